@@ -1,8 +1,9 @@
 import Foundation
 
-/// Files of an app's folder.
+/// Access to the files of an app's folder.
 enum AppFile {
-  /// All of a file; nil for what is none. A pipe would be waited for, so that only regular files count.
+  /// Returns the contents of a regular file; nil for anything else. Reading a pipe, for example,
+  /// would block.
   static func contents(_ path: String) -> Data? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

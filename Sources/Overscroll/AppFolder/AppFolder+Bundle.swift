@@ -1,9 +1,8 @@
 extension AppFolder {
-  /// What the app's bundle holds beside what is compiled: each file's name there and where it lies, in
-  /// order.
+  /// The files of the app's bundle that are not compiled, in order: name in the bundle and path.
   package var resources: [(name: String, path: String)] { index.resources }
 
-  /// Whether there is anything that a screen asks for, beside sources.
+  /// Whether the folder contains anything other than sources that a screen may use.
   package var hasAssets: Bool {
     let asked = [
       index.storyboards, index.nibs, index.imageSets, index.colorSets, index.dataSets,
@@ -12,11 +11,11 @@ extension AppFolder {
     return hasTexts || asked.contains { !$0.isEmpty } || !index.fonts.isEmpty
   }
 
-  /// Whether there are texts.
+  /// Whether the folder contains localised texts.
   package var hasTexts: Bool {
     [index.strings, index.plurals, index.catalogues].contains { !$0.isEmpty }
   }
 
-  /// Where the app's `Info.plist` lies; nil if it has none.
+  /// The path of the app's `Info.plist`; nil without one.
   package var propertyList: String? { index.propertyList }
 }

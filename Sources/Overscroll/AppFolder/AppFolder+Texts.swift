@@ -10,9 +10,9 @@ extension AppFolder {
     return AppTexts(language: language, tables: Dictionary(uniqueKeysWithValues: tables))
   }
 
-  /// Of a catalogue, `.strings` and `.stringsdict` of one name, each knows the keys that those before it
-  /// do not; and where this is a translation, the language that the app was written in those that it does
-  /// not.
+  /// Reads a table of texts. A catalogue has precedence over a `.strings` file, which has
+  /// precedence over a `.stringsdict` file of the same name. In a translation, keys without a text
+  /// use that of the language in which the app was written.
   func readTable(_ name: String) -> AppTexts.Table {
     var table = AppTexts.Table()
     if let file = index.catalogues[name], let catalogue = catalogue(file) {

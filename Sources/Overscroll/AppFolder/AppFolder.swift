@@ -4,23 +4,26 @@ import Graphics
 import ImageCodecs
 public import Typography
 
-/// What screens ask of an app's folder, as Xcode has it: pictures, colours, data, storyboards, nibs,
-/// texts and `Info.plist`. Files are found when it is made and read when they are first asked for;
-/// nothing is written.
+/// The resources of an app's folder in the layout of Xcode: pictures, colours, data, storyboards,
+/// nibs, texts and `Info.plist`. Creating it finds the files, which are read on first use. Nothing
+/// is written.
 ///
-///     let folder = try AppFolder(path: "MyApp/MyApp")
-///     let stage = try Stage(device: .iPhone8, timeline: script, assets: folder) {
-///       try folder.controller(storyboard: "Main", identifier: "profile")
-///     }
+/// ```swift
+/// let folder = try AppFolder(path: "MyApp/MyApp")
+/// let stage = try Stage(device: .iPhone8, timeline: script, assets: folder) {
+///   try folder.controller(storyboard: "Main", identifier: "profile")
+/// }
+/// ```
 @MainActor
 public final class AppFolder: AssetCatalogue {
-  /// The folder, as it was named.
+  /// The path of the folder, as passed to the initialiser.
   public let path: String
-  /// What its `Info.plist` says.
+  /// The properties from the app's `Info.plist`.
   public let properties: AppProperties
-  /// The language whose texts, pictures and storyboards it gives: `de`, `pt-BR`.
+  /// The language of the texts, pictures and storyboards, for example `de` or `pt-BR`.
   public let language: String
-  /// Files that are there and cannot be shown as meant, each once, in the order they were found.
+  /// Messages about files that exist but cannot be used as intended, without duplicates and in the
+  /// order of discovery.
   public var problems: [String] {
     own.reduce(into: original?.problems ?? []) { if !$0.contains($1) { $0.append($1) } }
   }
@@ -28,7 +31,8 @@ public final class AppFolder: AssetCatalogue {
   private var own: [String] = []
 
   let index: AppFolderIndex
-  /// The same in the language that the app was written in, for what a translation lacks; nil if this is it.
+  /// The folder in the language in which the app was written, for resources that a translation
+  /// lacks; nil if this folder has that language.
   let original: AppFolder?
   private var images: [ImageKey: UIImage?] = [:]
   private var colors: [String: UIColor?] = [:]
@@ -40,13 +44,13 @@ public final class AppFolder: AssetCatalogue {
     let slot: AssetSlot
   }
 
-  /// In the language that the app was written in.
+  /// Creates a folder in the language in which the app was written.
   ///
   /// - Parameters:
-  ///   - path: the folder.
-  ///   - others: absolute paths of files and folders that belong to the app, too, such as members of its target
-  ///     that lie elsewhere. What both have is the folder's; what is not there is passed over, and so are
-  ///     relative paths.
+  ///   - path: The path of the folder.
+  ///   - others: Absolute paths of further files and folders of the app, for example members of its
+  ///     target in other places. Files of the folder have precedence. Relative paths and paths that
+  ///     do not exist are ignored.
   /// - Throws: `AppFolderError`: `notAFolder`, `tooManyFiles`.
   public init(path: String, and others: [String] = []) throws(AppFolderError) {
     self.path = path
@@ -59,14 +63,16 @@ public final class AppFolder: AssetCatalogue {
     }
   }
 
-  /// In the language of a locale, as near as the app has it: for `pt-BR` its own translation, else that for
-  /// `pt`; else the language that it was written in, which is a problem. What a translation lacks is in
-  /// that language too.
+  /// Creates a folder in the closest language that the app has for a locale. For `pt-BR` that is
+  /// its own translation, otherwise the one for `pt`. Without a suitable translation it is the
+  /// language in which the app was written, which is reported as a problem. That language also
+  /// replaces texts that a translation lacks.
   ///
   /// - Parameters:
-  ///   - path: the folder.
-  ///   - others: as for the language that the app was written in.
-  ///   - locale: nil for that language.
+  ///   - path: The path of the folder.
+  ///   - others: Absolute paths of further files and folders of the app; relative paths and paths
+  ///     that do not exist are ignored.
+  ///   - locale: The user's locale; nil for the language in which the app was written.
   /// - Throws: `AppFolderError`: `notAFolder`, `tooManyFiles`.
   public init(
     path: String, and others: [String] = [], locale: Locale?
@@ -92,8 +98,8 @@ public final class AppFolder: AssetCatalogue {
     note("no texts in '\(locale.identifier(.bcp47))': \(path) has \(names)")
   }
 
-  /// The languages that the folder has anything in, in alphabetical order, and the one that it was written
-  /// in.
+  /// The languages of the folder's resources, including the one in which the app was written, in
+  /// alphabetical order.
   public var languages: [String] {
     var found = index.languages.union([properties.language])
     for (_, file) in index.catalogues.sorted(by: { $0.key < $1.key }) {
@@ -102,7 +108,7 @@ public final class AppFolder: AssetCatalogue {
     return found.sorted()
   }
 
-  /// Keeps a problem of a file, with its line where that is known.
+  /// Adds a problem of a file, with its line if known.
   func note(_ words: String, in file: String, _ line: Int? = nil) {
     note("\(shortened(file)):\(line.map { "\($0):" } ?? "") \(words)")
   }
@@ -113,19 +119,19 @@ public final class AppFolder: AssetCatalogue {
 
   // MARK: Pictures
 
-  /// From the asset catalogues, else a loose file, for the scale, the style and the kind of device of
-  /// the screen that asks.
+  /// Returns an image from the asset catalogues, otherwise from a loose file, for the scale,
+  /// appearance and device of the current screen.
   public func image(named name: String) -> UIImage? {
     let key = ImageKey(name: name, slot: .current)
     if let known = images[key] { return known }
-    // The catalogue knows no endings: `UIImage(named: "logo.png")` finds its image set `logo`.
+    // A catalogue has no file extensions: `UIImage(named: "logo.png")` finds its image set `logo`.
     let set = index.imageSets[name] ?? index.imageSets[(name as NSString).deletingPathExtension]
     let image = set.flatMap { catalogued($0, key.slot) } ?? loose(name, key.slot)
     images[key] = image
     return image
   }
 
-  /// Says why there is none.
+  /// Returns a message that explains why an image is missing.
   public func words(forMissing name: String) -> String {
     if let folder = index.imageSets[name] {
       return "the image '\(name)' of the asset catalogue has no picture that can be read here "
@@ -156,13 +162,15 @@ public final class AppFolder: AssetCatalogue {
     }
   }
 
-  /// Drawings are made for the screen's scale where they are not for one of their own.
+  /// Returns the scale of a picture. Vector drawings without a scale of their own are rendered at
+  /// the screen's scale.
   private static func scale(of entry: ImageSet.Entry, _ slot: AssetSlot) -> CGFloat {
     let kind = (entry.filename as NSString?)?.pathExtension.lowercased() ?? ""
     return entry.factor ?? (VectorPicture(rawValue: kind) == nil ? 1 : CGFloat(slot.scale))
   }
 
-  /// `name@2x.png` and its like beside the sources, for people who keep no catalogue.
+  /// Returns a picture from loose files such as `name@2x.png` among the sources, for apps without a
+  /// catalogue.
   private func loose(_ name: String, _ slot: AssetSlot) -> UIImage? {
     let stem = (name as NSString).deletingPathExtension
     let scales = ([slot.scale] + [3, 2, 1]).filter { $0 > 0 }
@@ -200,7 +208,7 @@ public final class AppFolder: AssetCatalogue {
     }
   }
 
-  /// A path as people know it: inside the folder.
+  /// Returns the path of a file relative to the folder.
   func shortened(_ file: String) -> String {
     file.hasPrefix(index.root + "/") ? String(file.dropFirst(index.root.count + 1)) : file
   }
@@ -220,7 +228,7 @@ public final class AppFolder: AssetCatalogue {
 
   // MARK: Colours and data
 
-  /// Of the asset catalogues, in light and in dark.
+  /// Returns a colour of the asset catalogues, with its light and dark variants.
   public func color(named name: String) -> UIColor? {
     if let known = colors[name] { return known }
     let color = index.colorSets[name].flatMap { folder -> UIColor? in
@@ -231,7 +239,7 @@ public final class AppFolder: AssetCatalogue {
     return color
   }
 
-  /// Of the asset catalogues.
+  /// Returns a data set of the asset catalogues.
   public func data(named name: String) -> Data? {
     guard let folder = index.dataSets[name], let set: DataSet = decoded("\(folder)/Contents.json"),
       let file = set.data.lazy.compactMap(\.filename).first
@@ -241,7 +249,7 @@ public final class AppFolder: AssetCatalogue {
 
   // MARK: Storyboards and nibs
 
-  /// The first of that name; `Base.lproj` before translations.
+  /// Returns the storyboard or nib with a name. `Base.lproj` has precedence over translations.
   public func interface(named name: String, as kind: InterfaceFile.Kind) -> InterfaceFile? {
     let file =
       switch kind {
@@ -259,9 +267,10 @@ public final class AppFolder: AssetCatalogue {
   /// The names of the storyboards, in alphabetical order.
   public var storyboardNames: [String] { index.storyboards.keys.sorted() }
 
-  /// A controller of a storyboard. Call it where a stage makes its root, with this folder as its assets.
+  /// Creates a view controller of a storyboard. Call this where a stage creates its root view
+  /// controller, with this folder as its assets.
   ///
-  /// - Parameter identifier: nil for the one the storyboard begins with.
+  /// - Parameter identifier: The storyboard identifier; nil for the initial view controller.
   /// - Throws: `AppFolderError`: `noStoryboard`, `noController`.
   public func controller(
     storyboard name: String, identifier: String? = nil
@@ -277,17 +286,17 @@ public final class AppFolder: AssetCatalogue {
     return first
   }
 
-  /// What the app shows first where no code of its own decides: the first controller of
-  /// `firstStoryboard`.
+  /// Creates the initial view controller of `firstStoryboard`, which an app shows unless its own
+  /// code decides otherwise.
   ///
-  /// - Throws: as `controller(storyboard:identifier:)`.
+  /// - Throws: The errors of `controller(storyboard:identifier:)`.
   public func firstController() throws(AppFolderError) -> UIViewController {
     try controller(storyboard: firstStoryboard ?? "Main")
   }
 
-  /// The storyboard that the app begins with where no code of its own decides: the one that `Info.plist`
-  /// names, what Xcode calls it, or the only one there is beside the launch screen; nil if that leaves
-  /// none or several.
+  /// The storyboard with which the app begins, unless its own code decides otherwise. It is the one
+  /// named in `Info.plist`, otherwise `Main`, otherwise the only one besides the launch screen; nil
+  /// if that leaves none or several.
   public var firstStoryboard: String? {
     if let named = properties.mainStoryboard { return named }
     if index.storyboards["Main"] != nil { return "Main" }
@@ -301,17 +310,17 @@ public final class AppFolder: AssetCatalogue {
   /// The fonts in the folder.
   public var fontFaces: [FontFace] { fonts.faces }
 
-  /// The font of that PostScript name, or family, of those in the folder.
+  /// Returns the font of the folder with a PostScript name or family name.
   public func fontFace(named name: String) -> FontFace? { fonts.face(named: name) }
 
-  /// A text in the language that the app was written in; nil if the folder has none under that key.
+  /// Returns a text in the language of this folder; nil if the folder has none for the key.
   ///
-  /// - Parameter table: the file's name without `.strings`; nil is `Localizable`.
+  /// - Parameter table: The name of the file without `.strings`; nil is `Localizable`.
   public func text(_ key: String, table: String? = nil) -> String? {
     self.table(table ?? "Localizable").texts[key]
   }
 
-  /// The texts of all files of a name.
+  /// Returns the texts of all files with a name.
   func table(_ name: String) -> AppTexts.Table {
     if let known = tables[name] { return known }
     let table = readTable(name)

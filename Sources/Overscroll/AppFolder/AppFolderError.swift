@@ -1,17 +1,18 @@
-/// Why an app's folder cannot be used, or has not what is asked for.
+/// The reason why an app's folder cannot be used or lacks a resource.
 public enum AppFolderError: Error, Hashable, Sendable {
-  /// Nothing there, or a file.
+  /// The path does not exist or is a file.
   case notAFolder(path: String)
-  /// More files than `limit`: this is no app's folder but what lies around it.
+  /// The folder has more than `limit` files, so it is probably a parent of the app's folder.
   case tooManyFiles(path: String, limit: Int)
-  /// No storyboard of that name; the names there are.
+  /// No storyboard has this name. `known` contains the names that exist.
   case noStoryboard(String, known: [String])
-  /// The storyboard names no initial controller, or cannot be read: the stage's problems say which.
+  /// The storyboard has no initial view controller or cannot be read. The stage's problems give the
+  /// details.
   case noController(storyboard: String)
 }
 
 extension AppFolderError: CustomStringConvertible {
-  /// One sentence.
+  /// One sentence for people.
   public var description: String {
     switch self {
     case .notAFolder(let path): "\(path) is no folder"

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where everything of an app's folder lies, found in one walk. Of two files with one name the first in
-/// alphabetical order of their paths counts, but the language that is asked for first, and development
-/// language before translations.
+/// The paths of all resources in an app's folder, found in one walk. For files with equal names,
+/// the requested language has precedence, then the development language, then translations.
+/// Otherwise the first path in alphabetical order is used.
 struct AppFolderIndex {
-  /// How many files a folder may have.
+  /// The largest number of files a folder may have.
   static let fileLimit = 50_000
 
-  /// The folder's absolute path.
+  /// The absolute path of the folder.
   let root: String
   private(set) var storyboards: [String: String] = [:]
   private(set) var nibs: [String: String] = [:]
@@ -15,23 +15,25 @@ struct AppFolderIndex {
   private(set) var imageSets: [String: String] = [:]
   private(set) var colorSets: [String: String] = [:]
   private(set) var dataSets: [String: String] = [:]
-  /// Loose pictures by their file names.
+  /// Loose pictures by file name.
   private(set) var pictures: [String: String] = [:]
-  /// Files of texts that depend on numbers, and catalogues of texts, by their names.
+  /// Plural files (`.stringsdict`) and string catalogues (`.xcstrings`), by name.
   private(set) var plurals: [String: String] = [:]
   private(set) var catalogues: [String: String] = [:]
-  /// Font files, in order.
+  /// The paths of font files, in order.
   private(set) var fonts: [String] = []
-  /// What an app's bundle holds beside them, by the file's name, which is its name there; in order.
+  /// The other files of the app's bundle with their names, in order.
   private(set) var resources: [(name: String, path: String)] = []
   private(set) var propertyList: String?
-  /// Those that folders are called after, without `Base`.
+  /// The languages of `.lproj` folders, without `Base`.
   private(set) var languages: Set<String> = []
-  /// What comes first; nil for the development language.
+  /// The language with precedence; nil for the development language.
   private let language: String?
 
-  /// - Parameter others: absolute paths of files and folders that belong to it, too. Of two files with one
-  ///   name those of the folder come first. What is not there is passed over.
+  /// Creates an index by walking the folder.
+  ///
+  /// - Parameter others: Absolute paths of further files and folders of the app. For files with
+  ///   equal names, those of the folder have precedence. Paths that do not exist are ignored.
   /// - Throws: `notAFolder`, `tooManyFiles`.
   init(
     _ path: String, and others: [String] = [], language: String? = nil
@@ -55,9 +57,9 @@ struct AppFolderIndex {
   }
 
   private struct Found: Comparable {
-    /// Of the folder or file that it was found in.
+    /// The position of the folder or file in which the file was found.
     let order: Int
-    /// What the path is below of: the folder, or nothing.
+    /// The prefix that `path` is relative to: the folder, or an empty string.
     let root: String
     let path: String
 
@@ -73,7 +75,7 @@ struct AppFolderIndex {
   ) throws(AppFolderError) {
     let start = place.dropFirst(root.count).drop { $0 == "/" }
     if !start.isEmpty { files.append(Found(order: order, root: root, path: String(start))) }
-    // A file has nothing to walk through.
+    // A file has no contents to walk.
     guard let walker = FileManager.default.enumerator(atPath: place) else { return }
     while let file = walker.nextObject() as? String {
       let name = (file as NSString).lastPathComponent
@@ -86,8 +88,8 @@ struct AppFolderIndex {
     }
   }
 
-  /// Everything that is no source, no part of a catalogue and no folder comes to lie side by side, as
-  /// Xcode copies it.
+  /// Records the bundle resources: everything that is no source, no part of a catalogue and no
+  /// folder. They are all at the top level of the bundle, as Xcode copies them.
   private mutating func noteResources(_ files: [(rank: Int, found: Found)]) {
     var taken: Set<String> = ["Info.plist"]
     for (rank, file) in files {
@@ -102,22 +104,23 @@ struct AppFolderIndex {
     }
   }
 
-  /// What is compiled, or says how.
+  /// The extensions of files that are compiled or that describe the build.
   private static let built: Set<String> = [
     "swift", "m", "mm", "h", "hpp", "c", "cpp", "cc", "pch", "metal", "storyboard", "xib",
     "xcassets",
     "xcdatamodeld", "xcdatamodel", "xcconfig", "entitlements", "xcstrings", "stringsdict", "lproj",
     "modulemap", "playground", "xcworkspace", "md",
   ]
-  /// Folders that are one thing to who looks for them.
+  /// The extensions of folders that count as a single resource.
   private static let closed: Set<String> = [
     "xcassets", "bundle", "xcdatamodeld", "playground", "xcworkspace", "framework", "scnassets",
   ]
 
-  /// Folders of other people's sources and of build products.
+  /// The names of folders with third-party sources or build products.
   private static let foreign: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  /// The language that is asked for, development language, what is not localised, then translations.
+  /// Returns the precedence of a file, lowest first: requested language, development language, not
+  /// localised, translations.
   private func rank(_ file: String) -> Int {
     if let language, Self.languages(of: file).contains(language) { return -1 }
     if file.contains("Base.lproj/") { return 0 }
@@ -125,14 +128,14 @@ struct AppFolderIndex {
     return file.contains(".lproj/") ? 3 : 2
   }
 
-  /// Of the folders that a file lies in, as they are called.
+  /// Returns the languages of the `.lproj` folders that contain a file.
   private static func languages(of file: String) -> [String] {
     file.split(separator: "/").dropLast().filter { $0.hasSuffix(".lproj") }.map {
       $0.dropLast(6).replacingOccurrences(of: "_", with: "-")
     }
   }
 
-  /// Folders of catalogues that put their name before those of their assets.
+  /// Returns the catalogue folders whose names are prefixes of the names of their assets.
   private static func namespaces(of files: [Found]) -> Set<String> {
     var found: Set<String> = []
     for file in files
@@ -173,8 +176,10 @@ struct AppFolderIndex {
     }
   }
 
-  /// How well a file is the app's `Info.plist`, the least best; nil for other lists. The highest one is, of those
-  /// in one folder `Info.plist`, else `App-Info.plist`, as Xcode named it before 2014, of tests none.
+  /// Returns the rank of a file as the app's `Info.plist`, lowest first; nil for other files. The
+  /// file closest to the root is preferred. Within a folder the order is `Info.plist`,
+  /// `<root>-Info.plist` (Xcode's name before 2014), and other names that end in `-Info.plist`.
+  /// Lists of tests are excluded.
   private func listPlace(_ path: String) -> (depth: Int, kind: Int)? {
     let parts = path.split(separator: "/").map(String.init)
     let app = root.split(separator: "/").last.map { "\($0)-Info.plist" }
@@ -187,7 +192,8 @@ struct AppFolderIndex {
     }
   }
 
-  /// `Icons/heart` for an asset in a folder that provides a namespace, else `heart`.
+  /// Returns the name of an asset: `Icons/heart` in a folder that provides a namespace, otherwise
+  /// `heart`.
   private static func name(_ file: String, _ namespaces: Set<String>) -> String {
     var name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
     var folder = (file as NSString).deletingLastPathComponent

@@ -1,20 +1,23 @@
 package import Foundation
 
-/// What an app's `Info.plist` says of its screens.
+/// The properties of an app's `Info.plist` that affect its screens.
 public struct AppProperties: Hashable, Sendable {
-  /// The storyboard the app begins with: the scene manifest's, else `UIMainStoryboardFile`.
+  /// The storyboard with which the app begins: that of the scene manifest, otherwise
+  /// `UIMainStoryboardFile`.
   public let mainStoryboard: String?
-  /// The storyboard that is shown while the app starts.
+  /// The storyboard shown while the app starts.
   public let launchStoryboard: String?
-  /// The class of the scene's delegate, with the module's variable before it as Xcode writes it.
+  /// The class name of the scene delegate, with the prefix for the module variable that Xcode
+  /// writes.
   public let sceneDelegate: String?
-  /// The font files that the app brings, by their names.
+  /// The names of the font files that the app contains.
   public let fonts: [String]
 
-  /// The folder's language: `CFBundleDevelopmentRegion`, English without one.
+  /// The development language: `CFBundleDevelopmentRegion`, or English without it.
   public let language: String
 
-  /// A property list that cannot be read says nothing, and why.
+  /// Reads a property list. If the list cannot be read, the properties are empty and `damaged` is
+  /// the reason.
   package init(_ data: Data?, _ damaged: inout (any Error)?) {
     var list: Any?
     do {

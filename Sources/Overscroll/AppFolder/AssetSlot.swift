@@ -1,17 +1,17 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a screen wants an asset for.
+/// The properties of a screen that select a variant of an asset.
 struct AssetSlot: Hashable {
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: Int
   let isDark: Bool
   let isPad: Bool
-  /// Unspecified asks for what is for all.
+  /// The size classes; unspecified selects variants for all sizes.
   var width = UIUserInterfaceSizeClass.unspecified
   var height = UIUserInterfaceSizeClass.unspecified
 
-  /// Of the screen whose code is being run.
+  /// The slot of the screen whose code is running.
   @MainActor
   static var current: AssetSlot {
     let environment = ScreenEnvironment.current
@@ -23,7 +23,8 @@ struct AssetSlot: Hashable {
       width: traits.horizontalSizeClass, height: traits.verticalSizeClass)
   }
 
-  /// How well a variant fits; nil if it is for something else.
+  /// Returns how well a variant fits the device and appearance, higher is better; nil if it does
+  /// not fit.
   func fit(idiom: String?, appearances: [AssetAppearance]?) -> Int? {
     var fit = 0
     switch idiom ?? "universal" {
@@ -40,7 +41,7 @@ struct AssetSlot: Hashable {
     return fit
   }
 
-  /// How well a variant for sizes fits; nil if it is for other ones.
+  /// Returns how well a variant fits the size classes, higher is better; nil if it does not fit.
   func fit(width named: String?, height other: String?) -> Int? {
     var fit = 0
     for (name, size) in [(named, width), (other, height)] {

@@ -1,4 +1,4 @@
-/// What an asset catalogue says of a folder in it.
+/// The description of a folder in an asset catalogue.
 struct CatalogueFolder: Decodable {
   struct Properties: Decodable {
     private enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }

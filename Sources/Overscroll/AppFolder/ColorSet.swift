@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What an asset catalogue says of a colour set.
+/// The description of a colour set in an asset catalogue.
 struct ColorSet: Decodable {
   struct Entry: Decodable {
     let color: Value?
@@ -22,7 +22,7 @@ struct ColorSet: Decodable {
 
   let colors: [Entry]
 
-  /// The colour in light and in dark; nil if the set has none that can be read.
+  /// The colour with its light and dark variants; nil if the set has no readable colour.
   @MainActor
   var color: UIColor? {
     guard let light = value(isDark: false) else { return value(isDark: true) }
@@ -61,8 +61,9 @@ extension ColorSet.Value {
     return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
   }
 
-  /// `0xFF`, `255` and `1.000` are the same. Whole numbers are of 255 unless all of a colour's are 0 or
-  /// 1, as old catalogues write floating ones.
+  /// Returns a component from its text: `0xFF`, `255` and `1.000` are equal. Whole numbers are out
+  /// of 255, unless all components are 0 or 1, which is how old catalogues write floating-point
+  /// ones.
   private func number(_ text: String, among all: [String]) -> CGFloat? {
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
     guard let number = Double(text), number.isFinite else { return nil }

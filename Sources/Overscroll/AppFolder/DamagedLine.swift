@@ -1,18 +1,18 @@
 import Foundation
 
-/// In which line of a file its reader stopped, as far as Foundation says it.
+/// The line at which reading a damaged file stopped, taken from Foundation's error message.
 enum DamagedLine {
-  /// Of JSON that does not decode; nil where nobody knows.
+  /// Returns the line of JSON that does not decode; nil if unknown.
   static func json(_ data: Data, _ error: any Error) -> Int? {
     do {
       _ = try JSONSerialization.jsonObject(with: data)
     } catch {
       let words = self.words(of: error)
-      // "Invalid value around character 14."
+      // The message is, for example, "Invalid value around character 14."
       let place = words.firstMatch(of: #/character (\d+)/#).flatMap { Int($0.1) } ?? data.count
       return line(at: place, in: data)
     }
-    // It is JSON of another shape: the line of the key that was read last.
+    // The JSON is valid but has an unexpected structure: use the line of the last key read.
     let path: [any CodingKey] =
       switch error {
       case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
@@ -27,7 +27,7 @@ enum DamagedLine {
     return line(at: found.lowerBound - data.startIndex, in: data)
   }
 
-  /// Of a property list; nil where nobody knows.
+  /// Returns the line of a damaged property list; nil if unknown.
   static func propertyList(_ error: any Error) -> Int? {
     words(of: error).firstMatch(of: #/line (\d+)/#).flatMap { Int($0.1) }
   }

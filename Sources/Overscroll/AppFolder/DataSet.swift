@@ -1,4 +1,4 @@
-/// What an asset catalogue says of a data set.
+/// The description of a data set in an asset catalogue.
 struct DataSet: Decodable {
   struct Entry: Decodable {
     let filename: String?

@@ -1,12 +1,12 @@
 import Foundation
 import Typography
 
-/// The font files of an app's folder, read when a font is first asked for.
+/// The fonts of an app's folder, read when a font is first needed.
 @MainActor
 final class FolderFonts {
   private(set) var faces: [FontFace] = []
 
-  /// Those that cannot be read are problems of the folder.
+  /// Reads the fonts of a folder. Files that cannot be read become problems of the folder.
   init(_ folder: AppFolder) {
     for file in folder.index.fonts {
       guard let data = AppFile.contents(file) else {
@@ -21,7 +21,8 @@ final class FolderFonts {
     }
   }
 
-  /// By its PostScript name, else family and style, else the regular of a family, else its first.
+  /// Returns a font by PostScript name, otherwise by family and style, otherwise the regular font
+  /// of a family, otherwise its first font.
   func face(named name: String) -> FontFace? {
     let plain = Self.plain(name)
     let family = faces.filter { $0.family.map(Self.plain) == plain }

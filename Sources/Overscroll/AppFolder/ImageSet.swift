@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// What an asset catalogue says of an image set.
+/// The description of an image set in an asset catalogue.
 struct ImageSet: Decodable {
   struct Entry: Decodable {
     private enum CodingKeys: String, CodingKey {
@@ -16,22 +16,22 @@ struct ImageSet: Decodable {
     let idiom: String?
     let appearances: [AssetAppearance]?
     let resizing: Resizing?
-    /// The language that it is for; nil for all.
+    /// The language of the picture; nil for all languages.
     let locale: String?
-    /// Compact or regular; nil for both.
+    /// The size classes, `compact` or `regular`; nil for both.
     let width, height: String?
-    /// What Auto Layout leaves out, in pixels.
+    /// Insets from the picture's edges to its alignment rectangle, in pixels.
     let alignment: Edges?
 
-    /// Pixels per point; nil for a picture for all scales.
+    /// The number of pixels per point; nil for a picture for all scales.
     var factor: CGFloat? { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } }
   }
 
-  /// In pixels; what is missing is 0.
+  /// Insets in pixels; a missing edge is 0.
   struct Edges: Decodable {
     private let top, left, bottom, right: CGFloat?
 
-    /// In points.
+    /// Returns the insets in points.
     func insets(scale: CGFloat) -> UIEdgeInsets {
       UIEdgeInsets(
         top: (top ?? 0) / scale, left: (left ?? 0) / scale, bottom: (bottom ?? 0) / scale,
@@ -39,8 +39,9 @@ struct ImageSet: Decodable {
     }
   }
 
-  /// How a picture is sliced, in pixels: the edges that keep their size, and what the middle does. A
-  /// middle that is smaller than what the edges leave is not cut out of it.
+  /// The slicing of a resizable picture: edges in pixels that keep their size, and the resizing of
+  /// the middle. If the specified middle is smaller than the area between the edges, the whole area
+  /// is used.
   struct Resizing: Decodable {
     private enum CodingKeys: String, CodingKey { case caps = "cap-insets", center }
 
@@ -51,7 +52,7 @@ struct ImageSet: Decodable {
     private let caps: Edges?
     private let center: Center?
 
-    /// The edges in points.
+    /// Returns the edges in points.
     func insets(scale: CGFloat) -> UIEdgeInsets { caps?.insets(scale: scale) ?? .zero }
 
     var fill: UIImage.ResizingMode { center?.mode == "tile" ? .tile : .stretch }
@@ -65,8 +66,10 @@ struct ImageSet: Decodable {
   let images: [Entry]
   let properties: Properties?
 
-  /// The picture for a screen: of those for its style and device the one of its scale, else the next
-  /// larger, else the largest. One for the language comes before one for all, and that before one for another.
+  /// Returns the best picture for a screen among those for its appearance and device. A picture for
+  /// the language is preferred to one for all languages, which is preferred to one for another
+  /// language. The screen's scale is preferred, then the next larger scale, then the largest
+  /// smaller one.
   func best(for slot: AssetSlot, language: String) -> Entry? {
     let fitting = images.enumerated().compactMap { index, entry -> (rank: [Int], entry: Entry)? in
       guard entry.filename != nil,

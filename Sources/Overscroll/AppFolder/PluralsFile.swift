@@ -1,12 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
-/// A table of texts that depend on numbers, as `.stringsdict` files have it
+/// A table of texts that depend on numbers, from a `.stringsdict` file
 /// (https://developer.apple.com/documentation/xcode/localizing-strings-that-contain-plurals).
 struct PluralsFile {
   let plurals: [String: PluralText]
 
-  /// - Throws: Foundation's error for what is no property list.
+  /// Reads a file.
+  ///
+  /// - Throws: Foundation's error if the data is not a property list.
   init(_ data: Data) throws {
     let list = try PropertyListSerialization.propertyList(from: data, format: nil)
     plurals = (list as? [String: [String: Any]] ?? [:]).compactMapValues(Self.text)

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A catalogue of texts, `.xcstrings`, as Xcode writes it.
+/// A string catalogue (`.xcstrings`) of Xcode.
 struct StringCatalogue: Decodable {
   struct Entry: Decodable {
     let localizations: [String: Localization]?
@@ -19,12 +19,13 @@ struct StringCatalogue: Decodable {
     let stringUnit: Unit?
     let variations: Variations?
 
-    /// The plain text: its own, or what is said of most numbers and of other devices.
+    /// The text without variations: the plain text, otherwise the plural form `other`, otherwise
+    /// the form for other devices.
     var text: String? {
       stringUnit?.value ?? variations?.plural?["other"]?.text ?? variations?.device?["other"]?.text
     }
 
-    /// Its forms by number; nil if it has none.
+    /// The plural forms by category; nil without any.
     var forms: [PluralCategory: String]? {
       guard let plural = variations?.plural else { return nil }
       var forms: [PluralCategory: String] = [:]
@@ -38,7 +39,7 @@ struct StringCatalogue: Decodable {
   let sourceLanguage: String?
   let strings: [String: Entry]
 
-  /// Those that any text is in, and the one that all are.
+  /// The languages of all texts, including the source language.
   var languages: Set<String> {
     var found: Set = [sourceLanguage ?? "en"]
     for (_, entry) in strings.sorted(by: { $0.key < $1.key }) {
@@ -47,8 +48,8 @@ struct StringCatalogue: Decodable {
     return found
   }
 
-  /// The texts in a language; nil for the one that the app was written in. Keys stand for themselves where
-  /// there is no entry for it.
+  /// Returns the texts in a language; nil is the language in which the app was written. Keys
+  /// without a text are not in the table, and are shown as they are.
   func table(in language: String?) -> AppTexts.Table {
     let language = language ?? sourceLanguage ?? "en"
     let own = strings.compactMapValues { $0.localizations?[language] }

@@ -1,17 +1,20 @@
 import Foundation
 
-/// A table of texts as `.strings` files have it: `"key" = "text";`, with comments, in UTF-8 or UTF-16;
-/// or a property list.
+/// A table of texts from a `.strings` file: `"key" = "text";` with comments, in UTF-8 or UTF-16, or
+/// a property list.
 ///
-/// Foundation reads them too, but says a wrong line, and prints another one to the terminal.
+/// Foundation can read such files too, but it reports a wrong line and prints another one to the
+/// terminal.
 struct StringsFile {
-  /// Where the file cannot be read on, from 1; nil where that is not known.
+  /// An error with the line, counted from 1, at which reading stopped; nil if unknown.
   struct Damaged: Error {
     let line: Int?
   }
 
   let texts: [String: String]
 
+  /// Reads a file.
+  ///
   /// - Throws: `Damaged`.
   init(_ data: Data) throws(Damaged) {
     if data.starts(with: Data("bplist".utf8)) || data.starts(with: Data("<?xml".utf8)) {
@@ -69,7 +72,7 @@ struct StringsFile {
       place += 1
     }
 
-    /// Past spaces and comments.
+    /// Skips spaces and comments.
     private mutating func skip() throws(Damaged) {
       while let scalar = next {
         if scalar.properties.isWhitespace {
@@ -90,7 +93,7 @@ struct StringsFile {
       }
     }
 
-    /// In quotes, or letters, digits and `_.-$/:`.
+    /// Reads a quoted string, or an unquoted word of letters, digits and `_.-$/:`.
     private mutating func word() throws(Damaged) -> String {
       var text = String.UnicodeScalarView()
       guard next == "\"" else {
@@ -116,7 +119,8 @@ struct StringsFile {
       return String(text)
     }
 
-    /// What a backslash and what follows it mean; `\U00e9` is a UTF-16 unit.
+    /// Returns the meaning of an escape sequence after its backslash; `\U00e9` is a UTF-16 code
+    /// unit.
     private mutating func escaped() -> String {
       guard let scalar = next else { return "" }
       place += 1

@@ -1,21 +1,21 @@
 package import Foundation
 import Synchronization
 
-/// Pictures that are drawings instead of pixels, as asset catalogues have them: PDF is drawn by poppler's `pdftocairo`, SVG by
-/// librsvg's `rsvg-convert`. Their bytes are those of the versions that are installed.
+/// The kind of a vector picture in an asset catalogue. PDF is drawn by poppler's `pdftocairo`, SVG
+/// by librsvg's `rsvg-convert`. The bytes of the result depend on the installed versions.
 package enum VectorPicture: String {
   case pdf, svg
 
-  /// Why there are no pixels.
+  /// The reason why a picture could not be drawn.
   package enum Problem: Error, Hashable {
-    /// The program, and what has it: a package of Debian's.
+    /// The program is not installed; `package` is the Debian package that contains it.
     case noProgram(String, package: String)
-    /// What the program said, in one line.
+    /// The program failed; `words` is the first line of its message.
     case failed(String, words: String)
     case tooSlow(String, seconds: Int)
   }
 
-  /// How long one picture may take, in seconds.
+  /// The time limit for one picture, in seconds.
   package static let timeLimit = 30
 
   private var program: (name: String, package: String) {
@@ -25,8 +25,8 @@ package enum VectorPicture: String {
     }
   }
 
-  /// A page is measured in points, a drawing in pixels of CSS: both are the points of the screen, as Xcode
-  /// has them.
+  /// Returns the arguments of the program. PDF pages are measured in points and SVG drawings in CSS
+  /// pixels; both count as points of the screen, as in Xcode.
   private func arguments(_ file: String, _ scale: CGFloat) -> [String] {
     switch self {
     case .pdf:
@@ -35,12 +35,12 @@ package enum VectorPicture: String {
     }
   }
 
-  /// A PNG of the first page, transparent where nothing is drawn.
+  /// Returns a PNG of the first page, transparent where nothing is drawn.
   ///
   /// - Parameters:
-  ///   - file: the absolute path.
-  ///   - scale: pixels per point, above 0.
-  ///   - environment: where `PATH` names the program's folder.
+  ///   - file: The absolute path.
+  ///   - scale: The number of pixels per point, greater than 0.
+  ///   - environment: The environment variables, with `PATH` for finding the program.
   /// - Throws: `Problem`.
   package func png(
     of file: String, scale: CGFloat,
@@ -59,7 +59,7 @@ package enum VectorPicture: String {
     process.standardOutput = output
     process.standardError = errors
     do { try process.run() } catch { throw .failed(name, words: "\(error)") }
-    // Read beside the picture, since a full pipe would stop the program.
+    // Both pipes are read at the same time, because a full pipe would block the program.
     let words = LateWords(errors.fileHandleForReading)
     let watch = DispatchWorkItem { process.terminate() }
     DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Self.timeLimit), execute: watch)
@@ -75,7 +75,7 @@ package enum VectorPicture: String {
   }
 }
 
-/// What a program says while it runs.
+/// The error output of a running program.
 private final class LateWords: Sendable {
   private let data = Mutex(Data())
   private let end = DispatchSemaphore(value: 0)
@@ -88,7 +88,7 @@ private final class LateWords: Sendable {
     }
   }
 
-  /// To be asked for once.
+  /// The first line of the output. Read it only once.
   var firstLine: String {
     end.wait()
     let text = data.withLock { String(decoding: $0, as: UTF8.self) }
@@ -97,7 +97,7 @@ private final class LateWords: Sendable {
 }
 
 extension VectorPicture.Problem: CustomStringConvertible {
-  /// The end of a sentence.
+  /// The description is the end of a sentence for people.
   package var description: String {
     switch self {
     case .noProgram(let name, let package):

@@ -1,12 +1,14 @@
 import Foundation
 
 extension Device {
-  /// What identifiers of devices that lie end with.
+  /// The suffix of the identifiers of devices in landscape.
   static let landscapeSuffix = "-landscape"
 
-  /// The device lying, its home button or its end at the right; itself if it lies already. A phone that
-  /// lies has no status bar; one with a notch keeps its depth free at both sides, and 21 points for the
-  /// home indicator. An iPad keeps what it has.
+  /// The device in landscape with its home button or indicator at the right; the device itself if
+  /// it is already in landscape.
+  ///
+  /// A phone in landscape has no status bar. A phone with a notch keeps the depth of the notch free
+  /// at both sides, and 21 points for the home indicator. An iPad keeps its insets.
   public var landscape: Device {
     guard !isLying else { return self }
     let notch = hasNotch ? safeArea.top : 0
@@ -20,11 +22,11 @@ extension Device {
       statusBarHeight: isTablet ? statusBarHeight : 0, cornerRadius: cornerRadius)
   }
 
-  /// Whether it is wider than tall.
+  /// Whether the screen is wider than tall.
   public var isLying: Bool { size.width > size.height }
 
-  /// The device upright, as its body is drawn. Of one given by its measures that lies, what is free at
-  /// the left is the depth of its notch.
+  /// The device in portrait, for drawing its body. For a custom device in landscape, the left inset
+  /// is taken as the depth of the notch.
   var upright: Device {
     guard isLying else { return self }
     if identifier.hasSuffix(Self.landscapeSuffix),

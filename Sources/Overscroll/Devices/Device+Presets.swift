@@ -1,23 +1,24 @@
 import Foundation
 
 // Sources. Sizes, scales, safe areas and status bars up to iPhone 15: the table in
-// blog.csdn.net/weixin_37543822/article/details/135525139 (status bar and safe area listed apart:
-// 54 and 59 under a Dynamic Island). iPhone 16 and
-// 17: the presets of pub.dev/packages/device_preview 3.0 (62 points on 16 Pro, 16 Pro Max, 17
-// Pro) and github.com/aloisdeniel/flutter_device_preview (59 on 16); iPhone 17 shares the 16
-// Pro's screen (pub.dev/packages/flutterware, note on iphone16Pro). Corner radii:
-// github.com/bcheidemann/flutter_device_geometry, lib/platforms/ios.dart. The status bar of the
-// 62-point screens is taken to be 54 like the other islands': no table we found lists it. iPhone
-// Air and 16e are left out until a source states their insets. iPads: sizes from
+// blog.csdn.net/weixin_37543822/article/details/135525139 (status bar and safe area are separate:
+// 54 and 59 under a Dynamic Island). iPhone 16 and 17: the presets of
+// pub.dev/packages/device_preview 3.0 (62 points on 16 Pro, 16 Pro Max, 17 Pro) and
+// github.com/aloisdeniel/flutter_device_preview (59 on 16). iPhone 17 shares the 16 Pro's screen
+// (pub.dev/packages/flutterware, note on iphone16Pro). Corner radii:
+// github.com/bcheidemann/flutter_device_geometry, lib/platforms/ios.dart. Guess: the status bar of
+// the 62-point screens is 54 like those of the other islands, because no table we found lists it.
+// iPhone Air and 16e are left out until a source states their insets. iPads: sizes from
 // github.com/t0m0120/react-native-responsive-checker, src/ipad_size.ts; insets as simulators print
 // them, blog.csdn.net/jia12216/article/details/109466661 (20 and 0 with a home button, 24 and 20
-// without one); corners of those without one are taken to be 18, as on the first of them.
+// without one). Guess: corners of iPads without a home button are 18, as on the first of them.
 extension Device {
   /// 320 × 568 points, 2 pixels per point; home button, status bar of 20 points.
   public static let iPhoneSE = homeButton("iphone-se", "iPhone SE", 320, 568)
   /// 375 × 667 points, 2 pixels per point; home button, status bar of 20 points.
   public static let iPhone8 = homeButton("iphone-8", "iPhone 8", 375, 667)
-  /// Laid out at 3 pixels per point; the panel shows those 1242 × 2208 pixels reduced to 1080 × 1920.
+  /// 414 × 736 points, laid out at 3 pixels per point. The panel shows those 1242 × 2208 pixels
+  /// reduced to 1080 × 1920. Home button, status bar of 20 points.
   public static let iPhone8Plus = homeButton("iphone-8-plus", "iPhone 8 Plus", 414, 736, scale: 3)
   /// 375 × 667 points, 2 pixels per point; home button, status bar of 20 points.
   public static let iPhoneSE2 = homeButton("iphone-se-2", "iPhone SE (2nd generation)", 375, 667)
@@ -115,7 +116,7 @@ extension Device {
   /// 1024 × 1366 points, 2 pixels per point; insets of 24 and 20.
   public static let iPadPro12_9 = tablet("ipad-pro-12-9", "iPad Pro 12.9-inch", 1024, 1366)
 
-  /// Every preset upright, phones first, oldest first.
+  /// All presets in portrait: phones before tablets, oldest first.
   public static let presets: [Device] = [
     iPhoneSE, iPhone8, iPhone8Plus, iPhoneX, iPhoneXS, iPhoneXSMax, iPhoneXR, iPhone11, iPhone11Pro,
     iPhone11ProMax, iPhoneSE2, iPhone12Mini, iPhone12, iPhone12Pro, iPhone12ProMax, iPhone13Mini,
@@ -125,12 +126,11 @@ extension Device {
     iPadAir5, iPadPro11, iPadPro12_9,
   ]
 
-  /// The shapes that screens are usually checked on: small with a home button, notch, Dynamic Island,
-  /// large.
+  /// A representative selection of screens: small with a home button, notch, Dynamic Island, large.
   public static let common: [Device] = [iPhoneSE3, iPhone13Mini, iPhone15, iPhone15ProMax]
 
-  /// The preset with this identifier, or nil; one that lies has `-landscape` behind its name. Identifiers
-  /// are kebab-case and compared exactly.
+  /// Returns the preset with an identifier, or nil. The suffix `-landscape` selects its landscape
+  /// form. Identifiers are in kebab case and compared exactly.
   public static func preset(_ identifier: String) -> Device? {
     guard identifier.hasSuffix(landscapeSuffix) else {
       return presets.first { $0.identifier == identifier }

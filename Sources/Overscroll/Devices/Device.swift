@@ -1,52 +1,55 @@
 public import Foundation
 
-/// The screen a stage is built on: size and scale, and what the system keeps for itself at the edges.
+/// The screen that a stage is built on: its size, its scale, and the areas that the system covers.
 ///
-/// All lengths are points. A `Device` is always drawable: the initialiser for devices of your own
-/// refuses everything else, so code that has one never checks again.
+/// All lengths are in points. Every `Device` can be drawn: the initialiser for custom devices
+/// refuses impossible values, so other code never checks them again.
 public struct Device: Hashable, Sendable {
-  /// What the system covers along each edge, in points.
+  /// The insets of the areas that the system covers along the edges, in points.
   public struct SafeArea: Hashable, Sendable {
-    /// In points.
+    /// The inset of each edge, in points.
     public var top, left, bottom, right: CGFloat
 
-    /// All edges free unless given.
+    /// Creates insets; the default of each is 0.
     public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
       (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
   }
 
-  /// The name scene files use, for example `iphone-x`; `custom` for a device given by its measures.
+  /// The name in scene files, for example `iphone-x`, or `custom` for a device defined by its
+  /// measures.
   public let identifier: String
-  /// The name people use, for example `iPhone X`.
+  /// The product name, for example `iPhone X`.
   public let name: String
-  /// The screen as the stage begins, in points; wider than tall for a device that lies.
+  /// The size of the screen when the stage begins, in points; wider than tall for a device in
+  /// landscape.
   public let size: CGSize
-  /// Device pixels per point.
+  /// The number of device pixels per point.
   public let scale: CGFloat
-  /// What the system covers as the stage begins, in points; no inset is negative.
+  /// The insets covered by the system when the stage begins, in points; none is negative.
   public let safeArea: SafeArea
-  /// The height of the status bar while it is shown. Under a Dynamic Island it is lower than the safe area.
+  /// The height of the visible status bar, in points. Under a Dynamic Island it is smaller than the
+  /// top inset.
   public let statusBarHeight: CGFloat
-  /// The radius of the glass's corners; 0 for square corners.
+  /// The radius of the screen's corners; 0 for square corners.
   public let cornerRadius: CGFloat
 
-  /// Whether a notch or a Dynamic Island reaches into the screen from above: the safe area of a phone is
-  /// taller than the classic status bar of 20 points.
+  /// Whether a notch or a Dynamic Island reaches into the screen, which is so if a phone's top
+  /// inset is more than the classic status bar of 20 points.
   public var hasNotch: Bool { safeArea.top > 20 && !isTablet }
 
-  /// Whether it is as wide as an iPad: both sides have 744 points and more.
+  /// Whether the device has the size of an iPad: both sides have at least 744 points.
   public var isTablet: Bool { min(size.width, size.height) >= 744 }
 
-  /// The size of a full picture in device pixels, rounded to whole ones.
+  /// The size of a full picture in device pixels, rounded to whole pixels.
   public var pixelSize: CGSize {
     CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
   }
 
-  /// A device of your own. Its status bar is as tall as the top of its safe area.
+  /// Creates a custom device. Its status bar is as tall as its top inset.
   ///
-  /// - Throws: `DeviceError` if a side is not within 1…4096 points, the scale not within 1…4, a
-  ///   safe-area inset negative, or nothing left between the insets. NaN is within no range.
+  /// - Throws: `DeviceError` if a side is outside 1…4096 points, the scale is outside 1…4, an inset
+  ///   is negative, or the insets leave no space. NaN is outside every range.
   public init(
     size: CGSize, scale: CGFloat, safeArea: SafeArea = SafeArea(top: 20)
   ) throws(DeviceError) {
@@ -64,9 +67,9 @@ public struct Device: Hashable, Sendable {
       statusBarHeight: safeArea.top, cornerRadius: 0)
   }
 
-  /// The lengths a side may have, in points.
+  /// The permitted length of a side, in points.
   public static let sides: ClosedRange<CGFloat> = 1...4096
-  /// The pixels per point a device may have.
+  /// The permitted number of pixels per point.
   public static let scales: ClosedRange<CGFloat> = 1...4
 
   init(
@@ -84,8 +87,8 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device: CustomStringConvertible {
-  /// The identifier, as scene files name it; the measures of a device that has none: `375×812@3x`. Tests
-  /// with devices as arguments are listed so.
+  /// The identifier as in scene files, or the measures of a custom device, for example
+  /// `375×812@3x`. Parameterised tests show it for devices.
   public var description: String {
     identifier == "custom"
       ? "\(plain(size.width))×\(plain(size.height))@\(plain(scale))x" : identifier

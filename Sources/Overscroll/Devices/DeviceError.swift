@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Why a device cannot be: the measure that is out of range.
+/// The reason why a device cannot be created: the measure that is out of range.
 public enum DeviceError: Error, Hashable {
-  /// A side is out of `Device.sides`.
+  /// A side is outside `Device.sides`.
   case size(CGSize)
-  /// The scale is out of `Device.scales`.
+  /// The scale is outside `Device.scales`.
   case scale(CGFloat)
-  /// An inset is negative, or nothing is left between two.
+  /// An inset is negative, or two insets leave no space.
   case safeArea(Device.SafeArea)
 }

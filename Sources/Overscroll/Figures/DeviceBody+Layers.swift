@@ -3,7 +3,8 @@ import Graphics
 import Layers
 
 extension DeviceBody {
-  /// The device with what its screen shows, in a layer of the body's size; its corner is the body's.
+  /// Returns the device body with a screen's contents, in a layer of the body's size with its
+  /// origin at the body's corner.
   func layer(showing screenTree: LayerTree, fingers: [Layer], hasShadow: Bool) -> Layer {
     var layer = Layer(frame: CGRect(origin: .zero, size: size))
     layer.sublayers =
@@ -12,7 +13,7 @@ extension DeviceBody {
     return layer
   }
 
-  /// Parts of the body as they lie.
+  /// Returns parts of the body, rotated if the device is in landscape.
   private func turned(_ parts: [Layer]) -> [Layer] {
     guard isLying, !parts.isEmpty else { return parts }
     var layer = Layer(bounds: CGRect(origin: .zero, size: uprightSize))
@@ -68,7 +69,7 @@ extension DeviceBody {
     }
   }
 
-  /// Shadow, buttons, metal and glass.
+  /// Returns the parts under the screen: shadow, buttons, metal and glass.
   private func under(_ hasShadow: Bool) -> [Layer] {
     let outline = rounded(metal, metalRadius)
     let front = isLight && kind == .homeButton ? Color(white: 0.97) : Color(white: 0.02)
@@ -86,12 +87,13 @@ extension DeviceBody {
     ] + frontParts
   }
 
-  /// Its own layer, without sublayers: what moves on the screen leaves it alone.
+  /// Returns the shadow in a separate layer without sublayers, so that changes on the screen do not
+  /// affect it.
   private func shadow(of outline: Path) -> Layer {
     var layer = Layer(frame: CGRect(origin: .zero, size: uprightSize))
     var shadow = Shadow()
     shadow.opacity = 0.3
-    // Downwards on the page.
+    // The shadow points down on the page, whatever the orientation of the body.
     shadow.offset = isLying ? CGSize(width: -10, height: 0) : CGSize(width: 0, height: 10)
     shadow.radius = 14
     shadow.path = outline
@@ -108,7 +110,7 @@ extension DeviceBody {
     return layer
   }
 
-  /// Metal that catches light at both sides.
+  /// The metal, with lighter edges at both sides.
   private var metalLayer: Layer {
     var layer = Layer(frame: metal)
     layer.cornerRadius = metalRadius
@@ -124,7 +126,7 @@ extension DeviceBody {
     return layer
   }
 
-  /// What lies in the glass beside the screen.
+  /// The parts in the glass around the screen.
   private var frontParts: [Layer] {
     let middle = glass.midX
     let dark = isLight ? Color(white: 0.25) : Color(white: 0.14)
@@ -152,7 +154,7 @@ extension DeviceBody {
     }
   }
 
-  /// The sensor housing, which lies over the content.
+  /// The sensor housing, which is drawn over the content.
   private var over: [Layer] {
     guard !housing.isEmpty else { return [] }
     let place = housing.offsetBy(dx: uprightOrigin.x, dy: uprightOrigin.y)
@@ -178,7 +180,8 @@ extension DeviceBody {
     ] + camera
   }
 
-  /// Round at the bottom, and bent outwards where it leaves the screen's edge.
+  /// Returns the outline of a notch: rounded at the bottom, with concave corners at the screen's
+  /// edge.
   private func notch(_ place: CGRect) -> Path {
     let small: CGFloat = 6, large = min(20, place.height - small)
     let top = place.minY - 1

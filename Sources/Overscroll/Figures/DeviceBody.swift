@@ -1,25 +1,25 @@
 package import Foundation
 
-/// The measures of the body that is drawn around a device's screen: of no real product, but with the
-/// proportions that tell one kind from another. Lengths are points of the screen. The parts are measured
-/// upright; a device that lies is the same turned.
+/// The dimensions of the body drawn around a device's screen. It is no real product, but its
+/// proportions distinguish the kinds of devices. Lengths are in points of the screen. Parts are
+/// measured in portrait and rotated for a device in landscape.
 package struct DeviceBody: Hashable, Sendable {
-  /// What shows which kind of device it is.
+  /// The kind of device that the body suggests.
   enum Kind: Hashable, Sendable {
     case homeButton, notch, island, tablet
   }
 
   let kind: Kind
-  /// The screen as the stage begins.
+  /// The size of the screen when the stage begins.
   package let screen: CGSize
-  /// Whether the device lies, its upper end at the left.
+  /// Whether the device is in landscape, with its upper end at the left.
   let isLying: Bool
   package let cornerRadius: CGFloat
-  /// The notch or the island, in the screen's coordinates; empty without one.
+  /// The notch or island in the screen's coordinates; empty without one.
   package let housing: CGRect
-  /// The metal around the glass.
+  /// The width of the metal around the glass.
   package let rim: CGFloat
-  /// The glass around the screen.
+  /// The width of the glass around the screen.
   let border: FigureEdges
   let style: FigureStyle.Body
 
@@ -51,7 +51,7 @@ package struct DeviceBody: Hashable, Sendable {
     switch kind {
     case .homeButton, .tablet: housing = .zero
     case .notch:
-      // Narrower from iPhone 13 on.
+      // The notch is narrower from iPhone 13 on.
       let isNarrow = ["iphone-13", "iphone-14"].contains { device.identifier.hasPrefix($0) }
       let width = min(isNarrow ? 162 : 209, device.size.width * 0.6)
       housing = CGRect(
@@ -62,13 +62,13 @@ package struct DeviceBody: Hashable, Sendable {
     }
   }
 
-  /// The whole body, as it lies, with the buttons that stand out of it.
+  /// The size of the whole body in its orientation, including the protruding buttons.
   package var size: CGSize {
     isLying
       ? CGSize(width: uprightSize.height, height: uprightSize.width) : uprightSize
   }
 
-  /// Where the screen is in the body, as it lies.
+  /// The origin of the screen in the body, in the body's orientation.
   package var screenOrigin: CGPoint {
     guard isLying else { return uprightOrigin }
     return CGPoint(
@@ -79,19 +79,19 @@ package struct DeviceBody: Hashable, Sendable {
     isLying ? CGSize(width: screen.height, height: screen.width) : screen
   }
 
-  /// The whole body upright.
+  /// The size of the whole body in portrait.
   var uprightSize: CGSize {
     CGSize(
       width: uprightOrigin.x + uprightScreen.width + border.right + rim + buttonDepth,
       height: uprightOrigin.y + uprightScreen.height + border.bottom + rim)
   }
 
-  /// Where the screen is in the body upright.
+  /// The origin of the screen in the body in portrait.
   var uprightOrigin: CGPoint {
     CGPoint(x: buttonDepth + rim + border.left, y: rim + border.top)
   }
 
-  /// How far buttons stand out at both sides.
+  /// The distance by which buttons protrude at both sides.
   var buttonDepth: CGFloat {
     switch style {
     case .none: 0
@@ -99,16 +99,16 @@ package struct DeviceBody: Hashable, Sendable {
     }
   }
 
-  /// The metal's edge in the body's coordinates.
+  /// The outer edge of the metal in the body's coordinates.
   package var metal: CGRect {
     CGRect(
       x: buttonDepth, y: 0, width: uprightSize.width - 2 * buttonDepth, height: uprightSize.height)
   }
 
-  /// The glass's edge.
+  /// The outer edge of the glass.
   package var glass: CGRect { metal.insetBy(dx: rim, dy: rim) }
 
-  /// Corners about one centre with the screen's, where the screen has round ones.
+  /// The corner radius of the glass, concentric with the screen's corners if those are round.
   package var glassRadius: CGFloat {
     switch kind {
     case .homeButton: 52
@@ -119,7 +119,7 @@ package struct DeviceBody: Hashable, Sendable {
 
   package var metalRadius: CGFloat { glassRadius + rim }
 
-  /// Buttons: at the left the switch and the volume, at the right the power, in the body's coordinates.
+  /// The buttons in the body's coordinates: ring switch and volume at the left, power at the right.
   package var buttons: [CGRect] {
     let height = metal.height
     func left(_ y: CGFloat, _ length: CGFloat) -> CGRect {

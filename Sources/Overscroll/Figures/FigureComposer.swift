@@ -4,25 +4,29 @@ import HeadlessUIKit
 package import Layers
 import Typography
 
-/// Puts what panels show on a figure's page: a tree around their trees, so that compositor, damage and
-/// encoders see a picture like any other. What does not move is the same value in every frame.
+/// A composer that arranges the pictures of panels on a figure's page. The result is a tree around
+/// their trees, so that compositor, damage and encoders treat it like any other picture. Parts that
+/// do not move are equal values in every frame.
 package struct FigureComposer: Sendable {
   private let style: FigureStyle
   private let layout: FigureLayout
   private let bodies: [DeviceBody]
   private let captions: [TextLayout?]
   private let fonts: FigureFonts?
-  /// Of each panel; none where no overlay shows columns.
+  /// The values of trace columns, one element per panel; empty if no overlay shows columns.
   private let columns: [OverlayValues]
   private let deviceScale: CGFloat
 
-  /// Captions are set in their stage's system font, overlays and notes in the first one's.
+  /// Creates a composer. Captions use the system font of their stage, overlays and notes that of
+  /// the first stage.
   @MainActor
   package init(_ style: FigureStyle, panels: [FigurePanel]) {
     self.init(style, panels: panels, values: [])
   }
 
-  /// - Parameter values: what overlays of columns show, of each panel.
+  /// Creates a composer with values for overlays.
+  ///
+  /// - Parameter values: The values that overlays of trace columns show, one element per panel.
   @MainActor
   init(_ style: FigureStyle, panels: [FigurePanel], values: [OverlayValues]) {
     self.style = style
@@ -46,22 +50,22 @@ package struct FigureComposer: Sendable {
         $0.layout($1, .caption, width: layout.cells[index].caption.width, alignment: .center)
       }
     }
-    // What the finest screen's pixels are on the page.
+    // The pixels of the screen with the highest scale, as pixels per point of the page.
     deviceScale = (scales.max() ?? 1) / style.magnification
   }
 
-  /// The page's size in points.
+  /// The size of the page in points.
   package var size: CGSize { layout.size }
 
-  /// The whole figure as its stages are now.
+  /// Returns the figure with the current pictures of its stages.
   @MainActor
   package func tree(of stages: [Stage]) -> LayerTree {
     tree(of: stages.map { PanelPicture($0, readsOverlay: !style.overlays.isEmpty) })
   }
 
-  /// The whole figure.
+  /// Returns the figure with pictures of its panels.
   ///
-  /// - Parameter pictures: one of each panel.
+  /// - Parameter pictures: One picture per panel.
   func tree(of pictures: [PanelPicture]) -> LayerTree {
     var tree = LayerTree(
       size: size, deviceScale: deviceScale, backgroundColor: .clear,
@@ -91,7 +95,7 @@ package struct FigureComposer: Sendable {
     return seen + [caption]
   }
 
-  /// From a screen's points to the page's.
+  /// Returns the transform from a screen's points to those of the page.
   private func place(_ index: Int) -> CGAffineTransform {
     let corner = bodies[index].screenOrigin, zoom = style.magnification
     return CGAffineTransform(
@@ -99,7 +103,7 @@ package struct FigureComposer: Sendable {
       ty: layout.cells[index].origin.y + corner.y * zoom)
   }
 
-  /// Overlays, cut at what is seen of the screen; nil for none.
+  /// Returns the overlays, clipped to the visible part of the screen; nil without overlays.
   private func overlays(_ reading: OverlayReading, _ index: Int) -> Layer? {
     guard let fonts, !style.overlays.isEmpty else { return nil }
     let place = place(index)
@@ -111,7 +115,7 @@ package struct FigureComposer: Sendable {
       fonts, screen: screen, cornerRadius: corner, zoom: style.magnification, room: room)
     picture.draw(
       style.overlays, reading, columns.indices.contains(index) ? columns[index] : nil)
-    // As round as the screen; what is cut off it is cut with the device.
+    // The layer has the screen's rounded corners. The crop of the device also applies to it.
     var layer = Layer(bounds: screen, position: CGPoint(x: screen.midX, y: screen.midY))
     layer.masksToBounds = true
     if style.body != .none {
@@ -132,10 +136,10 @@ package struct FigureComposer: Sendable {
     return drawing.layers
   }
 
-  /// Farther than shadows and fingers reach beyond a body.
+  /// A length larger than the extent of shadows and fingers beyond a body.
   private static let reach: CGFloat = 120
 
-  /// The device and what lies on it without what is cut off, fading where it is to fade.
+  /// Returns the device and its overlays, clipped and faded as the style specifies.
   private func cropped(_ device: [Layer], to cell: FigureLayout.Cell) -> [Layer] {
     let fade = style.fade.lengths
     guard !cell.cut.isNone || !fade.isNone else { return device }
@@ -158,7 +162,7 @@ package struct FigureComposer: Sendable {
     return [outer]
   }
 
-  /// Cuts layers, in the page's coordinates.
+  /// Returns layers clipped to a frame, in the page's coordinates.
   private func window(_ frame: CGRect, around layers: [Layer]) -> Layer {
     var window = Layer(bounds: frame, position: CGPoint(x: frame.midX, y: frame.midY))
     window.masksToBounds = true
@@ -166,7 +170,8 @@ package struct FigureComposer: Sendable {
     return window
   }
 
-  /// Opaque in the middle, clear from both ends of what is seen outwards; along one direction.
+  /// Returns a mask along one direction that is opaque in the middle and fades to both ends of the
+  /// visible part.
   private func mask(
     _ frame: CGRect, _ seen: Range<CGFloat>, of length: CGFloat, _ first: CGFloat, _ last: CGFloat,
     to end: CGPoint

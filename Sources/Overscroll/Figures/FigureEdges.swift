@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Lengths along the four sides of a figure or of a device in it, in points of the figure.
+/// Lengths for the four sides of a figure or of a device in it, in points of the figure.
 public struct FigureEdges: Hashable, Sendable {
-  /// Points; zero, less and NaN are none.
+  /// The length of each side in points. Zero, negative values and NaN mean none.
   public var top, left, bottom, right: CGFloat
 
-  /// None unless given.
+  /// Creates edges; the default of each is 0.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
-  /// The same on all four sides.
+  /// Creates edges with one length for all sides.
   public init(_ all: CGFloat) { self.init(top: all, left: all, bottom: all, right: all) }
 
-  /// Without what is no length.
+  /// The edges with invalid lengths replaced by 0.
   var lengths: FigureEdges {
     func length(_ value: CGFloat) -> CGFloat { value > 0 && value.isFinite ? value : 0 }
     return FigureEdges(

@@ -1,28 +1,30 @@
 import Foundation
 
-/// Where everything lies on a figure's page, in its points.
+/// The layout of a figure's page, in its points.
 struct FigureLayout: Hashable, Sendable {
-  /// One panel's place.
+  /// The place of a panel.
   struct Cell: Hashable, Sendable {
-    /// Where the corner of the body lies, on whole pixels of the screen.
+    /// The origin of the body, aligned to whole pixels of the screen.
     let origin: CGPoint
-    /// What is seen of the body.
+    /// The visible part of the body.
     let seen: CGRect
-    /// The sides at which something is cut off.
+    /// The lengths that are cut off at each side.
     let cut: FigureEdges
-    /// The caption's place; empty without one.
+    /// The frame of the caption; empty without one.
     let caption: CGRect
   }
 
-  /// Between a device and its caption.
+  /// The distance between a device and its caption.
   static let captionGap: CGFloat = 16
 
   let size: CGSize
   let cells: [Cell]
 
+  /// Creates a layout.
+  ///
   /// - Parameters:
-  ///   - bodies: a panel's body and pixels a point each.
-  ///   - captions: how high each panel's caption is for a width; 0 for none.
+  ///   - bodies: The body and the number of pixels per point of each panel.
+  ///   - captionHeight: Returns the height of a panel's caption for a width; 0 without a caption.
   init(
     _ style: FigureStyle, bodies: [(body: DeviceBody, scale: CGFloat)],
     captionHeight: (_ panel: Int, _ width: CGFloat) -> CGFloat
@@ -103,7 +105,7 @@ struct FigureLayout: Hashable, Sendable {
 }
 
 extension FigureStyle.Alignment {
-  /// The share of what is left over that goes above.
+  /// The fraction of the free height that is placed above the device.
   fileprivate var share: CGFloat {
     switch self {
     case .top: 0

@@ -1,12 +1,12 @@
-/// A stage in a figure, and what is written under it.
+/// A stage in a figure with its caption.
 @MainActor
 public struct FigurePanel {
   /// The screen and its script.
   public let stage: Stage
-  /// One or more lines; nil for none.
+  /// The caption of one or more lines; nil for none.
   public let caption: String?
 
-  /// No caption unless told.
+  /// Creates a panel, by default without a caption.
   public init(_ stage: Stage, caption: String? = nil) {
     self.stage = stage
     self.caption = caption

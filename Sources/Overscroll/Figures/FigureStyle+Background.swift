@@ -3,7 +3,8 @@ import Graphics
 import Layers
 
 extension FigureStyle {
-  /// What lies under everything on a page of a size; nothing where one colour does.
+  /// Returns the layers behind all other content for a page size; empty if the background is one
+  /// colour.
   func backgroundLayers(_ size: CGSize) -> [Layer] {
     guard case .gradient(let colors) = background else { return [] }
     var layer = Layer(frame: CGRect(origin: .zero, size: size))

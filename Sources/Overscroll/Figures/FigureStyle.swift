@@ -1,69 +1,70 @@
 public import Foundation
 public import Graphics
 
-/// How screens are shown as a figure: the device drawn around each, the page behind them, what of them
-/// is cut, and the finger.
+/// The style of a figure: the devices around the screens, the page behind them, the crop, and the
+/// touch marks.
 ///
-/// A figure has points of its own: `zoom` of them are a point of the screen. Everything is drawn as paths
-/// by this project, at any scale.
+/// A figure has a coordinate system in which `zoom` points are one point of the screen. Everything
+/// is drawn as paths by this project, at any scale.
 public struct FigureStyle: Hashable, Sendable {
-  /// The device around the screen.
+  /// The device body around a screen.
   public enum Body: String, Hashable, Sendable, CaseIterable {
     /// Graphite metal, black glass.
     case dark
-    /// Silver metal; the glass around a home button is white.
+    /// Silver metal. The glass around a home button is white.
     case light
-    /// The screen alone, its corners square.
+    /// The screen alone, with square corners.
     case none
   }
 
-  /// What lies behind the devices.
+  /// The background of the page.
   public enum Background: Hashable, Sendable {
-    /// One colour; `clear` leaves PNG and APNG transparent, a GIF white.
+    /// A single colour. `clear` leaves PNG and APNG transparent and makes a GIF white.
     case color(Color)
-    /// From the top to the bottom, at even distances.
+    /// A gradient from top to bottom with evenly spaced colours.
     case gradient([Color])
   }
 
-  /// Which part of devices that are taller than their place is seen, and where lower ones stand.
+  /// The visible part of devices taller than their space, and the position of smaller ones.
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
     case top, center, bottom
   }
 
-  /// Dark unless told.
+  /// The device body; dark by default.
   public var body = Body.dark
-  /// Transparent unless told.
+  /// The background; transparent by default.
   public var background = Background.color(.clear)
-  /// Around everything, in points; 24 unless told.
+  /// The margin around all content in points; 24 by default.
   public var padding = FigureEdges(24)
-  /// Between devices, in points; negative and NaN are none.
+  /// The distance between devices in points. Negative values and NaN mean none.
   public var spacing: CGFloat = 40
-  /// Devices side by side before a new row begins, at least 1; nil for all of them in one row.
+  /// The number of devices per row, at least 1; nil puts all in one row.
   public var columns: Int?
-  /// Points of the figure in a point of the screen; positive, else 1.
+  /// The number of points of the figure per point of the screen. Values that are not positive count
+  /// as 1.
   public var zoom: CGFloat = 1
-  /// The whole figure, in points; nil for as large as its content. Devices taller than the room they have
-  /// in it are cut.
+  /// The size of the figure in points; nil fits the content. Devices taller than their space are
+  /// cut off.
   public var size: CGSize?
-  /// Where devices stand in taller rooms, and what is seen of them in lower ones.
+  /// The position of devices in taller spaces, and their visible part in smaller ones.
   public var alignment = Alignment.top
-  /// Cut off each device, body included, in points.
+  /// The lengths cut off each device, including its body, in points.
   public var crop = FigureEdges()
-  /// How far each device fades away towards the edges that are seen of it, in points.
+  /// The lengths over which each device fades towards its visible edges, in points.
   public var fade = FigureEdges()
-  /// Whether devices cast a shadow on what is behind them.
+  /// Whether devices cast a shadow on the background.
   public var hasShadow = true
-  /// How the script's fingers are shown; nil leaves them away.
+  /// The style of the script's fingers; nil hides them.
   public var touches: TouchStyle?
-  /// What is drawn over the screens, in this order.
+  /// The overlays on the screens, in drawing order.
   public var overlays: [ScreenOverlay] = []
-  /// What is said about places of the screens, over everything.
+  /// The annotations of places on the screens, drawn over all other content.
   public var notes: [FigureNote] = []
 
-  /// A dark device on a transparent page.
+  /// Creates a style with a dark device on a transparent page.
   public init() {}
 
-  /// Screens alone, edge to edge.
+  /// A style with screens alone, without margins.
   public static let bare: FigureStyle = {
     var style = FigureStyle()
     style.body = .none
@@ -72,13 +73,13 @@ public struct FigureStyle: Hashable, Sendable {
     return style
   }()
 
-  /// The scale that is drawn, always positive.
+  /// The zoom in use, always positive.
   var magnification: CGFloat { zoom > 0 && zoom.isFinite ? zoom : 1 }
 
-  /// The columns of traces that are shown.
+  /// The trace columns that overlays show.
   var columnsShown: [String] { overlays.compactMap(\.column) }
 
-  /// What captions are written in: dark on light and transparent pages, light on dark ones.
+  /// The colour of captions: dark on light and transparent pages, light on dark ones.
   var captionColor: Color {
     let behind =
       switch background {

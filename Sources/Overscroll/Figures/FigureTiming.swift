@@ -1,7 +1,7 @@
-/// How panels of different length share one clock.
+/// The alignment in time of panels with different durations.
 public enum FigureTiming: String, Hashable, Sendable, CaseIterable {
-  /// All begin together; who ends first stays as it is.
+  /// All begin together. A panel whose script has ended continues to show its last state.
   case start
-  /// All end together; who is shorter begins later.
+  /// All end together. A panel with a shorter script begins later.
   case end
 }

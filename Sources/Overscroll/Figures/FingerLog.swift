@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where the script's fingers were: when each came down and left, exactly, and its places at ticks
-/// of the display.
+/// A log of the script's fingers: the exact times at which each went down and up, and its positions
+/// at ticks of the display.
 struct FingerLog {
-  /// A finger from when it came down.
+  /// A touch from the time at which the finger went down.
   struct Contact {
     let finger: Int
     let down: TimeInterval
-    /// Nil while it is down.
+    /// The time at which the finger went up; nil while it is down.
     var up: TimeInterval?
-    /// In order of time; the last is where it is, or where it left.
+    /// The positions in order of time. The last is the current or final one.
     var places: [(time: TimeInterval, point: CGPoint)]
   }
 
@@ -25,14 +25,15 @@ struct FingerLog {
     contacts[index].up = time
   }
 
-  /// Notes where a finger is that is down, and forgets what nobody sees any more.
+  /// Records the position of a finger that is down, and removes positions that are no longer
+  /// visible.
   mutating func moved(_ finger: Int, to point: CGPoint, time: TimeInterval) {
     guard let index = indexDown(finger) else { return }
     contacts[index].places.append((time, point))
     contacts[index].places.removeAll { $0.time < time - FingerMark.memory }
   }
 
-  /// Forgets fingers that left long before a time.
+  /// Removes fingers that went up long before a time.
   mutating func forget(before time: TimeInterval) {
     contacts.removeAll { contact in contact.up.map { $0 < time - FingerMark.memory } ?? false }
   }
@@ -41,7 +42,7 @@ struct FingerLog {
     contacts.lastIndex { $0.finger == finger && $0.up == nil }
   }
 
-  /// What is seen of fingers at a time, the first to come down first.
+  /// Returns the touch marks at a time, in the order in which the fingers went down.
   func marks(at time: TimeInterval) -> [FingerMark] {
     contacts.compactMap { FingerMark($0, at: time) }
   }

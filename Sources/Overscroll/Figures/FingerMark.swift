@@ -2,30 +2,30 @@ import Foundation
 import Graphics
 import Layers
 
-/// A finger as it is drawn at one moment, in points of the screen.
+/// The mark of a finger at one moment, in points of the screen.
 struct FingerMark: Hashable, Sendable {
-  /// How long a finger takes to appear, and to fade once it has left, in seconds.
+  /// The durations of a mark's appearance and of its fading after the finger went up, in seconds.
   static let appearance = 0.12, fading = 0.25
-  /// How long a trail is, in seconds.
+  /// The duration that a trail covers, in seconds.
   static let trailLength = 0.35
-  /// How long places are needed.
+  /// The duration for which positions are needed, in seconds.
   static let memory = 1.0
 
   let center: CGPoint
-  /// 0…1.
+  /// The opacity, 0…1.
   let opacity: Double
-  /// 1 for a finger that presses, more for one that comes or leaves.
+  /// The relative size: 1 for a finger that is down, more while it appears or disappears.
   let size: Double
-  /// Ways of the last moments with how much is left of each, the oldest first.
+  /// The recent path with its remaining strength, oldest segment first.
   let trail: [Segment]
 
   struct Segment: Hashable, Sendable {
     let from, to: CGPoint
-    /// 0…1.
+    /// The strength, 0…1.
     let strength: Double
   }
 
-  /// Nil for a finger that has not come, or is gone.
+  /// Creates a mark; nil for a finger that has not gone down yet or is no longer visible.
   init?(_ contact: FingerLog.Contact, at time: TimeInterval) {
     let age = time - contact.down
     let gone = contact.up.map { max(0, time - $0) } ?? 0
@@ -42,13 +42,13 @@ struct FingerMark: Hashable, Sendable {
     }
   }
 
-  /// Slower towards the end.
+  /// Returns a fraction eased out towards the end.
   private static func eased(_ part: Double) -> Double {
     let part = min(max(part, 0), 1)
     return 1 - (1 - part) * (1 - part)
   }
 
-  /// The disc, and its trail under it, in points of the screen.
+  /// Returns the layers of the disc and the trail under it, in points of the screen.
   func layers(_ style: TouchStyle) -> [Layer] {
     (style.hasTrail ? trail.map { $0.layer(opacity) } : []) + [disc]
   }

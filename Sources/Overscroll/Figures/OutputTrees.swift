@@ -1,20 +1,20 @@
 package import Foundation
 package import Layers
 
-/// What an output shows, still to be drawn on whatever thread.
+/// The layer trees or the text of an output, which can be drawn on any thread.
 package enum OutputTrees: Sendable {
-  /// One picture.
+  /// A picture.
   case picture(LayerTree)
-  /// A film; at least one tick.
+  /// A film of at least one tick.
   case film([Tick], framesPerSecond: Int)
-  /// Words, or SVG.
+  /// Text or SVG.
   case text(String)
 
-  /// A tick of the display, and how many frames show it.
+  /// A tick of the display and the number of frames that show it.
   package struct Tick: Sendable {
     package let tree: LayerTree
     package let count: Int
-    /// The vertical content offset of the first screen's first scroll view with a name; nil without one.
+    /// The vertical content offset of the first screen's first named scroll view; nil without one.
     package let offset: CGFloat?
   }
 }

@@ -1,17 +1,19 @@
 import HeadlessUIKit
 import Layers
 
-/// What one panel of a figure shows at a moment.
+/// The contents of one panel of a figure at a moment.
 struct PanelPicture: Sendable {
   let screen: LayerTree
   let fingers: [FingerMark]
-  /// What overlays show; nil where nobody asks for it.
+  /// The values of overlays; nil if not requested.
   let overlay: OverlayReading?
 
-  /// A screen alone.
+  /// Creates a picture of a screen alone.
   init(screen: LayerTree) { (self.screen, fingers, overlay) = (screen, [], nil) }
 
-  /// - Parameter readsOverlay: whether overlays will be drawn.
+  /// Creates a picture of a stage's current state.
+  ///
+  /// - Parameter readsOverlay: Whether to read the values of overlays.
   @MainActor
   init(_ stage: Stage, readsOverlay: Bool) {
     screen = stage.layerTree()

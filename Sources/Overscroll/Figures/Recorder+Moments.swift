@@ -4,13 +4,14 @@ import HeadlessUIKit
 package import Layers
 
 extension Recorder {
-  /// The pictures at moments of the script, found by offset or event too, in the order of `moments`. Every
-  /// screen of several is shown at its own such moment, if not all moments are times.
+  /// Returns the pictures at moments of the script, in the order of `moments`. Moments can be
+  /// searched for by offset or event. Unless all moments are times, each of several screens is
+  /// searched for its own moment.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point; positive.
-  ///   - figure: what is drawn around the screens; nil for the screen alone.
-  /// - Throws: what the stage throws; `MomentProblem` for a moment that the script has not.
+  ///   - scale: The number of pixels per point; positive.
+  ///   - figure: The figure drawn around the screens; nil for the screen alone.
+  /// - Throws: Errors of the stage, or `MomentProblem` for a moment that the script does not have.
   public func stills(
     at moments: [ScriptMoment], scale: CGFloat, figure: FigureStyle? = nil
   ) throws -> [Bitmap] {
@@ -18,7 +19,7 @@ extension Recorder {
     return try trees(at: moments, figure: figure).map { compositor.render($0) }
   }
 
-  /// The same, still to be drawn.
+  /// Returns the layer trees at moments of the script, in the order of `moments`.
   func trees(at moments: [ScriptMoment], figure: FigureStyle?) throws -> [LayerTree] {
     if let times = Self.times(of: moments) { return try trees(at: times, figure: figure) }
     let values = try overlayValues(for: figure.map { [$0] } ?? [])
@@ -29,21 +30,23 @@ extension Recorder {
     }
   }
 
-  /// Pictures at moments side by side in one, with the time and the first scroll view's offset below each; of
-  /// several screens a row each.
+  /// Returns one picture with the moments side by side, each with its time and the scroll view's
+  /// offset below. Each of several screens has a row.
   ///
   /// - Parameters:
-  ///   - moments: at least one.
-  ///   - scale: pixels per point; positive.
-  ///   - figure: what is drawn around the screens; its `columns` are pictures in a row.
-  /// - Throws: as `stills(at:scale:figure:)`; `RecordingError.noPanels` without moments.
+  ///   - moments: At least one moment.
+  ///   - scale: The number of pixels per point; positive.
+  ///   - figure: The figure drawn around the screens. Its `columns` is the number of pictures per
+  ///     row.
+  /// - Throws: The errors of `stills(at:scale:figure:)`, or `RecordingError.noPanels` without
+  ///   moments.
   public func filmstrip(
     at moments: [ScriptMoment], scale: CGFloat, figure: FigureStyle = .strip
   ) throws -> Bitmap {
     Compositor(scale: scale).render(try filmstripTree(at: moments, figure: figure))
   }
 
-  /// The same, still to be drawn.
+  /// Returns the layer tree of a filmstrip.
   func filmstripTree(at moments: [ScriptMoment], figure: FigureStyle) throws -> LayerTree {
     let shots = try panels(at: moments)
     guard let first = shots.first else { throw RecordingError.noPanels }
@@ -58,20 +61,21 @@ extension Recorder {
     return FigureComposer(style, panels: panels, values: values).tree(of: panels.map(\.stage))
   }
 
-  /// What a screen is at a moment, in lines without line ends.
+  /// Returns an aspect of the first screen at a moment as lines of text, without line ends.
   ///
-  /// - Throws: as `stills(at:scale:figure:)`.
+  /// - Throws: The errors of `stills(at:scale:figure:)`.
   public func text(_ text: ScreenText, at moment: ScriptMoment) throws -> [String] {
     let stage = try stage(at: moment)
     return text.lines(of: stage)
   }
 
-  /// The first screen's views drawn apart at a moment, with names and constraints.
+  /// Returns an exploded view of the first screen at a moment, with names and constraints.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point; positive.
-  ///   - figure: the page: its background, padding, zoom and size; there is no device.
-  /// - Throws: as `stills(at:scale:figure:)`; `DiagramError` for names that the screen has not.
+  ///   - scale: The number of pixels per point; positive.
+  ///   - figure: The page: background, padding, zoom and size. No device is drawn.
+  /// - Throws: The errors of `stills(at:scale:figure:)`, or `DiagramError` for names that the
+  ///   screen does not have.
   public func diagram(
     _ diagram: HierarchyDiagram, at moment: ScriptMoment, scale: CGFloat,
     figure: FigureStyle = FigureStyle()
@@ -79,14 +83,14 @@ extension Recorder {
     Compositor(scale: scale).render(try diagramTree(diagram, at: moment, figure: figure))
   }
 
-  /// The same, still to be drawn.
+  /// Returns the layer tree of a diagram.
   package func diagramTree(
     _ diagram: HierarchyDiagram, at moment: ScriptMoment, figure: FigureStyle = FigureStyle()
   ) throws -> LayerTree {
     try HierarchyPicture(try stage(at: moment), diagram, figure).tree
   }
 
-  /// The times of moments that need no search, nil for the end; nil if one of them does.
+  /// Returns the times of moments, with nil for the end; nil if any moment has to be searched for.
   private static func times(of moments: [ScriptMoment]) -> [TimeInterval?]? {
     var times: [TimeInterval?] = []
     for moment in moments {
@@ -99,14 +103,14 @@ extension Recorder {
     return times
   }
 
-  /// The first screen's stage, which has lived up to a moment.
+  /// Returns the first screen's stage, advanced to a moment.
   private func stage(at moment: ScriptMoment) throws -> Stage {
     let stage = try MomentSearch(makeStage: makeStage).stages(at: [moment])[0]
     tellProblems(stage.problems)
     return stage
   }
 
-  /// For each moment the panels whose stages have lived up to it.
+  /// Returns for each moment the panels with their stages advanced to it.
   private func panels(at moments: [ScriptMoment]) throws -> [[FigurePanel]] {
     let captions = try makePanels().map(\.caption)
     guard !captions.isEmpty else { throw RecordingError.noPanels }
@@ -120,7 +124,7 @@ extension Recorder {
 }
 
 extension FigurePanel {
-  /// The panel's own caption, and under it when and where it is.
+  /// The panel's caption, followed by the time and the offset.
   fileprivate var momentCaption: String {
     let time = PlotScale.text(stage.time, digits: 2) + " s"
     let offset = stage.pageScroller.map { scroller in
@@ -131,7 +135,7 @@ extension FigurePanel {
 }
 
 extension FigureStyle {
-  /// Screens alone, a little apart on a page of one colour.
+  /// A style with screens alone, slightly apart on a white page.
   public static let strip: FigureStyle = {
     var style = FigureStyle.bare
     style.padding = FigureEdges(16)

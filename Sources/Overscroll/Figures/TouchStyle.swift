@@ -1,8 +1,8 @@
-/// How the script's fingers are drawn: discs that appear, press, move and fade.
+/// The style of the script's fingers, which are drawn as discs that appear, move and fade.
 public struct TouchStyle: Hashable, Sendable {
-  /// Whether a finger leaves a line behind it that fades.
+  /// Whether a finger leaves a fading trail.
   public var hasTrail: Bool
 
-  /// No trail unless told.
+  /// Creates a style, by default without a trail.
   public init(hasTrail: Bool = false) { self.hasTrail = hasTrail }
 }

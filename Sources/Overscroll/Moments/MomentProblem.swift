@@ -1,19 +1,22 @@
-/// Why there is no such moment in a script.
+/// The reason why a script has no such moment.
 public enum MomentProblem: Error, Hashable, Sendable {
-  /// There is no scroll view, or none of this name; these are there.
+  /// No scroll view has this name, or the screen has none at all. `known` contains the names that
+  /// exist.
   case noScrollView(String?, known: [String])
-  /// The scroll view is at the offset less often than asked for; it moves between these.
+  /// The scroll view reaches the offset fewer times than requested. It moves between `least` and
+  /// `greatest`.
   case offsetNotReached(Double, pass: Int, passes: Int, least: Double, greatest: Double)
-  /// So many calls of this name came instead of the number asked for.
+  /// The event occurs `passes` times, fewer than requested.
   case noEvent(String, pass: Int, passes: Int, known: [String])
-  /// The trace has no such column.
+  /// The trace has no column with this name.
   case noColumn(String)
-  /// The condition becomes true less often than asked for; the column says these at the start and at the end.
+  /// The condition becomes true fewer times than requested. `first` and `last` are the column's
+  /// values at the start and the end.
   case neverTrue(String, pass: Int, passes: Int, first: String, last: String)
 }
 
 extension MomentProblem: CustomStringConvertible {
-  /// One sentence, without a full stop.
+  /// One sentence without a full stop.
   public var description: String {
     switch self {
     case .noScrollView(nil, _): "the screen has no scroll view whose offset could be reached"

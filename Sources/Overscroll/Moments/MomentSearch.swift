@@ -1,35 +1,39 @@
 package import Foundation
 package import HeadlessUIKit
 
-/// Finds moments of a script by playing it.
+/// A search for moments of a script, made by playing it.
 @MainActor
 package struct MomentSearch {
-  /// Where a moment lies.
+  /// The result of a search.
   package enum Place {
-    /// What the display shows at a time; nil is the end.
+    /// The display at a time; nil is the end.
     case shown(TimeInterval?)
-    /// A stage that has lived up to the moment, which is no tick of the display.
+    /// A stage advanced to the moment, for a moment between two ticks of the display.
     case between(Stage)
   }
 
   private let makeStage: () throws -> Stage
-  /// The script, if it has been played.
+  /// The result of playing the script, if it has been played.
   private let played: PlayedRun?
 
-  /// - Parameter makeStage: called for every run; each is to be the same.
+  /// Creates a search.
+  ///
+  /// - Parameter makeStage: Creates the stage of every run. All stages must be equal.
   package init(makeStage: @escaping () throws -> Stage) {
     self.init(played: nil, makeStage: makeStage)
   }
 
-  /// - Parameter played: the first of these runs.
+  /// Creates a search that reuses an earlier run.
+  ///
+  /// - Parameter played: The first run of the script, if already played.
   init(played: PlayedRun?, makeStage: @escaping () throws -> Stage) {
     (self.played, self.makeStage) = (played, makeStage)
   }
 
-  /// Plays the script once if one of the moments has to be looked for, and then for each offset as often
-  /// as it takes to solve for its time.
+  /// Returns the places of moments. Plays the script once if any moment has to be searched for,
+  /// then once per trial to solve for the time of an offset.
   ///
-  /// - Throws: `MomentProblem`, and what the screen throws.
+  /// - Throws: `MomentProblem`, and errors of the screen.
   package func places(of moments: [ScriptMoment]) throws -> [Place] {
     var run = played
     return try moments.map { moment in
@@ -52,9 +56,9 @@ package struct MomentSearch {
     }
   }
 
-  /// A stage for each moment that has lived up to it.
+  /// Returns one stage per moment, advanced to that moment.
   ///
-  /// - Throws: as `places(of:)`.
+  /// - Throws: `MomentProblem`, and errors of the screen.
   package func stages(at moments: [ScriptMoment]) throws -> [Stage] {
     try places(of: moments).map { place in
       switch place {
@@ -90,12 +94,13 @@ package struct MomentSearch {
       points, pass: pass, passes: passes, least: known.min() ?? 0, greatest: known.max() ?? 0)
   }
 
-  /// How near an offset has to come, in points; what is left is the rounding of times.
+  /// The permitted error of an offset in points; the remaining error is the rounding of times.
   private static let nearness = 1e-6
 
-  /// The stage at the time at which the offset is reached behind a tick and before the next; nil if it is
-  /// jumped over. By the secant's rule with Illinois weights (Dowell and Jarratt, 1971), which keeps the
-  /// crossing between its ends: a stage only goes forward, so that each trial plays from the start.
+  /// Returns a stage advanced to the time between two ticks at which the offset is reached, or nil
+  /// if the offset is jumped over. Uses the secant method with Illinois weights (Dowell and
+  /// Jarratt, 1971), which keeps the crossing bracketed. A stage only moves forward, so each trial
+  /// plays from the start.
   private func solve(
     _ points: Double, in name: String?, _ run: PlayedRun, between tick: Int
   ) throws -> Stage? {
@@ -128,12 +133,12 @@ package struct MomentSearch {
 }
 
 extension Stage {
-  /// Lives tick by tick, as a recording does.
+  /// Advances tick by tick to a tick, as a recording does.
   package func play(toTick last: Int) throws {
     for tick in 0...max(0, last) where end == nil { try advance(to: display.time(ofTick: tick)) }
   }
 
-  /// Lives to what the display shows at a time; nil is the end.
+  /// Advances tick by tick to the last tick that is not later than a time; nil plays to the end.
   package func play(to time: TimeInterval?) throws {
     let last = time.map { display.tick(at: $0) } ?? .max
     var tick = 0
@@ -146,7 +151,7 @@ extension Stage {
     }
   }
 
-  /// The first of that name; without one, the screen's first.
+  /// Returns the first scroll view with a name, or the screen's first one without a name.
   package func scrollView(named name: String?) -> UIScrollView? {
     scrollViews.first { name == nil || $0.accessibilityIdentifier == name }
   }

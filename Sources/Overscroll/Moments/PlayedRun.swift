@@ -1,14 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
-/// A script played once to its end: what each tick of the display says.
+/// A script played once to its end, with the trace row of each tick of the display.
 @MainActor
 struct PlayedRun {
-  /// A row a tick, the first at 0.
+  /// The trace rows, one per tick; the first is at time 0.
   private(set) var rows: [TraceRow] = []
-  /// When the script is over, in seconds.
+  /// The time at which the script ended, in seconds.
   let end: TimeInterval
-  /// Of the first scroll view, which may have no name, tick by tick.
+  /// The vertical offsets per tick of the first scroll view, which may have no name.
   private var firstOffsets: [Double?] = []
 
   init(_ makeStage: () throws -> Stage) throws {
@@ -27,7 +27,7 @@ struct PlayedRun {
     }
   }
 
-  /// The vertical offsets of a scroll view, tick by tick; nil while it is not there.
+  /// Returns the vertical offsets of a scroll view per tick, with nil while it does not exist.
   ///
   /// - Throws: `MomentProblem.noScrollView`.
   func offsets(of name: String?) throws(MomentProblem) -> [Double?] {
@@ -51,6 +51,8 @@ struct PlayedRun {
     try offsets(of: name)[tick]
   }
 
+  /// Returns the time of the tick at which an event occurs for the `pass`th time.
+  ///
   /// - Throws: `MomentProblem.noEvent`.
   func time(ofEvent name: String, pass: Int) throws(MomentProblem) -> TimeInterval {
     var (passes, known) = (0, [String]())
@@ -67,10 +69,10 @@ struct PlayedRun {
     throw .noEvent(name, pass: pass, passes: passes, known: known)
   }
 
-  /// The columns of the trace.
+  /// The column names of the trace.
   var columns: [String] { TraceTable(rows).names }
 
-  /// What a column of the trace says, tick by tick.
+  /// Returns the values of a column of the trace, one per tick.
   ///
   /// - Throws: `MomentProblem.noColumn`.
   func cells(of column: String) throws(MomentProblem) -> [String] {
@@ -78,6 +80,8 @@ struct PlayedRun {
     return cells
   }
 
+  /// Returns the time of the tick at which a condition becomes true for the `pass`th time.
+  ///
   /// - Throws: `MomentProblem.noColumn`, `.neverTrue`.
   func time(
     when column: String, _ condition: TraceCondition, pass: Int

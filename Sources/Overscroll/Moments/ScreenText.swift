@@ -1,13 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
-/// What of a screen at one time is said in lines.
+/// An aspect of a screen at one time that can be written as lines of text.
 public enum ScreenText: String, Hashable, Sendable, CaseIterable {
-  /// A line a view, indented by its depth: class, name, frame, what is special about it.
+  /// The views, one per line and indented by depth: class, name, frame, special properties.
   case viewHierarchy = "views"
-  /// A line a constraint, sorted; those that the layout does not fulfil say so.
+  /// The constraints, one per line and sorted, with a remark for those that the layout does not
+  /// fulfil.
   case constraints
-  /// What can be read or worked and can be seen, in reading order.
+  /// The visible accessibility elements, in reading order.
   case accessibility
 
   @MainActor
@@ -42,7 +43,7 @@ public enum ScreenText: String, Hashable, Sendable, CaseIterable {
       + view.subviews.flatMap { lines(of: $0, depth: depth + 1) }
   }
 
-  /// What can be read or worked and can be seen, from the top, then in reading direction.
+  /// Returns the visible accessibility elements from top to bottom, then in reading direction.
   @MainActor
   private static func elements(of window: UIWindow) -> [String] {
     let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -72,7 +73,8 @@ public enum ScreenText: String, Hashable, Sendable, CaseIterable {
     return part.isNull ? [] : view.subviews.flatMap { elements(in: $0, visible: part) }
   }
 
-  /// What it is, its label, its value and its state, as people hear them; nil for what is no element.
+  /// Returns the kind, label, value and state of a view as a screen reader speaks them; nil for a
+  /// view that is no accessibility element.
   @MainActor
   private static func words(for view: UIView) -> String? {
     guard view.isAccessibilityElement else { return nil }
@@ -95,7 +97,8 @@ public enum ScreenText: String, Hashable, Sendable, CaseIterable {
     "(\(text(frame.minX)), \(text(frame.minY)), \(text(frame.width)), \(text(frame.height)))"
   }
 
-  /// To a millionth: the last digits of `exp` are not the same in all C libraries.
+  /// Returns a number rounded to a millionth, because the last digits of `exp` differ between C
+  /// libraries.
   private static func text(_ number: CGFloat) -> String {
     let rounded = (number * 1e6).rounded() / 1e6 + 0
     return rounded == rounded.rounded() && abs(rounded) < 1e15

@@ -1,10 +1,10 @@
-/// What a cell of a trace is to be.
+/// A condition on the value of a trace cell.
 public enum TraceCondition: Hashable, Sendable {
-  /// A number less than this.
+  /// A number less than this limit.
   case below(Double)
-  /// A number greater than this.
+  /// A number greater than this limit.
   case above(Double)
-  /// This text: `true`, `dragging`.
+  /// Exactly this text, for example `true` or `dragging`.
   case equals(String)
 
   func holds(for cell: String) -> Bool {

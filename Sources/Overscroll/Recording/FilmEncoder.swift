@@ -1,7 +1,7 @@
 import Graphics
 import ImageCodecs
 
-/// Writes a film's frames, in order, as what it is to be.
+/// An encoder that writes the frames of a film in order, in the format of its take.
 actor FilmEncoder {
   private enum Format {
     case gif(GIFEncoder, FrameClock)
@@ -27,7 +27,7 @@ actor FilmEncoder {
     }
   }
 
-  /// The bytes that are ready with the next frame.
+  /// Encodes the next frame and returns the bytes that are complete.
   func append(_ plan: FilmPlanner.Plan) throws -> [UInt8] {
     defer { count += 1 }
     switch (format, plan) {
@@ -45,7 +45,7 @@ actor FilmEncoder {
     }
   }
 
-  /// What the frames took; nil for what is no GIF.
+  /// The statistics of the frames; nil for a film that is not a GIF.
   var statistics: GIFStatistics? {
     guard case .gif(let encoder, _) = format else { return nil }
     return encoder.statistics

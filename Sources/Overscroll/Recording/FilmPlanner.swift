@@ -1,16 +1,16 @@
 import Graphics
 import ImageCodecs
 
-/// Does what of a film's encoding needs no encoded frame, in order: while a frame is encoded, the next one is
-/// planned.
+/// The part of a film's encoding that does not depend on earlier encoded frames. It runs in order,
+/// and plans the next frame while one is encoded.
 actor FilmPlanner {
   enum Plan: Sendable {
-    /// Nil for a frame like the one before.
+    /// A GIF frame; nil for a frame equal to the previous one.
     case gif(GIFFramePlan?)
     case part(FramePart)
   }
 
-  /// Nil where nothing can be known before.
+  /// The planner of a GIF; nil for formats without planning.
   private var gif: GIFFramePlanner?
 
   init(_ film: Take.Film, width: Int, height: Int) {

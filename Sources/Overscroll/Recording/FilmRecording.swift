@@ -4,16 +4,17 @@ import ImageCodecs
 import Layers
 import Typography
 
-/// One film of a run. Frames are drawn by several threads, then planned, then encoded, in order; while one
-/// is encoded, the next ones are planned and drawn and the screen lives on.
+/// The recording of one film of a run. Several threads draw frames, which are then planned and
+/// encoded in order. While a frame is encoded, later frames are planned and drawn and the stage
+/// continues.
 @MainActor
 final class FilmRecording {
   private let renderers: [FrameRenderer]
   private let planner: FilmPlanner
-  /// Nil for frames that are handed out.
+  /// The encoder; nil for frames passed to the caller.
   private let encoder: FilmEncoder?
   private let show: (@MainActor (Bitmap) throws -> Void)?
-  /// The frame that was handed out last.
+  /// The frame passed to the caller last.
   private var shown: Bitmap
   private let limit: Int
   private let progress: (Int) -> Void
@@ -29,7 +30,7 @@ final class FilmRecording {
 
   private var begun = 0
   private(set) var count = 0
-  /// Of a GIF that is finished.
+  /// The statistics of a finished GIF.
   private(set) var statistics: GIFStatistics?
 
   init(
@@ -48,13 +49,13 @@ final class FilmRecording {
     }
     shown = Bitmap(width: size.width, height: size.height)
     planner = FilmPlanner(film, width: size.width, height: size.height)
-    // One thread does one thing after another.
+    // With one job, each frame is complete before the next begins.
     limit = jobs == 1 ? 1 : 2 * jobs
     self.progress = progress
     self.write = write
   }
 
-  /// The next frame. Waits while twice as many are under way as there are threads.
+  /// Appends the next frame. Waits while twice as many frames as jobs are in progress.
   func append(_ tree: LayerTree) async throws {
     let plan = plan(tree)
     underWay.append(encoder.map { .bytes(encode(plan, by: $0)) } ?? .part(plan))

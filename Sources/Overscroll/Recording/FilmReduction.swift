@@ -1,20 +1,20 @@
 public import Foundation
 
-/// What a film has given up to be small enough.
+/// The quality that a film gave up to meet its size limit.
 public struct FilmReduction: Hashable, Sendable {
-  /// What the file has, and what it was not to exceed.
+  /// The size of the file and its limit, in bytes.
   public let byteCount, limit: Int
-  /// How much less exact colours are than the quality asks for, on average: 0 not at all, 1 as little as they may
-  /// be.
+  /// The average loss of colour accuracy: 0 for the requested quality, 1 for the lowest permitted
+  /// one.
   public let colorLoss: Double
-  /// Frames per second it has, and was to have.
+  /// The actual and the requested number of frames per second.
   public let framesPerSecond, wantedFramesPerSecond: Int
-  /// Pixels per point it has, and was to have.
+  /// The actual and the requested number of pixels per point.
   public let scale, wantedScale: CGFloat
 }
 
 extension FilmReduction: CustomStringConvertible {
-  /// One line, for people.
+  /// A one-line message for people.
   public var description: String {
     var parts: [String] = []
     let percent = Int((colorLoss * 100).rounded())
@@ -30,7 +30,7 @@ extension FilmReduction: CustomStringConvertible {
   }
 }
 
-/// Bytes in the unit that people name them by.
+/// Returns a number of bytes in a readable unit.
 func byteWords(_ count: Int) -> String {
   func words(_ value: Double, _ unit: String) -> String {
     let text = String(format: "%.2f", value)

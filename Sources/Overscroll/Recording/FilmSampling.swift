@@ -1,15 +1,15 @@
 package import Foundation
 
-/// Which moments of a run a film's frames show: frame k the moment `start + k · speed / framesPerSecond`,
-/// as long as that lies before the end.
+/// The moments of a run that a film's frames show. Frame k shows the moment `start + k · speed /
+/// framesPerSecond`, as long as that is before the end.
 package struct FilmSampling: Hashable, Sendable {
-  /// Positive.
+  /// The frame rate; positive.
   package let framesPerSecond: Int
-  /// How much faster than the screen the film goes by.
+  /// The playback speed of the film relative to the screen.
   package let speed: PlaybackSpeed
-  /// Seconds since the script began; negative counts as 0.
+  /// The first moment in seconds since the start of the script. A negative value counts as 0.
   package let start: TimeInterval
-  /// When it is over, if the script is not over before.
+  /// The time at which the film ends, unless the script ends earlier.
   package let end: TimeInterval
 
   package init(
@@ -20,18 +20,18 @@ package struct FilmSampling: Hashable, Sendable {
     (self.start, self.end) = (max(0, start), end)
   }
 
-  /// The moment that a frame shows.
+  /// Returns the moment that a frame shows, in seconds.
   package func time(ofFrame frame: Int) -> TimeInterval {
     start + Double(frame * speed.percent) / Double(framesPerSecond * 100)
   }
 
-  /// The tick that a frame shows, the last that is not after its moment.
+  /// Returns the tick that a frame shows: the last one that is not later than the frame's moment.
   package func tick(ofFrame frame: Int, on display: DisplayRate) -> Int {
     guard start == 0 else { return display.tick(at: time(ofFrame: frame)) }
     return frame * speed.percent * display.hertz / (framesPerSecond * 100)
   }
 
-  /// How many frames it has of a script that ends then; the first is always there.
+  /// Returns the number of frames for a script that ends at a time; at least 1.
   package func count(before scriptEnd: TimeInterval) -> Int {
     let end = min(self.end, scriptEnd) - Timeline.instant
     let exact = (end - start) * Double(framesPerSecond * 100) / Double(speed.percent)

@@ -4,9 +4,9 @@ import ImageCodecs
 import Layers
 import Typography
 
-/// Draws frames one after another on its own thread, and only what changed since its last one. The
-/// compositor's law (a pixel depends on the tree alone) makes the result independent of which
-/// frames this renderer saw before.
+/// A renderer that draws frames in sequence on its own thread, and only the changes since its last
+/// frame. A pixel depends on the tree alone (the compositor's law), so the result does not depend
+/// on the frames that this renderer drew before.
 actor FrameRenderer {
   private let compositor: Compositor
   private var last: (tree: LayerTree, bitmap: Bitmap)?
@@ -15,8 +15,9 @@ actor FrameRenderer {
     compositor = Compositor(scale: scale, glyphs: glyphs, pictures: pictures)
   }
 
-  /// What of a frame may differ from the one before it, which showed `previous`; all of the first. What
-  /// looks like that one is not drawn at all.
+  /// Returns the part of a frame that may differ from the previous frame, which showed `previous`.
+  /// The part is the whole frame for the first one, and empty without any drawing if nothing
+  /// changed.
   func render(_ tree: LayerTree, after previous: LayerTree?) -> FramePart {
     let size = compositor.pixelSize(of: tree)
     guard let previous, compositor.pixelSize(of: previous) == size else {
@@ -28,7 +29,8 @@ actor FrameRenderer {
       return FramePart(
         width: size.width, height: size.height, place: .empty, pixels: Bitmap(width: 0, height: 0))
     }
-    // A copy of the part: whoever holds it does not keep this renderer from drawing over its frame.
+    // The part is a copy, because a reference to the whole frame would force this renderer to copy
+    // it before drawing over it.
     let pixels = draw(tree).cropped(to: change)
     return FramePart(width: size.width, height: size.height, place: change, pixels: pixels)
   }
@@ -39,10 +41,10 @@ actor FrameRenderer {
     return bitmap
   }
 
-  /// The last frame with what changed since drawn again; nil without one of this size.
+  /// Returns the last frame with its changes drawn over it, or nil if no frame of this size exists.
   private func redrawn(_ tree: LayerTree) -> Bitmap? {
     guard case (let old, var bitmap)? = last else { return nil }
-    last = nil  // so that pixels nobody else holds are drawn over, not copied
+    last = nil  // Without this second reference, the pixels are drawn over instead of copied.
     guard (bitmap.width, bitmap.height) == compositor.pixelSize(of: tree) else { return nil }
     let damage = tree.damage(since: old, scale: compositor.scale)
     compositor.render(tree, into: &bitmap, damage: damage)

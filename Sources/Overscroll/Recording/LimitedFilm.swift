@@ -2,33 +2,34 @@ import Foundation
 import ImageCodecs
 import PortableMath
 
-/// A GIF that must not exceed so many bytes: what to try next, by what the last trial took.
+/// A GIF with a size limit in bytes. It chooses each trial from the results of the last one.
 ///
-/// The first trial gives nothing up and finds out what each frame takes, and what of it giving up colours
-/// leaves. If it is too large, the second one shares the limit out among the frames (`GIFRateControl`): at the
-/// wanted rate and size if less exact colours suffice, else at a lower rate, else also smaller, so that
-/// colours have to give up about half of what they can and meet the limit from either side. Only where that
-/// estimate was far off is there a third trial.
+/// The first trial gives nothing up and measures the bytes of each frame, and the share that is
+/// left with the least accurate colours. If it is too large, the second trial distributes the limit
+/// among the frames (`GIFRateControl`). It keeps the requested rate and size if less accurate
+/// colours suffice. Otherwise it uses a lower rate, and if necessary a smaller size, chosen so that
+/// colours give up about half of what they can and the limit can be met from either side. A third
+/// trial follows only if the estimate was far off.
 ///
-/// Trials cost their pixels in proportion to the first one's, no clock is asked: the bytes are the same on every
-/// machine.
+/// The cost of a trial is its number of pixels relative to the first trial. No clock is read, so
+/// the bytes are equal on every machine.
 @MainActor
 final class LimitedFilm {
-  /// Frames per second below which motion falls apart.
+  /// The lowest frame rate; below it, motion looks broken.
   private static let leastRate = 10
-  /// Of the wanted width, below which nobody asks for the picture.
+  /// The smallest permitted scale, relative to the requested one.
   private static let leastScale = 0.25
-  /// Bytes grow with this power of the scale (see `SizeHint`), and of the frame rate; measured on
-  /// screens with photographs.
+  /// The exponents by which bytes grow with the scale (see `SizeHint`) and the frame rate; measured
+  /// on screens with photographs.
   private static let scaleGrowth = 1.68
   private static let rateGrowth = 0.7
-  /// Part of the limit that is aimed at, and from which on a file is near enough.
+  /// The share of the limit to aim at, and the share from which a file is close enough.
   private static let aim = 0.985
   private static let nearEnough = 0.97
-  /// What trials may cost together for the sake of a file that is nearer to the limit.
+  /// The permitted total cost of trials made only to get closer to the limit.
   private static let budget = 2.0
 
-  /// What a trial is made with.
+  /// The settings of a trial.
   private struct Plan: Hashable {
     let rate: Int
     let scale: CGFloat
@@ -39,23 +40,23 @@ final class LimitedFilm {
   private let limit: (bytes: Int, tell: (FilmReduction) -> Void)
   private let wanted: Plan
   private let deliver: ([UInt8]) throws -> Void
-  /// Of the first trial.
+  /// The statistics of the first trial.
   private var first: GIFStatistics?
   private var leastShare = 1.0
-  /// By what estimates for lower rates and sizes were wrong.
+  /// The factor by which estimates for lower rates and sizes were wrong.
   private var correction = 1.0
   private var cost = 0.0
   private var tried: [Plan] = []
   private var smallest = Int.max
   private var best: (bytes: [UInt8], plan: Plan, loss: Double, frames: Int)?
 
-  /// The bytes of this trial, as long as they are not too many, and how many there were.
+  /// The bytes of the current trial, discarded once they exceed the limit, and their number.
   private var bytes: [UInt8] = []
   private var byteCount = 0
   private var plan: Plan
   private(set) var isDone = false
 
-  /// Nil for a take without a limit.
+  /// Creates the trials of a take; nil for a take without a limit.
   init?(_ take: Take, index: Int) {
     guard let limit = take.limit, case .film(let film, _, let write) = take.kind else { return nil }
     (original, self.index, self.limit, deliver) = (take, index, limit, write)
@@ -63,7 +64,7 @@ final class LimitedFilm {
     plan = wanted
   }
 
-  /// The next trial.
+  /// The take of the next trial.
   var take: Take {
     (bytes, byteCount) = ([], 0)
     let write = { [self] (more: [UInt8]) in
@@ -85,13 +86,15 @@ final class LimitedFilm {
     return take
   }
 
-  /// What the frames of this plan are expected to take: those of the first trial that each stands for.
+  /// Returns the expected bytes of each frame of the current plan: the sum of the frames of the
+  /// first trial that it replaces.
   private func frameBytes(_ first: GIFStatistics) -> [Double] {
     let all = first.frameBytes
     let count = all.isEmpty ? 0 : (all.count - 1) * plan.rate / wanted.rate + 1
     var sums = [Double](repeating: 0, count: count)
     for (index, bytes) in all.enumerated() {
-      // The first frame that is not before it.
+      // A frame replaces those between it and its predecessor, so a frame of the first trial
+      // belongs to the first new frame that is not earlier.
       let frame = min(count - 1, (index * plan.rate + wanted.rate - 1) / wanted.rate)
       sums[frame] += Double(bytes)
     }
@@ -100,7 +103,7 @@ final class LimitedFilm {
     return sums.map { $0 * factor }
   }
 
-  /// Bytes of a plan with the colours that were asked for.
+  /// Returns the expected bytes of a plan with the requested colour quality.
   private func estimate(_ plan: Plan) -> Double {
     let plain = Double(first?.frameBytes.reduce(0, +) ?? 0)
     guard plan != wanted else { return plain }
@@ -109,13 +112,13 @@ final class LimitedFilm {
       * Portable.pow(Double(plan.scale / wanted.scale), Self.scaleGrowth)
   }
 
-  /// What came of the trial.
+  /// Records the result of a trial and chooses the next one.
   ///
-  /// - Throws: `RecordingError.tooLarge` when there is nothing left to try.
+  /// - Throws: `RecordingError.tooLarge` if nothing is left to try.
   func add(_ made: Recorder.Made) throws {
     guard let statistics = made.statistics else { preconditionFailure("a GIF without statistics") }
     cost += relativeCost(plan)
-    // The first trial was without a limit: what it was made with has not been tried.
+    // The first trial had no limit, so its plan has not been tried with one.
     if first != nil { tried.append(plan) }
     smallest = min(smallest, byteCount)
     if byteCount <= limit.bytes, byteCount > best?.bytes.count ?? -1 {
@@ -145,30 +148,32 @@ final class LimitedFilm {
       * Double(plan.scale / wanted.scale)
   }
 
-  /// Estimates by what a limited trial took.
+  /// Corrects the estimates with the result of a limited trial.
   private func learn(from statistics: GIFStatistics) {
     let share = 1 - (1 - leastShare) * statistics.meanLoss
     let error = Double(byteCount) / (estimate(plan) * share)
     if plan == wanted {
       leastShare = min(1, max(leastShare * 1.02, Double(byteCount) / estimate(wanted)))
     } else {
-      // Towards what was missed, so that no trial is like the last one.
+      // The factor 1.04 overcorrects towards the limit, so that the next trial differs from this
+      // one.
       correction *= byteCount > limit.bytes ? max(error, 1) * 1.04 : error
     }
   }
 
-  /// What gives up least of all that is expected to suffice.
+  /// Returns the plan with the smallest loss that is expected to meet the limit.
   private func choice() -> Plan {
     let target = Double(limit.bytes) * Self.aim
     func suffices(_ plan: Plan) -> Bool { estimate(plan) * leastShare * 1.04 <= target }
-    // Rates whose frames are equally far apart on a display of 60 Hz, as those of the wanted one may be.
+    // Only rates whose frames are evenly spaced on a 60 Hz display, or that divide the requested
+    // rate.
     let slower = [wanted.rate * 2 / 3, wanted.rate / 2].filter { rate in
       rate >= Self.leastRate && (60 % rate == 0 || wanted.rate % rate == 0)
     }
     let rates = ([wanted.rate] + slower).map { Plan(rate: $0, scale: wanted.scale) }
     if let plan = rates.first(where: suffices) { return plan }
     let rate = rates[rates.count - 1].rate
-    // Colours at half of their way leave room on both sides.
+    // Colours at half of their permitted loss leave room in both directions.
     let share = target / (estimate(Plan(rate: rate, scale: wanted.scale)) * (1 + leastShare) / 2)
     let scale =
       (Portable.pow(share, 1 / Self.scaleGrowth) * Double(wanted.scale) * 100).rounded(.down) / 100
@@ -176,9 +181,9 @@ final class LimitedFilm {
     return Plan(rate: rate, scale: CGFloat(max(least, min(scale, Double(wanted.scale)))))
   }
 
-  /// Hands the file out, and says what it cost.
+  /// Writes the file and reports what it gave up.
   ///
-  /// - Returns: how many frames it has.
+  /// - Returns: The number of frames.
   func finish() throws -> Int {
     guard let best else { preconditionFailure("a film that does not fit") }
     try deliver(best.bytes)

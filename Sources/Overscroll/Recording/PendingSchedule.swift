@@ -1,12 +1,12 @@
 import Foundation
 
-/// What of a schedule has not been shown yet.
+/// A schedule of pictures, with the number of those already taken.
 struct PendingSchedule {
   private let schedule: ScreenRun.Schedule
   private let display: DisplayRate
-  /// Pictures that were taken.
+  /// The number of pictures taken.
   private var count = 0
-  /// Whether more may come.
+  /// Whether more pictures may be needed.
   private(set) var isPending = true
 
   init(_ schedule: ScreenRun.Schedule, display: DisplayRate) {
@@ -18,7 +18,7 @@ struct PendingSchedule {
     }
   }
 
-  /// Whether the tick will be seen in a picture, unless the script ends before.
+  /// Whether a picture shows the tick, unless the script ends earlier.
   func wants(_ tick: Int) -> Bool {
     guard isPending else { return false }
     switch schedule {
@@ -27,10 +27,10 @@ struct PendingSchedule {
     }
   }
 
-  /// How many pictures show a tick.
+  /// Returns the number of pictures that show a tick, and marks them as taken.
   ///
-  /// - Parameter end: when the script ends, if that is not after the next tick: pictures of later times
-  ///   show what is seen then.
+  /// - Parameter end: The time at which the script ends, if that is not after the next tick.
+  ///   Pictures of later times show the last tick.
   /// - Throws: `RecordingError.tooManyFrames`.
   mutating func take(_ tick: Int, before end: TimeInterval?) throws -> Int {
     switch schedule {
@@ -46,7 +46,7 @@ struct PendingSchedule {
         }
         count += 1
       }
-      // A film that begins behind the end still shows it.
+      // A film that begins after the end of the script still needs one frame, the last tick.
       let isOver = end != nil || film.time(ofFrame: count) >= film.end - Timeline.instant
       if count > 0, isOver { isPending = false }
       return count - first
@@ -57,7 +57,7 @@ struct PendingSchedule {
     }
   }
 
-  /// How many pictures show the last tick of the run.
+  /// Returns the number of pictures that show the last tick of the run.
   mutating func takeLast() -> Int {
     defer { isPending = false }
     guard isPending else { return 0 }

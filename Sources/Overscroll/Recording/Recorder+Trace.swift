@@ -2,9 +2,10 @@ import Foundation
 import HeadlessUIKit
 
 extension Recorder {
-  /// Plays the timeline and hands out a row per tick, the first at 0 and the last at or after the end.
+  /// Plays the timeline and passes a trace row per tick to `body`. The first row is at time 0 and
+  /// the last is at or after the end.
   ///
-  /// - Throws: `RecordingError`, what making the screen and playing the timeline throws, and what `body` does.
+  /// - Throws: `RecordingError`, errors of the stage or its creation, and errors of `body`.
   public func trace(_ sampling: TraceSampling, _ body: (TraceRow) throws -> Void) throws {
     let stage = try makeStage()
     let display = sampling.rate.flatMap(DisplayRate.init) ?? stage.display

@@ -4,30 +4,34 @@ import ImageCodecs
 import Layers
 import Typography
 
-/// Plays a screen from its beginning and turns it into pictures.
+/// A recorder that plays a screen from its beginning and turns it into pictures.
 ///
-/// One run makes all of them, however many: simulation is sequential, on the main actor; with two jobs or
-/// more, frames are drawn, planned and encoded beside it, in order, and stills at once. At most `2 · jobs`
-/// frames of a film are under way, so memory does not grow with the length of a recording, and the bytes
-/// do not depend on `jobs`.
+/// A single run makes all pictures. The simulation is sequential on the main actor. With two jobs
+/// or more, frames are drawn, planned and encoded in parallel to the simulation. Frames stay in
+/// order, and stills are made at the same time. At most `2 · jobs` frames of a film are in
+/// progress, so memory does not grow with the length of a recording. The bytes do not depend on
+/// `jobs`.
 @MainActor
 public struct Recorder {
-  /// Called once a run.
+  /// A closure that creates the panels; called once per run.
   let makePanels: () throws -> [FigurePanel]
   let timing: FigureTiming
   private let jobs: Int
-  /// Told at the end of a recording what could not be shown as the screen meant it.
+  /// A closure that is called at the end of a recording with the problems of its stages.
   let tellProblems: ([String]) -> Void
 
-  /// Frames a film may have: past that a script is taken for a runaway.
+  /// The largest number of frames of a film. A longer script is assumed never to end.
   nonisolated public static let maximumFrames = 20_000
 
+  /// Creates a recorder of one screen.
+  ///
   /// - Parameters:
-  ///   - jobs: threads; below 1 counts as 1, which does one thing after another.
-  ///   - tellProblems: told at the end of each run what its stage's `problems` are, also if there are
+  ///   - jobs: The number of threads. Values below 1 count as 1, which draws and encodes
+  ///     sequentially.
+  ///   - tellProblems: Called at the end of each run with the stage's `problems`, even if there are
   ///     none.
-  ///   - makeStage: called once for every call of a method here; for moments that are looked for, once more
-  ///     for each trial.
+  ///   - makeStage: Creates a stage. Called once per call of a method here, and once more for each
+  ///     trial in a search for a moment.
   public init(
     jobs: Int, tellProblems: @escaping ([String]) -> Void = { _ in },
     makeStage: @escaping () throws -> Stage
@@ -35,12 +39,12 @@ public struct Recorder {
     self.init(jobs: jobs, tellProblems: tellProblems) { [FigurePanel(try makeStage())] }
   }
 
-  /// Several screens on one clock, side by side in every picture.
+  /// Creates a recorder of several screens on one clock, side by side in every picture.
   ///
   /// - Parameters:
-  ///   - timing: what those do that are shorter than others; `.end` plays every script once more, to know
-  ///     how long it is.
-  ///   - makePanels: called once for every call of a method here, twice for `.end`.
+  ///   - timing: The alignment of screens with shorter scripts. `.end` plays every script once more
+  ///     to find its duration.
+  ///   - makePanels: Creates the panels. Called once per call of a method here, twice for `.end`.
   public init(
     jobs: Int, timing: FigureTiming = .start,
     tellProblems: @escaping ([String]) -> Void = { _ in },
@@ -52,19 +56,20 @@ public struct Recorder {
     self.makePanels = makePanels
   }
 
-  /// When the script is over, of several the longest, after playing it once.
+  /// Plays the script and returns the time of its end in seconds; with several panels, the latest
+  /// end.
   ///
-  /// - Throws: what the stage throws; `RecordingError.tooManyTicks`.
+  /// - Throws: Errors of the stage, or `RecordingError.tooManyTicks`.
   public func duration() throws -> TimeInterval {
     try makePanels().map { try $0.stage.playedEnd() }.max() ?? 0
   }
 
-  /// The first panel's stage, for numbers.
+  /// Creates a new run and returns the stage of its first panel.
   ///
   /// - Throws: `RecordingError.noPanels`.
   func makeStage() throws -> Stage { try firstPanel().stage }
 
-  /// The first panel of a new run.
+  /// Creates a new run and returns its first panel.
   ///
   /// - Throws: `RecordingError.noPanels`.
   func firstPanel() throws -> FigurePanel {
@@ -72,12 +77,12 @@ public struct Recorder {
     return panel
   }
 
-  /// Plays the timeline once and makes all takes of it.
+  /// Plays the timeline once and makes all takes from that run.
   ///
-  /// Takes with a limit that they exceed are made of further runs, one after another.
+  /// A take that exceeds its size limit is made again in further runs.
   ///
-  /// - Returns: how many frames each has, identical neighbours counted.
-  /// - Throws: what the stage, an encoder or a take's `write` throws; `RecordingError`.
+  /// - Returns: The number of frames of each take; repeated frames count.
+  /// - Throws: Errors of the stage, an encoder or a take's `write`, or `RecordingError`.
   @discardableResult
   public func record(_ takes: [Take]) async throws -> [Int] {
     let limited = takes.enumerated().map { LimitedFilm($1, index: $0) }
@@ -92,14 +97,14 @@ public struct Recorder {
     return counts
   }
 
-  /// What a run made of a take.
+  /// The result of a run for a take.
   struct Made {
     let count: Int
-    /// Of a GIF.
+    /// The statistics of a GIF; nil for other takes.
     let statistics: GIFStatistics?
   }
 
-  /// Plays the timeline once.
+  /// Plays the timeline once and makes takes from that run.
   private func play(_ takes: [Take]) async throws -> [Made] {
     let panels = try makePanels()
     var stages = try StageGroup(panels, timing: timing, again: makePanels)
@@ -130,7 +135,7 @@ public struct Recorder {
     return films.map { Made(count: $0?.count ?? 1, statistics: $0?.statistics) }
   }
 
-  /// Nil for a still.
+  /// Returns the film recording of a take; nil for a still.
   private func film(_ take: Take, showing tree: LayerTree) throws -> FilmRecording? {
     guard case .film(let film, let progress, let write) = take.kind else { return nil }
     let size = Compositor(scale: take.scale).pixelSize(of: tree)
@@ -138,11 +143,11 @@ public struct Recorder {
       film, size: size, scale: take.scale, jobs: jobs, progress: progress, write: write)
   }
 
-  /// The pictures at several times, all of one run, in the order of `times`; see
+  /// Returns the pictures at several times of one run, in the order of `times`; see
   /// ``Take/still(at:scale:write:)``.
   ///
-  /// - Parameter figure: what is drawn around the screens; nil for the screen alone.
-  /// - Throws: what the stage throws; `RecordingError.tooManyTicks` for a script without end.
+  /// - Parameter figure: The figure to draw around the screens; nil for the screen alone.
+  /// - Throws: Errors of the stage, or `RecordingError.tooManyTicks` for a script without end.
   public func stills(
     at times: [TimeInterval?], scale: CGFloat, figure: FigureStyle? = nil
   ) throws -> [Bitmap] {
@@ -150,12 +155,14 @@ public struct Recorder {
     return try trees(at: times, figure: figure).map { compositor.render($0) }
   }
 
-  /// What puts panels on a page; nil for one screen alone.
+  /// Returns the composer that arranges panels on a page; nil for one screen alone.
   package static func composer(
     _ figure: FigureStyle?, of panels: [FigurePanel]
   ) -> FigureComposer? { composer(figure, of: panels, values: []) }
 
-  /// - Parameter values: what overlays of columns show, of each panel.
+  /// Returns the composer that arranges panels on a page, with values for their overlays.
+  ///
+  /// - Parameter values: The values that overlays of trace columns show, one element per panel.
   static func composer(
     _ figure: FigureStyle?, of panels: [FigurePanel], values: [OverlayValues]
   ) -> FigureComposer? {
@@ -163,8 +170,8 @@ public struct Recorder {
     return panels.count > 1 ? FigureComposer(.bare, panels: panels) : nil
   }
 
-  /// What overlays of these figures show of traces, of each panel: plays every script once more if they
-  /// show any.
+  /// Returns the trace values that overlays of the figures show, one element per panel. Plays every
+  /// script once more if any overlay shows a column.
   func overlayValues(for figures: [FigureStyle]) throws -> [OverlayValues] {
     let columns = figures.flatMap(\.columnsShown)
     guard !columns.isEmpty else { return [] }
@@ -173,9 +180,9 @@ public struct Recorder {
     }
   }
 
-  /// The picture at one time; see `stills(at:scale:figure:)`.
+  /// Returns the picture at one time; see `stills(at:scale:figure:)`.
   ///
-  /// - Throws: as that.
+  /// - Throws: The errors of `stills(at:scale:figure:)`.
   public func still(
     at time: TimeInterval?, scale: CGFloat, figure: FigureStyle? = nil
   ) throws -> Bitmap {

@@ -1,42 +1,43 @@
 package import Foundation
 package import Layers
 
-/// A stage, or several on one clock, played to the end, tick by tick of the display, and what is seen on
-/// the way.
+/// A run that plays one or more stages on a common clock to the end, tick by tick, and provides
+/// pictures of the ticks.
 ///
-/// A tick is seen until the next one comes or the script ends. A film's frame shows the tick that is seen
-/// at its time; a still too; what lies at the end or behind it shows the first tick that is not before
-/// the end, which is the last one of the run.
+/// A tick is shown until the next tick or the end of the script. A frame or a still shows the tick
+/// visible at its time. A time at or after the end shows the first tick that is not before the end,
+/// which is the last one of the run.
 @MainActor
 package final class ScreenRun {
-  /// When pictures are wanted.
+  /// The times at which pictures are needed.
   package enum Schedule {
-    /// A film's frames before the end; the first always.
+    /// The frames of a film before the end. The first frame always exists.
     case film(FilmSampling)
-    /// One picture at a time, or at the end if that is nil or NaN.
+    /// A single picture at a time, or at the end for nil or NaN.
     case still(at: TimeInterval?)
 
-    /// The frames of the whole run, as fast as the screen.
+    /// Returns the schedule of a film of the whole run at the screen's speed.
     package static func film(framesPerSecond: Int) -> Schedule {
       .film(FilmSampling(framesPerSecond: framesPerSecond))
     }
   }
 
-  /// A tick of which pictures are wanted.
+  /// A tick of which pictures are needed.
   package struct Shot {
     package let tick: Int
-    /// What each stage shows.
+    /// The picture of each stage.
     let pictures: [PanelPicture]
-    /// What the first stage shows.
+    /// The picture of the first stage.
     package var tree: LayerTree { pictures[0].screen }
 
-    /// What all stages show on a figure's page; without one, what the first shows.
+    /// Returns the picture of all stages on a figure's page, or that of the first stage without
+    /// one.
     @MainActor
     package func tree(on page: FigureComposer?) -> LayerTree { page?.tree(of: pictures) ?? tree }
 
-    /// The first screen's numbers at the tick, if they were asked for.
+    /// The trace row of the first stage at the tick, if requested.
     package let row: TraceRow?
-    /// How many pictures each schedule wants of it.
+    /// The number of pictures of this tick, one element per schedule.
     package let counts: [Int]
   }
 
@@ -45,18 +46,21 @@ package final class ScreenRun {
   private var tick = 0
   private var pending: [PendingSchedule]
 
-  /// Ticks after which a script is taken for endless: five and a half hours at 60 Hz.
+  /// The number of ticks after which a script is assumed never to end: five and a half hours at 60
+  /// Hz.
   package static let tickLimit = 1_200_000
 
-  /// - Parameter keepsRows: whether shots come with the screen's numbers.
+  /// Creates a run of one stage.
+  ///
+  /// - Parameter keepsRows: Whether shots contain the screen's trace row.
   package convenience init(_ stage: Stage, schedules: [Schedule], keepsRows: Bool = false) {
     self.init(StageGroup(stage), schedules: schedules, keepsRows: keepsRows)
   }
 
-  /// The panels of a figure on one clock.
+  /// Creates a run of the panels of a figure on one clock.
   ///
-  /// - Parameter makePanels: makes the same panels afresh; see `FigureTiming.end`.
-  /// - Throws: `RecordingError.noPanels`, `.differentDisplays`, and what a stage throws.
+  /// - Parameter makePanels: Creates equal panels again; see `FigureTiming.end`.
+  /// - Throws: `RecordingError.noPanels`, `.differentDisplays`, and errors of a stage.
   package convenience init(
     _ panels: [FigurePanel], timing: FigureTiming, again makePanels: () throws -> [FigurePanel],
     schedules: [Schedule], keepsRows: Bool = false
@@ -72,14 +76,15 @@ package final class ScreenRun {
     pending = schedules.map { PendingSchedule($0, display: stages.display) }
   }
 
-  /// The next tick of which pictures are wanted; nil when all there are have been handed out.
+  /// Returns the next tick of which pictures are needed, or nil after the last one.
   ///
-  /// - Throws: what the stage throws; `RecordingError.tooManyTicks`, `.tooManyFrames`.
+  /// - Throws: Errors of the stage, `RecordingError.tooManyTicks`, `.tooManyFrames`.
   package func next() throws -> Shot? {
     while pending.contains(where: \.isPending) {
       let shown = tick
       let isLast = stages.end != nil
-      // Before the stage goes on; whether the script ends before the next tick shows then.
+      // The picture is taken before the stage advances, because only advancing shows whether the
+      // script ends before the next tick.
       let isWanted = isLast || pending.contains { $0.wants(shown) }
       let pictures = isWanted ? stages.pictures : nil
       let row = isWanted && keepsRows ? stages.stages[0].traceRow() : nil
@@ -95,7 +100,7 @@ package final class ScreenRun {
     return nil
   }
 
-  /// Lives to the next tick.
+  /// Advances the stages to the next tick.
   private func advance() throws {
     guard tick < Self.tickLimit else { throw RecordingError.tooManyTicks(limit: Self.tickLimit) }
     tick += 1

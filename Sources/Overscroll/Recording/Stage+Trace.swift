@@ -3,7 +3,8 @@ import HeadlessUIKit
 import ScrollPhysics
 
 extension Stage {
-  /// The screen's numbers now; takes the calls to delegates that came since the last row.
+  /// Returns the screen's current numbers, and removes the delegate calls since the last row from
+  /// the stage.
   public func traceRow() -> TraceRow { environment.run(readRow) }
 
   private func readRow() -> TraceRow {

@@ -1,20 +1,22 @@
 import Foundation
 import Layers
 
-/// Stages that are played on one clock: they all tick together.
+/// Stages that are played on one clock and tick together.
 @MainActor
 struct StageGroup {
   let stages: [Stage]
   let display: DisplayRate
-  /// Whether pictures come with what overlays show.
+  /// Whether pictures contain the values of overlays.
   var readsOverlays = false
-  /// Ticks by which each begins later.
+  /// The number of ticks by which each stage begins later.
   private let delays: [Int]
 
   init(_ stage: Stage) { (stages, display, delays) = ([stage], stage.display, [0]) }
 
-  /// - Parameter ends: when each stage's script is over, for those that are to end together; nil begins
-  ///   all at once.
+  /// Creates a group.
+  ///
+  /// - Parameter ends: The end of each stage's script, for stages that end together; nil starts all
+  ///   at once.
   /// - Throws: `RecordingError.noPanels`, `.differentDisplays`.
   init(_ stages: [Stage], ends: [TimeInterval]? = nil) throws(RecordingError) {
     guard let first = stages.first else { throw .noPanels }
@@ -28,9 +30,11 @@ struct StageGroup {
     delays = ends?.map { Int(((last - $0) * rate).rounded()) } ?? stages.map { _ in 0 }
   }
 
-  /// - Parameter makePanels: makes the same panels afresh: what is to end together is played once more, to
-  ///   know how long it is.
-  /// - Throws: `RecordingError`, and what a stage throws.
+  /// Creates a group from the panels of a figure.
+  ///
+  /// - Parameter makePanels: Creates equal panels again, which are played once to find the ends of
+  ///   their scripts.
+  /// - Throws: `RecordingError`, and errors of a stage.
   init(
     _ panels: [FigurePanel], timing: FigureTiming, again makePanels: () throws -> [FigurePanel]
   ) throws {
@@ -42,7 +46,7 @@ struct StageGroup {
     }
   }
 
-  /// When the last script is over; nil until then.
+  /// The end of the last script; nil until all have ended.
   var end: TimeInterval? {
     let ends = zip(stages, delays).compactMap { stage, delay in
       stage.end.map { $0 + display.time(ofTick: delay) }
@@ -50,7 +54,7 @@ struct StageGroup {
     return ends.count == stages.count ? ends.max() : nil
   }
 
-  /// Lives to a tick. A stage whose script is over lives on.
+  /// Advances the stages to a tick. A stage whose script has ended continues to advance.
   func advance(toTick tick: Int) throws {
     for (stage, delay) in zip(stages, delays) where tick > delay {
       try stage.advance(to: display.time(ofTick: tick - delay))

@@ -3,7 +3,8 @@ import ImageCodecs
 import Layers
 import Typography
 
-/// The stills of a run: drawn and encoded by several threads while the screen lives on, written in order.
+/// The stills of a run. Several threads draw and encode them while the stage continues, and they
+/// are written in order.
 @MainActor
 final class StillRecordings {
   private let jobs: Int
@@ -12,7 +13,7 @@ final class StillRecordings {
 
   init(jobs: Int) { self.jobs = jobs }
 
-  /// The next still. Waits while as many are under way as there are threads.
+  /// Appends the next still. Waits while as many stills as jobs are in progress.
   func append(_ tree: LayerTree, _ take: Take) async throws {
     switch take.kind {
     case .film: preconditionFailure("a film is no still")

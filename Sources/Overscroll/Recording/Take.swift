@@ -3,7 +3,7 @@ public import Graphics
 public import ImageCodecs
 import Layers
 
-/// A picture or a film to make of a run, and where it goes.
+/// A picture or a film to make from a run, and the destination of its bytes.
 public struct Take {
   enum Kind {
     case film(Film, progress: (Int) -> Void, write: ([UInt8]) throws -> Void)
@@ -11,12 +11,12 @@ public struct Take {
     case png(at: TimeInterval?, PNGEffort, write: ([UInt8]) throws -> Void)
   }
 
-  /// What a film is written as.
+  /// The format of a film.
   enum Film {
     case gif(FrameClock, GIFLoop, GIFQuality, GIFControl)
     case apng(framesPerSecond: Int)
     case webP(framesPerSecond: Int, WebPQuality)
-    /// Handed out as they are.
+    /// Uncompressed frames passed to a closure.
     case frames(framesPerSecond: Int, show: @MainActor (Bitmap) throws -> Void)
 
     var framesPerSecond: Int {
@@ -28,23 +28,23 @@ public struct Take {
   }
 
   private(set) var kind: Kind
-  /// What its file must not exceed; nil for no limit.
+  /// The size limit of the file and the closure that receives its reduction; nil for no limit.
   private(set) var limit: (bytes: Int, tell: (FilmReduction) -> Void)?
-  /// Pixels per point.
+  /// The number of pixels per point.
   private(set) var scale: CGFloat
-  /// What is drawn around the screens; nil for the screen alone, of several in a row.
+  /// The figure drawn around the screens. Nil shows the screen alone, or several screens in a row.
   private(set) var figure: FigureStyle?
   private var playback = (
     speed: PlaybackSpeed.normal, start: TimeInterval(0), end: TimeInterval.infinity
   )
 
-  /// The whole timeline as an animated GIF.
+  /// Returns a take of the whole timeline as an animated GIF.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point of the picture; positive.
-  ///   - quality: what is given up for fewer bytes or less time.
-  ///   - progress: told after every frame how many are encoded.
-  ///   - write: gets the file's bytes piece by piece, in order.
+  ///   - scale: The number of pixels per point of the picture; positive.
+  ///   - quality: The trade-off between quality, bytes and time.
+  ///   - progress: Called after every frame with the number of frames encoded.
+  ///   - write: Called with consecutive parts of the file.
   public static func film(
     clock: FrameClock, scale: CGFloat, loop: GIFLoop, quality: GIFQuality = .balanced,
     progress: @escaping (Int) -> Void = { _ in }, write: @escaping ([UInt8]) throws -> Void
@@ -54,13 +54,14 @@ public struct Take {
     )
   }
 
-  /// The whole timeline as an animated PNG: every colour exact, transparent where the figure is.
+  /// Returns a take of the whole timeline as an animated PNG, with exact colours and the figure's
+  /// transparency.
   ///
   /// - Parameters:
-  ///   - framesPerSecond: 1…65535.
-  ///   - scale: pixels per point of the picture; positive.
-  ///   - progress: told after every frame how many are encoded.
-  ///   - write: gets the file's bytes, all at the end.
+  ///   - framesPerSecond: The frame rate, 1…65535.
+  ///   - scale: The number of pixels per point of the picture; positive.
+  ///   - progress: Called after every frame with the number of frames encoded.
+  ///   - write: Called once at the end with the bytes of the file.
   public static func film(
     framesPerSecond: Int, scale: CGFloat, progress: @escaping (Int) -> Void = { _ in },
     write: @escaping ([UInt8]) throws -> Void
@@ -71,14 +72,15 @@ public struct Take {
       scale: scale)
   }
 
-  /// The whole timeline as an animated WebP: transparent where the figure is, for ever.
+  /// Returns a take of the whole timeline as an animated WebP with the figure's transparency. It
+  /// repeats for ever.
   ///
   /// - Parameters:
-  ///   - framesPerSecond: 1…1000.
-  ///   - scale: pixels per point of the picture; positive.
-  ///   - quality: what may be given up for fewer bytes or less time.
-  ///   - progress: told after every frame how many are encoded.
-  ///   - write: gets the file's bytes, all at the end.
+  ///   - framesPerSecond: The frame rate, 1…1000.
+  ///   - scale: The number of pixels per point of the picture; positive.
+  ///   - quality: The trade-off between quality, bytes and time.
+  ///   - progress: Called after every frame with the number of frames encoded.
+  ///   - write: Called once at the end with the bytes of the file.
   public static func webP(
     framesPerSecond: Int, scale: CGFloat, quality: WebPQuality = .standard,
     progress: @escaping (Int) -> Void = { _ in }, write: @escaping ([UInt8]) throws -> Void
@@ -90,13 +92,13 @@ public struct Take {
       scale: scale)
   }
 
-  /// The whole timeline, frame by frame, for encoders of one's own.
+  /// Returns a take of the whole timeline as frames, for custom encoders.
   ///
   /// - Parameters:
-  ///   - framesPerSecond: positive.
-  ///   - scale: pixels per point of the picture; positive.
-  ///   - progress: told after every frame how many were handed out.
-  ///   - show: gets each frame, in order.
+  ///   - framesPerSecond: The frame rate; positive.
+  ///   - scale: The number of pixels per point of the picture; positive.
+  ///   - progress: Called after every frame with the number of frames passed to `show`.
+  ///   - show: Called with each frame, in order.
   public static func frames(
     framesPerSecond: Int, scale: CGFloat, progress: @escaping (Int) -> Void = { _ in },
     show: @escaping @MainActor (Bitmap) throws -> Void
@@ -108,26 +110,27 @@ public struct Take {
       scale: scale)
   }
 
-  /// The picture at a time.
+  /// Returns a take of the picture at a time.
   ///
   /// - Parameters:
-  ///   - time: in seconds; the end of the timeline if it is nil, NaN or behind it, the beginning if it is
-  ///     negative.
-  ///   - scale: pixels per point of the picture; positive.
-  ///   - write: gets the picture.
+  ///   - time: The time in seconds. Nil, NaN and times after the end of the timeline give the end;
+  ///     negative times give the start.
+  ///   - scale: The number of pixels per point of the picture; positive.
+  ///   - write: Called with the picture.
   public static func still(
     at time: TimeInterval?, scale: CGFloat, write: @escaping (Bitmap) throws -> Void
   ) -> Take {
     Take(kind: .still(at: time, write: write), scale: scale)
   }
 
-  /// The picture at a time as PNG; unlike ``still(at:scale:write:)`` several are drawn and encoded at once.
+  /// Returns a take of the picture at a time as PNG. Unlike ``still(at:scale:write:)``, several are
+  /// drawn and encoded in parallel.
   ///
   /// - Parameters:
-  ///   - time: as for ``still(at:scale:write:)``.
-  ///   - scale: pixels per point of the picture; positive.
-  ///   - effort: time for bytes.
-  ///   - write: gets the file.
+  ///   - time: The time in seconds, as for ``still(at:scale:write:)``.
+  ///   - scale: The number of pixels per point of the picture; positive.
+  ///   - effort: The time spent to make the file smaller.
+  ///   - write: Called with the bytes of the file.
   public static func png(
     at time: TimeInterval?, scale: CGFloat, effort: PNGEffort = .standard,
     write: @escaping ([UInt8]) throws -> Void
@@ -135,20 +138,22 @@ public struct Take {
     Take(kind: .png(at: time, effort, write: write), scale: scale)
   }
 
-  /// The same of the screens in a figure: with their devices, side by side, with fingers.
+  /// Returns the take with the screens in a figure: with device bodies, side by side, with fingers.
   public func framed(_ style: FigureStyle) -> Take {
     var take = self
     take.figure = style
     return take
   }
 
-  /// The same film of a part of the run, at another speed; nothing changes for a still.
+  /// Returns the film restricted to a part of the run and with another speed. A still is not
+  /// affected.
   ///
   /// - Parameters:
-  ///   - speed: how much faster than the screen the film goes by.
-  ///   - start: seconds since the script began; negative counts as 0. Of a script that is over by then the
-  ///     film has one frame.
-  ///   - end: when it is over, if the script is not over before; it has one frame at least.
+  ///   - speed: The playback speed relative to the screen.
+  ///   - start: The first moment in seconds since the start of the script; a negative value counts
+  ///     as 0. If the script has ended by then, the film has one frame.
+  ///   - end: The time at which the film ends, unless the script ends earlier. The film has at
+  ///     least one frame.
   public func played(
     at speed: PlaybackSpeed, from start: TimeInterval = 0, until end: TimeInterval = .infinity
   ) -> Take {
@@ -157,15 +162,19 @@ public struct Take {
     return take
   }
 
-  /// The same GIF in a file of so many bytes at most, and hardly fewer: where it would be larger, the screen is played
-  /// again, and given up are, in this order, what colours are exact, up to half of the frames (not below 10 a
-  /// second), and up to three quarters of the width and height. `write` gets all bytes at the end; the recording
-  /// throws `RecordingError.tooLarge`, and writes nothing, where that does not suffice.
+  /// Returns the GIF with a limit on its size in bytes. The file is made almost as large as the
+  /// limit permits.
+  ///
+  /// If the file would be larger, the screen is played again. Quality is then given up in this
+  /// order: colour accuracy, up to half of the frames (not below 10 per second), and up to three
+  /// quarters of the width and height. `write` is called once at the end with all bytes. If that
+  /// does not suffice, the recording throws `RecordingError.tooLarge` and writes nothing.
   ///
   /// - Parameters:
-  ///   - bytes: positive; of a take that is no GIF it traps.
-  ///   - tell: told what was given up, if anything was.
-  /// - Complexity: two recordings' time as a rule; what is kept in memory does not exceed `bytes`.
+  ///   - bytes: The limit; positive. Traps for a take that is not a GIF.
+  ///   - tell: Called with the reduction, if any quality was given up.
+  /// - Complexity: Usually the time of two recordings. At most `bytes` bytes of the file are kept
+  ///   in memory.
   public func limited(
     toBytes bytes: Int, tell: @escaping (FilmReduction) -> Void = { _ in }
   ) -> Take {
@@ -176,7 +185,7 @@ public struct Take {
     return take
   }
 
-  /// The same GIF made otherwise; nil for what is no GIF.
+  /// Returns the GIF with other settings and without a limit; nil for a take that is not a GIF.
   func gif(
     clock newClock: FrameClock? = nil, scale: CGFloat? = nil, _ control: GIFControl,
     progress newProgress: ((Int) -> Void)? = nil, write: @escaping ([UInt8]) throws -> Void
@@ -193,7 +202,7 @@ public struct Take {
     return take
   }
 
-  /// Nil for a still.
+  /// The moments of a film's frames; nil for a still.
   private var sampling: FilmSampling? {
     guard case .film(let film, _, _) = kind else { return nil }
     return FilmSampling(
@@ -201,7 +210,7 @@ public struct Take {
       until: playback.end)
   }
 
-  /// How many pictures it makes of a script that ends then.
+  /// Returns the number of pictures for a script that ends at a time.
   public func frameCount(ofScriptEndingAt end: TimeInterval) -> Int {
     sampling?.count(before: end) ?? 1
   }

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollPhysics
 
-/// A value under the name of its column.
+/// A value of a trace and the name of its column.
 struct TraceCell {
   let name, value: String
 

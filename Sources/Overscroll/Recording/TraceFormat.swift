@@ -1,7 +1,9 @@
-/// How a trace is written, by the names that other programs rely on (`Fixtures/Scenes/README.md`).
+/// The file format of a trace. Other programs rely on the raw values (`Fixtures/Scenes/README.md`).
 public enum TraceFormat: String, CaseIterable, Sendable {
-  /// An object a line, the `json` of a `TraceRow`: can be written as the rows come.
+  /// One JSON object per line, the `json` of a `TraceRow`. Rows can be written as they are
+  /// produced.
   case json
-  /// Columns under a line of their names, `TraceTable`: knows the names when the run is over.
+  /// Comma-separated values with a header line, from `TraceTable`. The column names are only known
+  /// at the end of the run.
   case csv
 }

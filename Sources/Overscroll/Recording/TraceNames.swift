@@ -1,10 +1,13 @@
-/// Names of objects for one row of a trace: each its own, whatever the objects call themselves.
+/// Unique names of objects in one row of a trace, for objects whose own names may be equal.
 struct TraceNames {
   private var names: [ObjectIdentifier: String] = [:]
-  /// Names that several objects have, in the order they were found.
+  /// The names that several objects have, in the order in which they were found.
   private(set) var shared: [String] = []
 
-  /// - Parameter objects: in the order that numbers them.
+  /// Creates unique names.
+  ///
+  /// - Parameter objects: The objects and their own names, in the order in which equal names are
+  ///   numbered.
   init(_ objects: [(object: AnyObject, name: String)]) {
     var counts: [String: Int] = [:]
     var taken = Set<String>()
@@ -12,7 +15,7 @@ struct TraceNames {
       var number = counts[name, default: 0] + 1
       if number == 2 { shared.append(name) }
       var candidate = number == 1 ? name : "\(name)#\(number)"
-      // Someone may really be called `cell#2`.
+      // An object's own name may be `cell#2`, so numbers that are taken are skipped.
       while !taken.insert(candidate).inserted {
         number += 1
         candidate = "\(name)#\(number)"
@@ -22,6 +25,6 @@ struct TraceNames {
     }
   }
 
-  /// The object's name; nil for one that was not among them.
+  /// The unique name of an object; nil for an unknown object.
   subscript(_ object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
 }

@@ -1,4 +1,4 @@
-/// What makes a trace harder to read than its author meant.
+/// A property of the screen that makes its trace hard to read.
 public enum TraceProblem: Hashable, Sendable {
   /// Several views have this `accessibilityIdentifier`.
   case sharedViewName(String)
@@ -7,8 +7,8 @@ public enum TraceProblem: Hashable, Sendable {
 }
 
 extension TraceProblem: CustomStringConvertible {
-  /// One line for the author: the name (clipped if it is long) and how the trace tells its bearers
-  /// apart.
+  /// A one-line message for the author: the name (shortened if long) and how the trace
+  /// distinguishes the objects.
   public var description: String {
     switch self {
     case .sharedViewName(let name):

@@ -2,8 +2,8 @@ import Foundation
 import ScrollPhysics
 
 extension TraceRow {
-  /// The row as a JSON object on one line, without a line end. Numbers that are not finite, which JSON
-  /// cannot say, are `null`.
+  /// The row as a JSON object on one line, without a line end. Numbers that are not finite have no
+  /// JSON form and become `null`.
   public var json: String {
     let scrollViews = scrollViews.map { view in
       (
@@ -44,7 +44,7 @@ extension TraceRow {
     object([("hidden", "\(isStatusBarHidden)"), ("height", Double(statusBarHeight).json)])
   }
 
-  /// Only while it is down: few scripts have one.
+  /// The second finger, only while it is down, because few scripts have one.
   private var secondFingerObject: [(String, String)] {
     guard let secondFinger else { return [] }
     return [("secondFinger", object([("isDown", "true"), ("location", secondFinger.json)]))]
@@ -89,7 +89,7 @@ extension CGRect {
 }
 
 extension String {
-  /// A JSON string literal.
+  /// The string as a JSON string literal.
   fileprivate var json: String {
     var result = "\""
     for scalar in unicodeScalars {

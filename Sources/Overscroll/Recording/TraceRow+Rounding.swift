@@ -2,11 +2,12 @@ import Foundation
 import ScrollPhysics
 
 extension TraceRow {
-  /// All numbers rounded to so many digits behind the point, for texts that people compare.
+  /// Returns the row with all numbers rounded to `count` decimal places, for texts that people
+  /// compare.
   package func rounded(toDecimals count: Int) -> TraceRow {
     let scale = CGFloat((0..<count).reduce(1.0) { power, _ in power * 10 })
     func round(_ value: CGFloat) -> CGFloat {
-      // No minus before a zero.
+      // Adding 0 turns −0 into 0.
       value.magnitude < 1e9 ? (value * scale).rounded() / scale + 0 : value
     }
     func round(_ point: CGPoint) -> CGPoint { CGPoint(x: round(point.x), y: round(point.y)) }

@@ -1,77 +1,79 @@
 public import Foundation
 public import ScrollPhysics
 
-/// Numbers of a screen at one time: what people diff in a review when pixels move. Nothing is rounded,
-/// layout is unsnapped. Lists are in the order of the view tree.
+/// The numbers of a screen at one time, which reviewers compare when pixels move. Values are not
+/// rounded and layout is not snapped to pixels. Lists are in the order of the view tree.
 ///
-/// A view goes by its `accessibilityIdentifier`, a constraint by its `identifier`; what has none is
-/// left out. Of several views with one identifier the second is called `NAME#2`, the third `NAME#3`, in
-/// the order of the view tree at that time, and `problems` says so; likewise constraints.
+/// A view is identified by its `accessibilityIdentifier`, a constraint by its `identifier`. Objects
+/// without a name are left out. If several views have the same identifier, the second is called
+/// `NAME#2` and the third `NAME#3`, in the order of the view tree at that time, and `problems`
+/// reports it. Constraints are numbered in this way too.
 public struct TraceRow: Sendable {
-  /// What a scroll view shows, and how it moves.
+  /// The position and motion of a scroll view.
   public struct ScrollView: Sendable {
-    /// The view's name, as in `TraceRow.View`.
+    /// The name of the view, as in `TraceRow.View`.
     public let name: String
-    /// Points, and points per second.
+    /// The content offset in points and the velocity in points per second.
     public let contentOffset, velocity: CGPoint
-    /// What moves it.
+    /// The phase of motion, such as dragging or decelerating.
     public let phase: ScrollPhase
   }
 
-  /// Where a view is, and whether it can be seen.
+  /// The frame and visibility of a view.
   public struct View: Sendable {
-    /// The view's `accessibilityIdentifier`, numbered if it is not the first of that name.
+    /// The view's `accessibilityIdentifier`, numbered if an earlier view has the same one.
     public let name: String
-    /// In window coordinates, in points.
+    /// The frame in window coordinates, in points.
     public let frame: CGRect
-    /// The part of its picture that its layer shows, in parts of the whole: (0, 0, 1, 1) is all.
+    /// The part of the layer's contents that is shown, in unit coordinates: (0, 0, 1, 1) is all.
     public let contentsRect: CGRect
-    /// 0…1, superviews left aside.
+    /// The view's own alpha, 0…1; superviews are not taken into account.
     public let alpha: CGFloat
-    /// The view's own property, superviews left aside.
+    /// Whether the view itself is hidden; superviews are not taken into account.
     public let isHidden: Bool
   }
 
-  /// What a constraint asks for, and whether it gets it.
+  /// The constant of a constraint, and whether the layout fulfils it.
   public struct Constraint: Sendable {
-    /// The constraint's `identifier`, numbered if it is not the first of that name.
+    /// The constraint's `identifier`, numbered if an earlier constraint has the same one.
     public let name: String
-    /// In points.
+    /// The constant in points.
     public let constant: CGFloat
-    /// Whether the layout does not fulfil it.
+    /// Whether the layout does not fulfil the constraint.
     public let isBroken: Bool
   }
 
-  /// The vertical indicator in the scroll view's visible frame; empty where there is nothing to scroll.
+  /// The vertical scroll indicator of a scroll view.
   public struct Indicator: Sendable {
-    /// The scroll view's name.
+    /// The name of the scroll view.
     public let scrollView: String
-    /// In points, from the scroll view's visible corner.
+    /// The frame in points, relative to the top left of the scroll view's visible area; empty if
+    /// the content cannot scroll.
     public let frame: CGRect
-    /// 0…1.
+    /// The opacity, 0…1.
     public let alpha: Double
   }
 
-  /// Seconds since the start of the timeline.
+  /// The time in seconds since the start of the timeline.
   public let time: TimeInterval
-  /// Every scroll view that has a name.
+  /// The scroll views that have a name.
   public let scrollViews: [ScrollView]
-  /// Every view that has a name, scroll views included.
+  /// The views that have a name, including scroll views.
   public let views: [View]
-  /// Every active constraint that has a name.
+  /// The active constraints that have a name.
   public let constraints: [Constraint]
   /// Whether the status bar is hidden.
   public let isStatusBarHidden: Bool
-  /// In points; 0 while it is hidden.
+  /// The height of the status bar in points; 0 while it is hidden.
   public let statusBarHeight: CGFloat
-  /// The vertical indicators of the scroll views, in their order.
+  /// The vertical scroll indicators, in the order of the scroll views.
   public let indicators: [Indicator]
-  /// Where the script's finger is, in window coordinates; nil while it is up.
+  /// The position of the script's finger in window coordinates; nil while it is up.
   public let finger: CGPoint?
-  /// Where its second finger is; nil while it is up.
+  /// The position of the script's second finger in window coordinates; nil while it is up.
   public let secondFinger: CGPoint?
-  /// Calls to delegates since the row before, in order.
+  /// The delegate calls since the previous row, in order.
   public let events: [TraceEvent]
-  /// Names in this row that several things have, each once.
+  /// The names in this row that several objects share, without duplicates.
   public let problems: [TraceProblem]
 }

@@ -1,15 +1,16 @@
 public import Foundation
 
-/// When a trace has rows.
+/// The choice of ticks that become rows of a trace.
 public struct TraceSampling: Hashable, Sendable {
-  /// Ticks of the display per second, 1…240; nil leaves it to the stage. A rate of its own plays the
-  /// screen on another display: an effect that acts at every tick does so more or less often.
+  /// The number of display ticks per second, 1…240; nil uses the stage's display. Another rate
+  /// plays the screen on another display, so effects that act at every tick do so more or less
+  /// often.
   public let rate: Int?
-  /// Leaves out ticks in which the first scroll view's offset is less than so many points from that
-  /// of the last row; nil keeps every tick. The first and the last tick are always there.
+  /// The distance in points by which the first scroll view's offset must differ from that of the
+  /// last row; nil keeps every tick. The first and the last tick always become rows.
   public let distance: CGFloat?
 
-  /// Nil outside the ranges; `distance` must be positive.
+  /// Creates a sampling; nil outside the ranges. `distance` must be positive and finite.
   public init?(rate: Int? = nil, every distance: CGFloat? = nil) {
     guard rate.map(DisplayRate.range.contains) ?? true,
       distance.map({ $0 > 0 && $0.isFinite }) ?? true

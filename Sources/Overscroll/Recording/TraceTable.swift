@@ -1,18 +1,22 @@
 import Foundation
 import ScrollPhysics
 
-/// A trace as comma-separated values: a column for every name of the whole run, so that a view that
-/// comes or goes moves no other. A cell is empty while its view, constraint or call is not there.
+/// A trace as comma-separated values, with a column for every name of the whole run, so that a view
+/// that appears or disappears does not move other columns. A cell is empty while its view,
+/// constraint or call does not exist.
 ///
-/// Holds every row of the run; JSON lines can be written as they come.
+/// The table keeps every row of the run in memory. JSON lines, in contrast, can be written as they
+/// are produced.
 public struct TraceTable {
   private let rows: [TraceRow]
-  // Names of the run, in the order they first appear.
+  // The names of the run, in the order of their first appearance.
   private let scrollViews, views, constraints: [String]
-  /// Whether the run has ever a second finger.
+  /// Whether a second finger is down at any time of the run.
   private let hasSecondFinger: Bool
 
-  /// - Parameter rows: of one run, in order.
+  /// Creates a table.
+  ///
+  /// - Parameter rows: The rows of one run, in order.
   public init(_ rows: [TraceRow]) {
     self.rows = rows
     scrollViews = distinct(rows) { $0.scrollViews.map(\.name) + $0.events.map(\.scrollView) }
@@ -21,19 +25,20 @@ public struct TraceTable {
     hasSecondFinger = rows.contains { $0.secondFinger != nil }
   }
 
-  /// The line of names, then a line a row, without line ends. Numbers that are not finite are `null`.
+  /// The header line, followed by a line per row, without line ends. Numbers that are not finite
+  /// are `null`.
   public var lines: [String] {
     var lines = [line(names)]
     for row in rows { lines.append(line(cells(of: row).map(\.value))) }
     return lines
   }
 
-  /// The columns' names.
+  /// The names of the columns.
   var names: [String] { cells(of: nil).map(\.name) }
 
-  /// What a column says row by row; nil if there is no such column.
+  /// Returns the values of a column, one per row; nil if the column does not exist.
   ///
-  /// - Complexity: of all columns.
+  /// - Complexity: That of producing all columns.
   package func column(_ name: String) -> [String]? {
     guard let index = names.firstIndex(of: name) else { return nil }
     return rows.map { cells(of: $0)[index].value }
@@ -46,7 +51,8 @@ public struct TraceTable {
     }.joined(separator: ",")
   }
 
-  /// A row's cells in the order of the columns; without a row, their names with nothing below.
+  /// Returns the cells of a row in the order of the columns; without a row, cells with names and
+  /// empty values.
   private func cells(of row: TraceRow?) -> [TraceCell] {
     var cells = [TraceCell("time", row?.time)]
     let moving = byName(row?.scrollViews) { $0.name }
@@ -88,8 +94,9 @@ public struct TraceTable {
     return cells
   }
 
-  /// What the calls of one scroll view said. Several of one name in one row, which takes a finger that
-  /// is quicker than the display, stand in their order with a space between them.
+  /// Returns cells with the arguments of one scroll view's delegate calls. Several calls of one
+  /// method in one row, which need a finger faster than the display, are joined with spaces in
+  /// their order.
   private func callCells(_ name: String, _ events: [TraceEvent]) -> [TraceCell] {
     var (x, y, targetX, targetY) = ([String](), [String](), [String](), [String]())
     var decelerates: [String] = []
@@ -114,7 +121,7 @@ public struct TraceTable {
   }
 }
 
-/// Each name once, in the order of its first row.
+/// Returns each name once, in the order of its first row.
 private func distinct(_ rows: [TraceRow], _ names: (TraceRow) -> [String]) -> [String] {
   var (seen, result) = (Set<String>(), [String]())
   for row in rows {

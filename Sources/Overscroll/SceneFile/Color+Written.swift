@@ -1,8 +1,8 @@
 import Graphics
 
 extension Color {
-  /// The names of colours: three, and those of iOS in light mode
-  /// (https://developer.apple.com/design/human-interface-guidelines/color#Specifications).
+  /// The colour names of scene files: clear, white, black, and the system colours of iOS in light
+  /// mode (https://developer.apple.com/design/human-interface-guidelines/color#Specifications).
   static let names: [(name: String, color: Color)] =
     [("clear", .clear), ("white", .white), ("black", .black)]
     + systemColors.map { system in
@@ -12,7 +12,7 @@ extension Color {
       )
     }
 
-  /// Components up to 255.
+  /// The system colours with components from 0 to 255.
   private static let systemColors: [(name: String, red: Double, green: Double, blue: Double)] = [
     ("red", 255, 59, 48), ("orange", 255, 149, 0), ("yellow", 255, 204, 0), ("green", 52, 199, 89),
     ("mint", 0, 199, 190), ("teal", 48, 176, 199), ("cyan", 50, 173, 230), ("blue", 0, 122, 255),
@@ -20,7 +20,8 @@ extension Color {
     ("brown", 162, 132, 94), ("gray", 142, 142, 147),
   ]
 
-  /// `"#rgb"`, `"#rrggbb"`, `"#rrggbbaa"` or one of `names`; nil for anything else.
+  /// Creates a colour from `"#rgb"`, `"#rrggbb"`, `"#rrggbbaa"` or one of `names`; nil for any
+  /// other text.
   init?(written text: String) {
     switch Self.names.first(where: { $0.name == text })?.color {
     case let color?: self = color

@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Typography
 
-/// What a scene or one of its panels says of the conditions its screen is shown under; nil where it says
-/// nothing.
+/// The conditions that a scene or one of its panels specifies; nil for those that it does not
+/// specify.
 struct ConditionChanges {
   var device: Device?
   var display: DisplayRate?
@@ -14,7 +14,8 @@ struct ConditionChanges {
   var orientation: Timeline.Orientation?
   var statusBarTime: String?
 
-  /// Other conditions with what is said here instead. Another locale brings the direction of its language.
+  /// Returns other conditions with the specified ones replaced. A specified locale also sets the
+  /// writing direction, unless a direction is specified.
   func applied(to others: StageConditions) -> StageConditions {
     StageConditions(
       device: device ?? others.device, display: display ?? others.display,

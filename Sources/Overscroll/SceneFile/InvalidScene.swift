@@ -1,16 +1,18 @@
-/// A scene file that cannot be used: its problems in the order of the text, at most 20 of them.
+/// An error for a scene file that cannot be used, with at most 20 problems in the order of the
+/// text.
 public struct InvalidScene: Error, CustomStringConvertible, Sendable {
-  /// The most problems that are kept.
+  /// The largest number of problems in an error.
   public static let limit = 20
 
-  /// In the order of the text.
+  /// The problems, in the order of the text.
   public let problems: [SceneProblem]
-  /// How many problems more there are.
+  /// The number of further problems that are left out.
   public let omitted: Int
-  /// The text they are about.
+  /// The text that contains the problems.
   public let source: SourceText
 
-  /// With more problems than are shown, errors go before warnings.
+  /// Creates an error. If there are more problems than the limit, errors have precedence over
+  /// warnings.
   init(_ problems: [SceneProblem], source: SourceText) {
     let errors = problems.filter { $0.severity == .error }
     let warnings = problems.filter { $0.severity == .warning }
@@ -20,14 +22,14 @@ public struct InvalidScene: Error, CustomStringConvertible, Sendable {
     self.source = source
   }
 
-  /// All problems as a compiler would print them, with the lines they are about.
+  /// All problems in the format of a compiler, with the lines of text that they refer to.
   public var description: String {
     let texts = problems.map { $0.rendered(with: source) }
     return texts.joined(separator: "\n") + (omitted > 0 ? "\nand \(omitted) more\n" : "")
   }
 }
 
-/// In the order of the text; problems of one place in the order they were found.
+/// Returns the problems in the order of the text, and those at one place in the order of discovery.
 private func inOrder(_ problems: [SceneProblem]) -> [SceneProblem] {
   problems.enumerated().sorted { a, b in
     let (first, second) = (a.element.range, b.element.range)

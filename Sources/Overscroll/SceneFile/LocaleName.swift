@@ -1,13 +1,14 @@
 import Foundation
 
-/// A locale as scenes write it: `de`, `pt-BR`, `zh-Hant`, `sr-Latn-RS`; `_` is as good as `-`.
+/// A locale as written in scenes, for example `de`, `pt-BR`, `zh-Hant` or `sr-Latn-RS`. An
+/// underscore is accepted in place of a hyphen.
 ///
-/// Foundation makes a locale of any text, and one of a language that it does not know has English's words:
-/// here language, script and region have to be known.
+/// Foundation creates a locale from any text and uses English for unknown languages. This type
+/// therefore requires a known language, script and region.
 struct LocaleName {
   let locale: Locale
 
-  /// Nil for what is no name, or none that this Foundation has words for.
+  /// Creates a locale from its name; nil if the name is malformed or unknown to Foundation.
   init?(_ text: String) {
     var parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }[...]
     guard let language = parts.popFirst()?.lowercased(), Self.known.contains(language) else {
@@ -29,7 +30,7 @@ struct LocaleName {
     locale = Locale(identifier: name)
   }
 
-  /// Whether a language is written so where nothing is said of it.
+  /// Whether a script is the usual one of a language.
   private static func isUsual(_ name: String, of language: String) -> Bool {
     let whole = Locale.Language(identifier: language).maximalIdentifier
     return whole.hasPrefix(name.replacingOccurrences(of: "_", with: "-") + "-")
@@ -37,6 +38,6 @@ struct LocaleName {
 
   private static let known = Set(Locale.availableIdentifiers)
 
-  /// Those that there are words for, in order.
+  /// The names of the locales known to Foundation, in alphabetical order.
   static let all = known.map { $0.replacingOccurrences(of: "_", with: "-") }.sorted()
 }

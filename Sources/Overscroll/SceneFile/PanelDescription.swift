@@ -1,4 +1,4 @@
-/// What one panel of `compare` says; the rest is the scene's.
+/// The properties that a panel of `compare` specifies. All others are those of the scene.
 struct PanelDescription {
   var screen: SceneDescription.Screen?
   var conditions = ConditionChanges()

@@ -1,7 +1,7 @@
 extension Recorder {
-  /// Plays the script and sees that outputs can be made of it; nothing is drawn.
+  /// Plays the script and checks the frame counts of outputs without drawing.
   ///
-  /// - Throws: what the stages throw; `RecordingError` as ``record(_:)`` would.
+  /// - Throws: Errors of the stages, or the `RecordingError` that ``record(_:)`` would throw.
   package func check(_ outputs: [SceneOutput]) throws {
     let end = try duration()
     for output in outputs {
@@ -15,11 +15,12 @@ extension Recorder {
 }
 
 extension SceneDescription {
-  /// What outputs name that the scene's screens have not, each at its place.
+  /// Returns the names in outputs that do not exist on the scene's screens, as problems at their
+  /// places.
   ///
-  /// - Parameter recorder: makes the scene's screens.
-  /// - Returns: nil if all is there.
-  /// - Throws: what the stages throw.
+  /// - Parameter recorder: A recorder of the scene's screens.
+  /// - Returns: Nil if all names exist.
+  /// - Throws: Errors of the stages.
   @MainActor
   package func unknownReferences(
     of outputs: [SceneOutput], _ recorder: Recorder

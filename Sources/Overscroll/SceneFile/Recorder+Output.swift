@@ -4,11 +4,12 @@ import ImageCodecs
 import Layers
 
 extension Recorder {
-  /// The bytes of an output that is made of runs of its own.
+  /// Returns the bytes of an output that needs a separate run.
   ///
-  /// - Parameter title: what a page is called.
-  /// - Returns: nil for an output that ``record(_:)`` makes: a film, or a still at a time.
-  /// - Throws: what the stage throws, `RecordingError`, `MomentProblem`, `DiagramError`, `CodecError`.
+  /// - Parameter title: The title of a page.
+  /// - Returns: Nil for an output that ``record(_:)`` makes: a film, or a still at a time.
+  /// - Throws: Errors of the stage, `RecordingError`, `MomentProblem`, `DiagramError`,
+  ///   `CodecError`.
   package func bytes(of output: SceneOutput, title: String) throws -> [UInt8]? {
     switch output.format {
     case .gif, .apng, .webP, .png(.time), .png(.end), .pngSequence, .video: return nil

@@ -3,11 +3,11 @@ import Graphics
 import Layers
 
 extension Recorder {
-  /// What an output shows, for who draws it later: the same pictures that ``record(_:)`` and
-  /// ``bytes(of:title:)`` draw.
+  /// Returns the layer trees of an output for later drawing. They give the pictures that
+  /// ``record(_:)`` and ``bytes(of:title:)`` draw.
   ///
-  /// - Returns: nil for a page.
-  /// - Throws: what the stage throws, `RecordingError`, `MomentProblem`, `DiagramError`.
+  /// - Returns: Nil for a page.
+  /// - Throws: Errors of the stage, `RecordingError`, `MomentProblem`, `DiagramError`.
   package func trees(of output: SceneOutput) throws -> OutputTrees? {
     let style = output.figure
     switch output.format {
@@ -32,7 +32,7 @@ extension Recorder {
     }
   }
 
-  /// What is seen at several times, all of one run, in the order of `times`; nil is the end.
+  /// Returns the layer trees at several times of one run, in the order of `times`; nil is the end.
   func trees(at times: [TimeInterval?], figure: FigureStyle?) throws -> [LayerTree] {
     var trees: [Int: LayerTree] = [:]
     try run(times.map { .still(at: $0) }, figure: figure) { shot, composer in
@@ -58,7 +58,7 @@ extension Recorder {
     return ticks
   }
 
-  /// One run of fresh panels on a figure's page.
+  /// Plays new panels on a figure's page once and passes each shot to `show`.
   private func run(
     _ schedules: [ScreenRun.Schedule], figure: FigureStyle?, keepsRows: Bool = false,
     _ show: (ScreenRun.Shot, FigureComposer?) -> Void
@@ -75,7 +75,7 @@ extension Recorder {
 }
 
 extension FigureStyle {
-  /// The one colour behind everything; of a gradient the last.
+  /// A plain background colour: that of the figure, or the last colour of a gradient.
   fileprivate var plainBackground: Color {
     switch background {
     case .color(let color): color

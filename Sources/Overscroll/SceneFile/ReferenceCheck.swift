@@ -1,21 +1,24 @@
-/// Finds what outputs name and the played screens have not, by the same look-ups that recordings use.
+/// A check that finds names in outputs that do not exist on the played screens. It uses the
+/// look-ups of recordings.
 @MainActor
 struct ReferenceCheck {
   private let recorder: Recorder
   private let outputs: [SceneOutput]
-  /// A run of each panel; none if nothing is looked for.
+  /// One run per panel; empty if no output names anything.
   private let runs: [PlayedRun]
 
-  /// - Throws: what the stages throw.
+  /// Plays the panels if any output has a reference.
+  ///
+  /// - Throws: Errors of the stages.
   init(_ recorder: Recorder, _ outputs: [SceneOutput]) throws {
     (self.recorder, self.outputs) = (recorder, outputs)
     let isNeeded = outputs.contains { !$0.references.isEmpty }
     runs = isNeeded ? try recorder.makePanels().map { panel in try PlayedRun { panel.stage } } : []
   }
 
-  /// In the order of the outputs.
+  /// Returns the unknown references with their problems, in the order of the outputs.
   ///
-  /// - Throws: what the stages throw.
+  /// - Throws: Errors of the stages.
   func problems() throws -> [(reference: ScreenReference, kind: SceneProblem.Kind)] {
     try outputs.flatMap { output in
       try output.references.compactMap { reference in
@@ -36,7 +39,7 @@ struct ReferenceCheck {
         try look(for: reference.kind, in: output, run, panel: index)
       }
     } catch MomentProblem.noScrollView(_?, _) where reference.kind.isMoment {
-      // The name is a reference of its own.
+      // The name of the scroll view is a separate reference, which reports the problem.
       return nil
     } catch let problem as MomentProblem {
       guard case .noColumn(let name) = problem else { return .moment(problem, suggestion: nil) }
@@ -61,7 +64,8 @@ struct ReferenceCheck {
     }
   }
 
-  /// Nil for what is no diagram, and for one of a moment that is not there: that is said of the moment.
+  /// Returns the content of a diagram. Nil for another output, and for a moment that does not
+  /// exist, which is reported with the moment.
   private func content(of output: SceneOutput, _ search: MomentSearch) throws -> HierarchyContent? {
     guard case .diagram(let diagram, let moment) = output.format else { return nil }
     do {
@@ -73,7 +77,7 @@ struct ReferenceCheck {
 }
 
 extension SceneOutput {
-  /// Whether it shows every screen of a comparison, and not the first alone.
+  /// Whether the output shows every screen of a comparison instead of only the first.
   fileprivate var showsAllPanels: Bool {
     switch format {
     case .gif, .png, .filmstrip, .apng, .webP, .pngSequence, .video: true

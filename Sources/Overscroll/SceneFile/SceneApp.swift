@@ -1,52 +1,54 @@
-/// The app folder that a scene shows a screen of: `app:`, `sources:`, `modules:` and what `screen:` says beside it.
+/// The app folder whose screen a scene shows: the keys `app:`, `sources:`, `exclude:`, `modules:`,
+/// and the keys of `screen:` that select a screen.
 public struct SceneApp: Sendable {
-  /// Which screen.
+  /// The selection of a screen.
   public enum Start: Hashable, Sendable {
-    /// What the app shows when it is launched.
+    /// The first screen of the app after launch.
     case launch
-    /// A controller by the name of its class, made without values; the app's delegates are skipped.
+    /// A view controller by class name, created without arguments. The app's delegates are not run.
     case controller(String)
-    /// A controller of a storyboard; the initial one without an identifier.
+    /// A view controller of a storyboard; without an identifier, the initial one.
     case storyboard(String, identifier: String?)
   }
 
   /// A library that the app imports, built from its sources.
   public struct Module: Hashable, Sendable {
-    /// What an `import` says.
+    /// The module name for `import`.
     public let name: String
-    /// As the scene writes it.
+    /// The path as written in the scene.
     public let path: String
-    /// Where the path stands.
+    /// The place of the path in the scene.
     public let range: SourceRange
   }
 
-  /// A path of sources that the app's target compiles beside its own, or leaves out.
+  /// A path of sources that the app's target compiles in addition to its own, or leaves out.
   public struct Sources: Hashable, Sendable {
-    /// As the scene writes it.
+    /// The path as written in the scene.
     public let path: String
-    /// Where the path stands.
+    /// The place of the path in the scene.
     public let range: SourceRange
   }
 
-  /// As the scene writes it.
+  /// The path of the app's folder as written in the scene.
   public let folder: String
-  /// Where the folder stands.
+  /// The place of the folder in the scene.
   public let folderRange: SourceRange
-  /// What is compiled into the app's own module, without an `import`, as Xcode does with the files of
-  /// other folders that are members of the target.
+  /// Further sources that are compiled into the app's own module without an `import`, as Xcode
+  /// compiles files of other folders that are members of the target.
   public let sources: [Sources]
-  /// Files and folders, below the app's own, that are no members of the target.
+  /// Files and folders within the app's folder that are not members of the target.
   public let excluded: [Sources]
-  /// In the order of the file: a module may import those before it.
+  /// The modules in the order of the file. A module may import those before it.
   public let modules: [Module]
-  /// Which of its screens is shown.
+  /// The screen that is shown.
   public let start: Start
-  /// Where the controller or the storyboard is named; the folder's place where neither is.
+  /// The place where the controller or the storyboard is named, or that of the folder without
+  /// either.
   public let startRange: SourceRange
 }
 
 extension SceneDescription {
-  /// The error that no controller of the app has this name.
+  /// Returns the error for an unknown controller name.
   public func unknownController(_ name: String, known: [String]) -> InvalidScene {
     invalid(
       .unknownName(
@@ -54,19 +56,20 @@ extension SceneDescription {
       path: "screen.controller")
   }
 
-  /// The error that a controller is only made with values.
+  /// Returns the error for a controller whose initialisers all need arguments.
   public func unmadeController(_ name: String, initialisers: [String]) -> InvalidScene {
     invalid(
       .needsValues(controller: name, initialisers: initialisers), path: "screen.controller")
   }
 
-  /// The error that an app without a delegate shows no screen of its own.
+  /// Returns the error for an app without a delegate, in a scene that selects no screen.
   public func appWithoutStart() -> InvalidScene { invalid(.appWithoutStart, path: "app") }
 
-  /// The error that the app was launched and showed nothing.
+  /// Returns the error for an app that showed nothing after launch.
   public func appWithoutWindow() -> InvalidScene { invalid(.appWithoutWindow, path: "app") }
 
-  /// The error that the app has not the storyboard, or the storyboard no controller to begin with.
+  /// Returns the error for an unknown storyboard, or a storyboard without an initial view
+  /// controller.
   public func notInApp(_ error: AppFolderError) -> InvalidScene {
     invalid(.notInApp(error), path: "screen.storyboard")
   }

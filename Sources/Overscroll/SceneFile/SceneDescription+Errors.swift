@@ -1,6 +1,6 @@
-/// Errors of playing a scene, put where the scene says what went wrong.
+/// Conversion of errors that occur while playing a scene to problems at places of its file.
 extension SceneDescription {
-  /// An error as it should be printed: with the file, line and column of the step it is about.
+  /// Returns the message of an error, with the file, line and column of its step.
   public func explain(_ error: any Error) -> String {
     switch error {
     case let error as InvalidScene: error.description
@@ -11,7 +11,7 @@ extension SceneDescription {
     }
   }
 
-  /// An error of playing as problems of the file; nil for one that has no place in it.
+  /// Returns an error as problems of the scene file; nil if the error has no place in the file.
   public func problems(of error: any Error) -> InvalidScene? {
     func invalid(_ problems: [(SceneProblem.Kind, step: Int)]) -> InvalidScene {
       InvalidScene(problems.map { problem($0.0, step: $0.step) }, source: source)

@@ -2,15 +2,15 @@ package import HeadlessUIKit
 import ScrollEffects
 package import Typography
 
-/// The same scene, but for what somebody tries out while looking at it.
+/// Variations of a scene for interactive previews.
 extension SceneDescription {
-  /// What scene files call the text sizes, from small to large.
+  /// The names of the text sizes in scene files, from small to large.
   package static var textSizeNames: [String] { SceneReader.textSizes }
 
-  /// The scene with another variant of its screen.
+  /// Returns the scene with another variant of its screen.
   ///
-  /// - Parameter variants: those that the screen has; one of them called like a behavior is that behavior,
-  ///   so that the scene does not contradict itself.
+  /// - Parameter variants: The variants of the screen. A variant with the name of a behavior also
+  ///   selects that behavior, so that the scene does not contradict itself.
   package func showing(variant: String, of variants: [String]) -> SceneDescription {
     var scene = self
     scene.screen.variant = variant
@@ -20,15 +20,15 @@ extension SceneDescription {
     return scene
   }
 
-  /// The scene with another script.
+  /// Returns the scene with another script.
   package func playing(_ timeline: Timeline) -> SceneDescription {
     var scene = self
     scene.timeline = timeline
     return scene
   }
 
-  /// The scene file with other values; what is nil stays as it is written. Comments stay too, but for those in
-  /// the timeline. For scenes as they were read.
+  /// Returns the text of the scene file with other values. Nil keeps the written value. Comments
+  /// are kept, except those in the timeline. The scene must be unchanged since it was read.
   package func text(
     timeline: Timeline, device: Device?, style: UIUserInterfaceStyle?,
     textSize: ContentSizeCategory?, variant: String?

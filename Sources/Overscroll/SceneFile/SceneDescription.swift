@@ -2,70 +2,72 @@ public import HeadlessUIKit
 public import ScrollEffects
 public import Typography
 
-/// What a scene file says: a device, a screen on it, a finger's script, and the files to make of it.
+/// The contents of a scene file: a device, a screen, a script for the finger, and the files to
+/// make.
 ///
-/// A scene that could be read is consistent in itself; whether its screen exists and understands its
-/// options is for the screens to say, through `ScreenOptions`.
+/// A scene that could be read is consistent in itself. Whether its screen exists and accepts its
+/// options is checked later, through `ScreenOptions`.
 public struct SceneDescription: Sendable {
-  /// Whether effects do what the article's code does, quirks included, or what it meant to do.
+  /// The behaviour of published effects: as the code of the article, quirks included, or corrected
+  /// to its intention.
   public typealias Behavior = EffectBehavior
 
-  /// Which screen, and how it is to be.
+  /// The screen of a scene and its settings.
   public struct Screen: Sendable {
-    /// The name by which a `ScreenCatalogue` knows it.
+    /// The name of the screen in a `ScreenCatalogue`.
     public let name: String
-    /// Where the name stands, for whoever finds that no screen is called so.
+    /// The place of the name, for errors about an unknown screen.
     public let nameRange: SourceRange
-    /// One of the screen's variants; nil for its first.
+    /// The name of one of the screen's variants; nil for the first.
     public package(set) var variant: String?
-    /// Where the variant stands; the whole screen's place if none is given.
+    /// The place of the variant, or that of the whole screen without a variant.
     public let variantRange: SourceRange
-    /// Faithful if nothing is given.
+    /// The behaviour of an effect; faithful by default.
     public package(set) var behavior: Behavior
-    /// Where the behavior stands; nil if none is given.
+    /// The place of the behavior; nil if none is specified.
     public let behaviorRange: SourceRange?
     /// All further keys, in the order of the file.
     public let options: ScreenOptions
   }
 
-  /// For people; nil if none is given.
+  /// The title for people; nil if none is specified.
   public let title: String?
-  /// What the screen is shown under.
+  /// The conditions that the screen is shown under.
   public private(set) var conditions: StageConditions
   /// The app folder whose screen is shown; nil for a screen of the program.
   public let app: SceneApp?
-  /// What is shown; of an app only a name for messages.
+  /// The screen that is shown. For an app it is only a name for messages.
   public package(set) var screen: Screen
-  /// What the finger does.
+  /// The script of the finger.
   public package(set) var timeline: Timeline
-  /// The files to make, in the order of the scene; none for a scene that is only traced.
+  /// The files to make, in the order of the scene; empty for a scene that is only traced.
   public let outputs: [SceneOutput]
-  /// The screens that are shown side by side in every output, in the order of the scene; none for a scene
+  /// The screens shown side by side in every output, in the order of the scene; empty for a scene
   /// of one screen.
   public let panels: [ScenePanel]
-  /// How panels of different length share one clock.
+  /// The alignment in time of panels with different durations.
   public let timing: FigureTiming
-  /// What looks like a mistake but can be rendered.
+  /// Problems that look like mistakes but do not prevent rendering.
   public let warnings: [SceneProblem]
-  /// The text it was read from, for messages.
+  /// The text that the scene was read from, for messages.
   public let source: SourceText
-  /// What `variants` chose for it among the scenes of its file, in the order of the keys; none without
+  /// The values that `variants` selected for this scene, in the order of the keys; empty without
   /// variants.
   package internal(set) var variantValues: [String] = []
 }
 
-/// What it is shown under, one by one.
+/// Shortcuts to the conditions of the scene.
 extension SceneDescription {
-  /// What the screen is shown on.
+  /// The device that the screen is shown on.
   public var device: Device { conditions.device }
-  /// Light or dark.
+  /// The appearance, light or dark.
   public var style: UIUserInterfaceStyle { conditions.style }
   /// The user's preferred text size.
   public var textSize: ContentSizeCategory { conditions.textSize }
-  /// How often the display ticks; every output shows its ticks.
+  /// The rate at which the display ticks. Every output shows these ticks.
   public var display: DisplayRate { conditions.display }
 
-  /// The scene under other conditions than it says; panels keep their own.
+  /// Returns the scene under other conditions. Panels keep their own.
   public func under(_ conditions: StageConditions) -> SceneDescription {
     var scene = self
     scene.conditions = conditions
@@ -73,24 +75,24 @@ extension SceneDescription {
   }
 }
 
-/// What only whoever has the screens can find wrong.
+/// Errors that can only be found once the screens are known.
 extension SceneDescription {
-  /// The error that no screen has this name.
+  /// Returns the error for an unknown screen name.
   public func unknownScreen(known: [String]) -> InvalidScene {
     unknown(.screen, screen.name, at: screen.nameRange, path: "screen.name", known: known)
   }
 
-  /// The error that the screen has no such variant; for a missing variant, that one is needed.
+  /// Returns the error for an unknown or missing variant.
   public func unknownVariant(known: [String]) -> InvalidScene {
     unknown(
       .variant, screen.variant ?? "", at: screen.variantRange, path: "screen.variant",
       known: known)
   }
 
-  /// The error that the variant and the behavior that the scene gives ask for two things; nil if
-  /// they do not. A variant called like a behavior is that behavior: `variant: corrected` beside
-  /// `behavior: faithful`, or any other variant beside `behavior: corrected` where there is one of
-  /// that name.
+  /// Returns the error for a variant and a behavior that contradict each other; nil if they agree.
+  /// A variant with the name of a behavior selects that behavior. So `variant: corrected`
+  /// contradicts `behavior: faithful`, and any other variant contradicts `behavior: corrected` if a
+  /// variant of that name exists.
   public func contradiction(variants: [String]) -> InvalidScene? {
     guard let range = screen.behaviorRange, let variant = screen.variant,
       variants.contains(Behavior.corrected.rawValue),
@@ -113,6 +115,6 @@ extension SceneDescription {
 }
 
 extension SceneDescription: CustomStringConvertible {
-  /// The title, or else the screen's name: tests with scenes as arguments are listed so.
+  /// The title or otherwise the screen's name, which parameterised tests show for scenes.
   public var description: String { title ?? screen.name }
 }

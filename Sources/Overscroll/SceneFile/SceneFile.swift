@@ -1,20 +1,22 @@
 public import HeadlessUIKit
 
-/// Reads scene files: YAML, strictly.
+/// A strict reader of scene files in YAML.
 ///
-/// Every key must be known, every value of the type its key wants, and all problems of a file are
-/// found in one go, each with its line and column. Of YAML, scenes use mappings, lists and text; anchors,
-/// aliases, tags, directives, merge keys, keys marked with `?` and second documents are refused by name. Durations carry
-/// their unit (`0.5s`, `500ms`); lengths are points and written bare.
+/// Every key must be known, and every value must have the type of its key. All problems of a file
+/// are found in one pass, with line and column. Scenes use mappings, lists and text. Anchors,
+/// aliases, tags, directives, merge keys, keys marked with `?` and second documents are refused by
+/// name. Durations have a unit (`0.5s`, `500ms`); lengths are in points, without a unit.
 ///
-/// Nothing is read from disk here: bytes come in, and the file's name is only for messages.
+/// The reader does not access the disk: it takes bytes, and the file's name is only for messages.
 public enum SceneFile {
-  /// The largest file that is read, in bytes; a scene of a thousand steps has about 60 000.
+  /// The size of the largest permitted file, in bytes. A scene of a thousand steps has about 60
+  /// 000.
   public static let sizeLimit = 256 * 1024
 
-  /// The scene in a file's bytes (UTF-8, with or without byte order mark, any line ends).
+  /// Returns the scene in a file's bytes (UTF-8, with or without byte order mark, any line ends).
   ///
-  /// - Parameter screens: The screens there are; with nil any name is taken and left to the caller.
+  /// - Parameter screens: The known screen names. With nil, any name is accepted and left to the
+  ///   caller.
   /// - Throws: `InvalidScene` with all problems, if one of them is an error.
   public static func scene(
     _ bytes: some Collection<UInt8>, fileName: String, screens: [String]? = nil
@@ -22,14 +24,14 @@ public enum SceneFile {
     try scenes(bytes, fileName: fileName, screens: screens)[0]
   }
 
-  /// The scenes in a file's bytes: one, or one for each combination of its `variants`, in the order of the
-  /// file, the first key slowest.
+  /// Returns the scenes in a file's bytes: one, or one for each combination of its `variants`. They
+  /// are in the order of the file, and the first key changes slowest.
   ///
   /// - Parameters:
-  ///   - screens: The screens there are; with nil any name is taken and left to the caller.
-  ///   - style: Light or dark where the scene does not say it.
-  ///   - included: The bytes of a file that the scene includes, by a path that begins where `fileName`
-  ///     does; nil where it cannot be read. Includes are refused if it is not given.
+  ///   - screens: The known screen names. With nil, any name is accepted and left to the caller.
+  ///   - style: The appearance of scenes that do not specify one.
+  ///   - included: Returns the bytes of an included file, by a path relative to the same folder as
+  ///     `fileName`, or nil if it cannot be read. By default, includes are refused.
   /// - Returns: At least one scene.
   /// - Throws: `InvalidScene` with all problems, if one of them is an error.
   public static func scenes(
@@ -50,7 +52,7 @@ public enum SceneFile {
     for (root, values) in roots {
       reader.problems = before
       let scene = reader.scene(root, screens: screens)
-      // What is wrong with all variants is told once.
+      // A problem that all variants share is reported once.
       problems += reader.problems.dropFirst(before.count).filter { !problems.contains($0) }
       if var scene {
         scene.variantValues = values
@@ -64,7 +66,7 @@ public enum SceneFile {
     return scenes
   }
 
-  /// The same for text: `sizeLimit` counts its UTF-8.
+  /// Returns the scene in a text, whose UTF-8 must not exceed `sizeLimit`.
   ///
   /// - Throws: `InvalidScene` with all problems, if one of them is an error.
   public static func scene(
@@ -73,7 +75,8 @@ public enum SceneFile {
     try scene(Array(text.utf8), fileName: fileName, screens: screens)
   }
 
-  /// A timeline alone: the list that `timeline:` has in a scene, as `Timeline.text` writes it.
+  /// Returns the timeline in a text that contains only the list of `timeline:`, as `Timeline.text`
+  /// writes it.
   ///
   /// - Throws: `InvalidScene` with all problems, if one of them is an error.
   public static func timeline(
@@ -88,12 +91,13 @@ public enum SceneFile {
     return timeline
   }
 
-  /// What a file says before anything is made of it; nil for one that is no YAML.
+  /// Returns the tree of a file without interpreting it; nil if the file is not YAML.
   package static func tree(_ text: String) -> SceneNode? {
     try? document(Array(text.utf8), fileName: "").1
   }
 
-  /// The document's root, nil if it cannot be parsed, and a reader that knows why.
+  /// Returns the root of the document, or nil if it cannot be parsed, and a reader with the
+  /// problems found.
   static func document(
     _ bytes: some Collection<UInt8>, fileName: String
   ) throws(InvalidScene) -> (SceneReader, SceneNode?) {

@@ -1,10 +1,10 @@
-/// Puts what a scene includes behind it: keys that it does not give itself are those of the included
-/// files, the first of them first. Everything is put together before anything is read, so that a key means
-/// the same wherever it stands.
+/// The inclusion of files in a scene. Keys that the scene does not have are taken from the included
+/// files, and earlier files have precedence. All files are merged before anything is interpreted,
+/// so a key has the same meaning in each of them.
 struct SceneInclusion {
-  /// Files within files.
+  /// The largest depth of nested includes.
   static let depthLimit = 8
-  /// Files in all: each may include several, which may include several.
+  /// The largest total number of included files, because each may include several.
   static let countLimit = 64
 
   private(set) var reader: SceneReader
@@ -15,14 +15,16 @@ struct SceneInclusion {
     (self.reader, self.included) = (reader, included)
   }
 
-  /// The document with the keys of what it includes.
+  /// Returns the document with the keys of the files it includes.
   ///
-  /// - Throws: `InvalidScene` for an included file that is no YAML, or no mapping.
+  /// - Throws: `InvalidScene` for an included file that is not YAML or not a mapping.
   mutating func resolved(_ root: SceneNode) throws(InvalidScene) -> SceneNode {
     try resolved(root, open: [reader.source.fileName])
   }
 
-  /// - Parameter open: the files that are being read, outermost first.
+  /// Merges a document with the files it includes.
+  ///
+  /// - Parameter open: The files being read, outermost first.
   private mutating func resolved(
     _ root: SceneNode, open: [String]
   ) throws(InvalidScene) -> SceneNode {
@@ -43,7 +45,7 @@ struct SceneInclusion {
     return [node]
   }
 
-  /// The entries of an included file; nil if there are none.
+  /// Returns the entries of an included file; nil if it has none.
   private mutating func contents(
     of node: SceneNode, open: [String]
   ) throws(InvalidScene) -> [SceneNode.Entry]? {
@@ -71,7 +73,7 @@ struct SceneInclusion {
     return try resolved(tree.moved(byLines: lines), open: open + [path]).entries
   }
 
-  /// A path as it is meant in a file.
+  /// Returns a path relative to the folder of the including file.
   private static func path(_ text: String, besides file: String) -> String {
     guard !text.hasPrefix("/"), let slash = file.lastIndex(of: "/") else { return text }
     return file[...slash] + text

@@ -1,5 +1,5 @@
-/// A scene file by its lines, to write other values into it without touching the rest. A key of the
-/// scene stands at the beginning of its line, and what belongs to it goes on until the next one.
+/// The lines of a scene file, for replacing values without changing other text. A top-level key
+/// begins at the start of a line, and its value extends to the next key.
 struct SceneLines {
   private var lines: [String]
 
@@ -11,13 +11,13 @@ struct SceneLines {
     }
   }
 
-  /// Whether the scene has a key.
+  /// Whether the scene has a top-level key.
   func has(_ key: String) -> Bool { lines(of: key) != nil }
 
-  /// Lines end with `\n`.
+  /// The text, with lines that end in `\n`.
   var text: String { lines.map { $0 + "\n" }.joined() }
 
-  /// Whether a line begins a key of the scene.
+  /// Whether a line begins a top-level key.
   private static func isKey(_ line: String) -> Bool {
     guard let first = line.unicodeScalars.first else { return false }
     return !" \t-#]}".unicodeScalars.contains(first)
@@ -27,7 +27,7 @@ struct SceneLines {
     guard let start = lines.firstIndex(where: { Self.isKey($0) && Self.key(of: $0) == key })
     else { return nil }
     let next = lines[(start + 1)...].firstIndex(where: Self.isKey) ?? lines.count
-    // Blank lines and comments before the next key are the next key's.
+    // Blank lines and comments before the next key belong to that key.
     var end = next
     while end > start + 1, Self.isBetween(lines[end - 1]) { end -= 1 }
     return start..<end
@@ -38,12 +38,12 @@ struct SceneLines {
     return line[..<colon].trimmed
   }
 
-  /// Blank, or a comment at the beginning of its line.
+  /// Whether a line is blank or a comment at the start of the line.
   private static func isBetween(_ line: String) -> Bool {
     line.hasPrefix("#") || line.trimmed.isEmpty
   }
 
-  /// Writes a key with its value in place of what the scene has, or before its outputs.
+  /// Replaces a key and its value, or inserts them before the outputs.
   mutating func set(_ key: String, _ text: String) {
     let new = text.split(separator: "\n").map(String.init)
     if let old = lines(of: key) { return lines.replaceSubrange(old, with: new) }
@@ -51,9 +51,9 @@ struct SceneLines {
     lines.insert(contentsOf: new, at: place)
   }
 
-  /// Writes a variant where the screen has one, or behind the screen's name.
+  /// Writes a variant in place of the existing one, or after the screen's name.
   ///
-  /// - Parameter hasVariant: whether it has one.
+  /// - Parameter hasVariant: Whether the scene already specifies a variant.
   mutating func setVariant(
     _ variant: String, of screen: SceneDescription.Screen, hasVariant: Bool
   ) {

@@ -1,7 +1,7 @@
-/// A piece of a scene file: text, a list or a mapping, and where it stands.
+/// A node of a scene file (text, a list or a mapping) with its place.
 ///
-/// Types are decided by whoever asks, never by the look of the text: `on`, `010` and `12:30` are text
-/// until a number is wanted.
+/// The reader of a value decides its type, never the form of the text: `on`, `010` and `12:30` are
+/// text until a number is expected.
 package struct SceneNode: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package let key: String
@@ -10,7 +10,7 @@ package struct SceneNode: Hashable, Sendable {
   }
 
   package indirect enum Content: Hashable, Sendable {
-    /// `isPlain` is false for quoted and block text, which is never a number.
+    /// A scalar. `isPlain` is false for quoted and block text, which is never a number.
     case text(String, isPlain: Bool)
     case list([SceneNode])
     case mapping([Entry])
@@ -21,7 +21,7 @@ package struct SceneNode: Hashable, Sendable {
 }
 
 extension SceneNode {
-  /// The same, so many lines further down.
+  /// Returns the node moved down by a number of lines.
   func moved(byLines lines: Int) -> SceneNode {
     let content: Content =
       switch self.content {
@@ -38,12 +38,12 @@ extension SceneNode {
     return SceneNode(content: content, range: range.moved(byLines: lines))
   }
 
-  /// A mapping's entries; none for anything else.
+  /// The entries of a mapping; empty for other nodes.
   var entries: [Entry] {
     if case .mapping(let entries) = content { entries } else { [] }
   }
 
-  /// A mapping with an entry's value replaced, or the entry added.
+  /// Returns a mapping with the value of an entry replaced, or with the entry added.
   func setting(_ entry: Entry) -> SceneNode {
     var entries = entries
     if let index = entries.firstIndex(where: { $0.key == entry.key }) {

@@ -1,85 +1,86 @@
 public import Foundation
 package import Layers
 
-/// A file to render.
+/// A file that a scene produces.
 public struct SceneOutput: Hashable, Sendable {
-  /// How often an animation is shown.
+  /// The number of times that an animation is shown.
   public enum Loop: Hashable, Sendable {
     case forever, once
-    /// Shown this many times, 2…65 535.
+    /// A fixed number of times, 2…65 535.
     case times(Int)
   }
 
-  /// What a file's name says it is.
+  /// The type of a file, from the extension of its name.
   public enum FileType: String, Hashable, Sendable, CaseIterable {
     case gif, png, apng, webp, html, svg, txt
-    /// Films, which an installed ffmpeg makes.
+    /// Videos, which an installed ffmpeg encodes.
     case mp4, webm
 
-    /// By the ending of a name, in letters of either case; nil for every other ending, and for none.
+    /// Creates a type from the extension of a name, ignoring case; nil for an unknown extension or
+    /// none.
     public init?(fileName: String) {
       guard let dot = fileName.lastIndex(of: ".") else { return nil }
       self.init(rawValue: fileName[fileName.index(after: dot)...].lowercased())
     }
   }
 
-  /// How the file is made.
+  /// The content and format of the file.
   public enum Format: Hashable, Sendable {
-    /// An animation of the whole timeline; 1…50 frames per second, as `FrameClock` can delay.
+    /// An animated GIF of the whole timeline at 1…50 frames per second, the rates of `FrameClock`.
     case gif(framesPerSecond: Int, loop: Loop)
     case png(ScriptMoment)
-    /// Pictures at these moments side by side, with time and offset below each; at least one.
+    /// Pictures at one or more moments side by side, each with its time and offset below.
     case filmstrip([ScriptMoment])
-    /// Columns of the trace as curves; a `.png` or an `.svg`.
+    /// Columns of the trace as curves, in a `.png` or an `.svg`.
     case plot(TracePlot, isVector: Bool)
-    /// The views drawn apart, a `.png`.
+    /// An exploded view of the view hierarchy, in a `.png`.
     case diagram(HierarchyDiagram, at: ScriptMoment)
-    /// What the screen is then, in lines.
+    /// An aspect of the screen at a moment as lines of text.
     case text(ScreenText, at: ScriptMoment)
-    /// The same as an animated PNG: every colour exact, for ever.
+    /// An animated PNG of the whole timeline, with exact colours. It repeats for ever.
     case apng(framesPerSecond: Int)
-    /// The same as an animated WebP.
+    /// An animated WebP of the whole timeline.
     case webP(framesPerSecond: Int)
-    /// The same as a file a frame, whose name has a place for the number: `%04d`.
+    /// One PNG per frame of the whole timeline. The name contains a place for the number: `%04d`.
     case pngSequence(framesPerSecond: Int)
-    /// The same as a film.
+    /// A video of the whole timeline.
     case video(framesPerSecond: Int)
-    /// A page whose reader scrolls the screen; what is said to those who do not see it, nil for the
-    /// scene's title.
+    /// A page on which the reader scrolls the screen. `description` is its text alternative; nil
+    /// uses the scene's title.
     case html(description: String?)
   }
 
-  /// Relative to the output directory, never outside it, separated by `/`.
+  /// The path relative to the output directory and never outside it, separated by `/`.
   public private(set) var file: String
-  /// What is written there, by the ending of its name.
+  /// The content and format of the file.
   public let format: Format
-  /// Pixels per point, 0.1…4.
+  /// The number of pixels per point, 0.1…4.
   public private(set) var scale: CGFloat
-  /// How wide its picture is asked to be, where that was said in place of a scale.
+  /// The requested width in pixels, if specified instead of a scale.
   package private(set) var pixelsAcross: Int?
-  /// How much faster than the screen an animation goes by.
+  /// The playback speed of an animation relative to the screen.
   public let speed: PlaybackSpeed
-  /// What is drawn around the screens; nil for the screen alone.
+  /// The figure drawn around the screens; nil for the screen alone.
   public let figure: FigureStyle?
-  /// What the file of a GIF must not exceed; nil for no limit. See ``Take/limited(toBytes:tell:)``.
+  /// The size limit of a GIF in bytes; nil for no limit. See ``Take/limited(toBytes:tell:)``.
   public private(set) var maximumByteCount: Int?
-  /// Where the file's name stands in the scene.
+  /// The place of the file's name in the scene.
   public let source: SourceRange
-  /// What it names of the screen, in the order in which it is read.
+  /// The names on the screen that the output refers to, in the order in which they were read.
   package let references: [ScreenReference]
 }
 
 extension SceneOutput {
-  /// The most pixels one picture may have: 256 MB of memory.
+  /// The largest number of pixels of one picture, which takes 256 MB of memory.
   package static let pixelLimit = 64_000_000
-  /// The pixels across that an output may ask for.
+  /// The widths in pixels that an output may request.
   package static let widths = 1...16_384
-  /// The pixels per point that an output may ask for.
+  /// The numbers of pixels per point that an output may request.
   package static let scales = 0.1...4.0
-  /// The bytes that an output may be limited to.
+  /// The size limits in bytes that an output may request.
   package static let byteCounts = 1_000...1_000_000_000
 
-  /// What its name says it is.
+  /// The type of the file, from its name.
   package var fileType: FileType {
     guard let type = FileType(fileName: file) else {
       preconditionFailure("\(file) was let through")
@@ -87,13 +88,13 @@ extension SceneOutput {
     return type
   }
 
-  /// False for a sequence of files.
+  /// Whether the output is a single file, and not a sequence.
   package var isOneFile: Bool {
     if case .pngSequence = format { return false }
     return true
   }
 
-  /// Of what moves; nil for stills and pages.
+  /// The frame rate of an animation; nil for stills and pages.
   package var framesPerSecond: Int? {
     switch format {
     case .gif(let rate, _), .apng(let rate), .webP(let rate), .pngSequence(let rate),
@@ -103,30 +104,30 @@ extension SceneOutput {
     }
   }
 
-  /// The same with other pixels per point; a page has none.
+  /// Returns the output with another number of pixels per point. A page has none.
   package func scaled(to scale: CGFloat) -> SceneOutput {
     var output = self
     (output.scale, output.pixelsAcross) = (scale, nil)
     return output
   }
 
-  /// The same so many pixels wide.
+  /// Returns the output with a width in pixels.
   ///
-  /// - Parameter width: what it is wide in points; more than 0.
+  /// - Parameter width: The width of the picture in points; greater than 0.
   package func scaled(toPixelsAcross pixels: Int, of width: CGFloat) -> SceneOutput {
     var output = self
     (output.scale, output.pixelsAcross) = (CGFloat(pixels) / width, pixels)
     return output
   }
 
-  /// Pixels per point of its picture. How wide a diagram is shows when it is drawn: as wide as it was asked to be,
-  /// whatever was expected.
+  /// Returns the number of pixels per point for a picture. The width of a diagram is only known
+  /// once it is built, so a requested pixel width is applied to the actual width.
   package func scale(of tree: LayerTree) -> CGFloat {
     guard case .diagram = format, let pixelsAcross, tree.size.width > 0 else { return scale }
     return CGFloat(pixelsAcross) / tree.size.width
   }
 
-  /// The same in a file of at most so many bytes; what is no GIF has no limit.
+  /// Returns the output with a size limit in bytes. Only GIFs have a limit.
   package func limited(toBytes bytes: Int) -> SceneOutput {
     guard case .gif = format else { return self }
     var output = self
@@ -134,7 +135,7 @@ extension SceneOutput {
     return output
   }
 
-  /// The same in another file, whose name ends alike.
+  /// Returns the output with another file name, which must have the same extension.
   package func named(_ file: String) -> SceneOutput {
     var output = self
     output.file = file
@@ -143,7 +144,7 @@ extension SceneOutput {
 }
 
 extension SceneDescription {
-  /// Whether this scene and its panels are shown under the same conditions as another's.
+  /// Whether this scene and its panels have the same conditions as another scene and its panels.
   package func looks(as other: SceneDescription) -> Bool {
     func all(_ scene: SceneDescription) -> [StageConditions] {
       [scene.conditions] + scene.panels.map(\.scene.conditions)
@@ -151,7 +152,7 @@ extension SceneDescription {
     return all(self) == all(other)
   }
 
-  /// A still as an output shows the screen, or as the screen is where there is none.
+  /// Returns a still with the figure and scale of an output, or of the bare screen without one.
   package func still(
     _ moment: ScriptMoment, file: String, like output: SceneOutput?
   ) -> SceneOutput {
@@ -165,7 +166,7 @@ extension SceneDescription {
       source: output?.source ?? source.range(line: 1, column: 1), references: overlays ?? [])
   }
 
-  /// How large the picture of an output is, captions aside, in points.
+  /// Returns the size of an output's picture in points, without captions.
   package func size(of output: SceneOutput) -> CGSize {
     SceneOutputContext(
       conditions: conditions, hasDisplay: true, timeline: timeline,

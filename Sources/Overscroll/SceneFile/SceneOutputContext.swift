@@ -1,18 +1,18 @@
 import Foundation
 
-/// What outputs are held against.
+/// The properties of a scene that its outputs are checked against.
 struct SceneOutputContext {
   let conditions: StageConditions
-  /// Whether the scene's own display could be read.
+  /// Whether the scene's display rate could be read.
   let hasDisplay: Bool
   let timeline: Timeline
-  /// Of the screens that are compared.
+  /// The conditions of the compared screens.
   let panels: [StageConditions]
   let isComparison: Bool
 
-  /// How large a picture is, captions and names aside, in points.
+  /// Returns the size of a picture in points, without captions and names.
   ///
-  /// - Parameter format: nil for one that could not be read.
+  /// - Parameter format: The format; nil if it could not be read.
   func size(_ figure: FigureStyle?, of format: SceneOutput.Format?) -> CGSize {
     let screens = panels.isEmpty ? [conditions] : panels
     switch format {

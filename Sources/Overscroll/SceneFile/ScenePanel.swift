@@ -1,7 +1,8 @@
-/// One of the screens that a scene shows side by side: the scene with what `compare` says differently.
+/// One of the screens that a scene shows side by side: the scene with the properties that `compare`
+/// changes.
 public struct ScenePanel: Sendable {
-  /// A scene of its own, without outputs and panels.
+  /// The scene of the panel, without outputs and panels.
   public let scene: SceneDescription
-  /// What is written under it; nil for nothing.
+  /// The caption below the panel; nil for none.
   public let caption: String?
 }

@@ -1,5 +1,5 @@
 extension SceneProblem.Kind {
-  /// One word for programs and for looking it up; it stays what it is.
+  /// A stable identifier of the kind of problem, for programs and documentation.
   public var code: String {
     switch self {
     case .notUTF8: "not-utf8"

@@ -1,10 +1,12 @@
 extension SceneProblem {
-  /// The problem as compilers print it: a first line that editors and CI logs recognise, the source
-  /// line, carets, and help behind them.
+  /// Returns the problem in the format of a compiler: a first line that editors and CI logs
+  /// recognise, the source line, and carets with advice.
   ///
-  ///     FILE:11:5: error: unknown key 'min-heigth' in screen
-  ///        11 |     min-heigth: 96
-  ///           |     ^~~~~~~~~~ did you mean 'min-height'?
+  /// ```
+  /// FILE:11:5: error: unknown key 'min-heigth' in screen
+  ///    11 |     min-heigth: 96
+  ///       |     ^~~~~~~~~~ did you mean 'min-height'?
+  /// ```
   public func rendered(with source: SourceText) -> String {
     let line = source.place(ofLine: range.line).line
     let head = "\(file):\(line):\(range.column): \(severity.rawValue): \(message)\n"
@@ -19,7 +21,7 @@ extension SceneProblem {
   }
 
   private func snippet(of range: SourceRange, label: String, in source: SourceText) -> String {
-    // Long lines are cut around the place; 40 columns before it say enough.
+    // Long lines are cut around the place, with 40 columns of context before it.
     let line = source.line(range.line)
     let skipped = range.column > 80 ? range.column - 41 : 0
     let visible = line.dropFirst(skipped).prefix(120)
@@ -27,7 +29,7 @@ extension SceneProblem {
     var text = isCutBefore ? "…" : ""
     text.unicodeScalars.append(contentsOf: visible.map { $0 == "\t" ? $0 : printable($0) })
     text += isCutAfter ? "…" : ""
-    // Tabs are repeated under themselves, so that the carets stand where the terminal puts them.
+    // Tabs are repeated in the line of carets, so that the carets align in a terminal.
     let before = visible.prefix(range.column - 1 - skipped)
     var indent = isCutBefore ? " " : ""
     for scalar in before { indent += scalar == "\t" ? "\t" : " " }

@@ -86,7 +86,7 @@ extension SceneProblem {
     }
   }
 
-  /// What to do about it, if there is something to say.
+  /// Advice on how to solve the problem, if any.
   public var help: String? {
     switch kind {
     case .notUTF8: return "save it as UTF-8"
@@ -147,7 +147,7 @@ extension SceneProblem {
     }
   }
 
-  /// How a step is written.
+  /// Returns an example of a step.
   static func example(_ step: String) -> String? {
     switch step {
     case "hold": return "- hold: 0.5s"
@@ -163,7 +163,7 @@ extension SceneProblem {
     }
   }
 
-  /// The last key of the path, quoted: what a value belongs to.
+  /// The last key of the path in quotes, to which the value belongs.
   private var subject: String {
     let last = path.split(separator: ".").last.map(String.init) ?? ""
     return last.isEmpty ? "the file" : "'\(clipped(last))'"
@@ -245,7 +245,8 @@ extension SceneProblem {
   }
 }
 
-/// The user's own text, fit for one line of a terminal: no control characters, at most 40 scalars.
+/// Returns the user's text for one line of a terminal: without control characters and with at most
+/// 40 scalars.
 func clipped(_ text: String) -> String {
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
@@ -255,7 +256,7 @@ func clipped(_ text: String) -> String {
   return String(result)
 }
 
-/// The scalar, or U+FFFD for controls, which would move a terminal's cursor.
+/// Returns the scalar, or U+FFFD for control characters, which would move a terminal's cursor.
 func printable(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
   switch scalar.properties.generalCategory {
   case .control, .format, .lineSeparator, .paragraphSeparator: return "\u{FFFD}"

@@ -1,11 +1,11 @@
-/// One thing wrong with a scene file: the fact, and where it is.
+/// A problem in a scene file, with its kind and place.
 public struct SceneProblem: Error, Hashable, Sendable {
-  /// How bad it is.
+  /// The severity of a problem.
   public enum Severity: String, Hashable, Sendable {
     case error, warning
   }
 
-  /// What a value should have been.
+  /// The kind of value that was expected.
   public enum Expectation: Hashable, Sendable {
     case text
     case number
@@ -29,24 +29,24 @@ public struct SceneProblem: Error, Hashable, Sendable {
     case clockTime
   }
 
-  /// What stood there instead.
+  /// The kind of value that was found.
   public enum Found: Hashable, Sendable {
     case text(String)
     case empty
-    /// Nothing, because `#` begins a comment.
+    /// No value, because `#` begins a comment.
     case comment
     case list(count: Int)
     case mapping
   }
 
-  /// Names a scene file can get wrong.
+  /// The kinds of names that can be unknown in a scene file.
   public enum Name: String, Hashable, Sendable {
     case device, screen, variant, step, behavior, ease, direction, orientation, option, controller
     case theme, locale
     case textSize = "text size"
   }
 
-  /// What YAML has and scene files do without.
+  /// YAML features that scene files do not permit.
   public enum YAMLFeature: String, Hashable, Sendable {
     case anchor, alias, tag, directive
     case merge = "merge key"
@@ -55,7 +55,7 @@ public struct SceneProblem: Error, Hashable, Sendable {
     case explicitKey = "key marked with '?'"
   }
 
-  /// The fact; words for it are `message` and `help`.
+  /// The kind of problem and its facts; `message` and `help` are the texts for it.
   public enum Kind: Hashable, Sendable {
     case notUTF8
     case forbiddenCharacter(UInt32)
@@ -67,15 +67,15 @@ public struct SceneProblem: Error, Hashable, Sendable {
 
     case tabIndentation
     case unterminatedQuote
-    /// A bracket that is not closed on its line; the text makes no sense from `noticed` on.
+    /// A bracket that is not closed on its line. The text has no meaning from `noticed` on.
     case unclosedBracket(Unicode.Scalar, noticed: SourceRange)
-    /// Two things in brackets without a comma between them.
+    /// Two values in brackets without a comma between them.
     case missingComma(Unicode.Scalar, opened: SourceRange)
     case missingColon(afterKey: String)
     case misplacedColon
     case reservedCharacter(Unicode.Scalar)
     case indentation
-    /// Any other complaint, in the YAML parser's words.
+    /// Any other syntax error, with the message of the YAML parser.
     case syntax(String)
 
     case duplicateKey(String, firstLine: Int)
@@ -87,83 +87,84 @@ public struct SceneProblem: Error, Hashable, Sendable {
     case outOfRange(value: Double, lower: Double, upper: Double)
     case unknownName(Name, String, suggestion: String?, known: [String])
 
-    /// A variant and a behavior that ask for two things.
+    /// A variant and a behavior that contradict each other.
     case contradiction(variant: String, behavior: SceneDescription.Behavior)
 
-    /// A controller of an app that no initialiser makes without values.
+    /// A controller of an app whose initialisers all need arguments.
     case needsValues(controller: String, initialisers: [String])
-    /// An app without a delegate, in a scene that names no screen of it.
+    /// An app without a delegate, in a scene that selects none of its screens.
     case appWithoutStart
-    /// An app that was launched and made no window.
+    /// An app that created no window after launch.
     case appWithoutWindow
-    /// A storyboard or a controller that the app's folder has not.
+    /// A storyboard or a controller that does not exist in the app's folder.
     case notInApp(AppFolderError)
-    /// Two ways of saying which screen of an app is shown.
+    /// Two keys that both select a screen of an app.
     case twoStarts(String, String)
     case moduleName(String)
 
     case stepNeedsValue(String)
     case stepTakesNoValue(String)
     case severalSteps(String, String)
-    /// A step with a target and nothing else.
+    /// A step with a target but no action.
     case missingStep
     case targetGivenTwice
     case timeline(TimelineProblem.Kind, step: Int)
     /// A step that the screen cannot play.
     case stage(StageError)
-    /// A fling no longer than the hysteresis of 10 points, which a view at rest does not notice.
+    /// A fling no longer than the hysteresis of 10 points, which does not move a view at rest.
     case flingWithinHysteresis(Double)
 
     case unsupportedFormat(extension: String)
     case escapesOutputDirectory(String)
     /// A file whose name begins with a dot.
     case hiddenFile(String)
-    /// A file whose name has line ends or other characters that cannot be shown.
+    /// A file name with line ends or other unprintable characters.
     case unprintableFile(String)
     case duplicateFile(String, firstLine: Int)
-    /// A `%` in the name of a file that is no place for a frame's number.
+    /// A `%` in a file name that is not a placeholder for a frame number.
     case misplacedNumber(String)
     case tooManyFrames(Int, limit: Int)
     case tooManyPixels(Int, limit: Int)
-    /// Frames that do not fall on ticks of the display, so that some show a longer way than others.
+    /// Frames that do not coincide with ticks of the display, so that motion between frames is
+    /// uneven.
     case unevenFrames(perSecond: Int, display: Int, fitting: Int)
     case unreachableTime(Double, end: Double)
-    /// A moment, a column or a scroll view that an output names and the played screen has not; with the
-    /// column that was probably meant.
+    /// A moment, a column or a scroll view that an output names and the played screen does not
+    /// have, with the column that was probably intended.
     case moment(MomentProblem, suggestion: String?)
-    /// A view or a constraint that a diagram names and the played screen has not.
+    /// A view or a constraint that a diagram names and the played screen does not have.
     case diagram(DiagramError)
-    /// Two keys of which only one can be given.
+    /// Two keys that exclude each other.
     case keysExclude(String, String)
     case impossibleDevice
-    /// A file that a scene includes and that cannot be read.
+    /// An included file that cannot be read.
     case notIncluded(String)
-    /// A file that includes itself, or too many within each other.
+    /// A file that includes itself, or too many nested files.
     case includesItself(String)
     case tooManyVariants(Int, limit: Int)
-    /// A key in braces, in the name of an output, that nothing varies.
+    /// A key in braces in the name of an output that is not a key of `variants`.
     case unknownPlaceholder(String, known: [String])
-    /// Two keys that say one thing.
+    /// Two keys with the same meaning.
     case sameTwice(String, String)
   }
 
-  /// The file's name, as it was given.
+  /// The name of the file, as passed to the reader.
   public let file: String
-  /// Where it is, on its first line.
+  /// The place of the problem, on its first line.
   public let range: SourceRange
-  /// The place in the document, for example `timeline[2].drag.over`; empty for the whole.
+  /// The path in the document, for example `timeline[2].drag.over`; empty for the whole document.
   public let path: String
-  /// What is wrong.
+  /// The kind of problem and its facts.
   public let kind: Kind
 
-  /// Whether the scene cannot be used for it.
+  /// The severity; an error prevents using the scene.
   public var severity: Severity {
     if case .flingWithinHysteresis = kind { return .warning }
     if case .unevenFrames = kind { return .warning }
     return .error
   }
 
-  /// The same, in a text that begins so many lines further down.
+  /// Returns the problem moved down by a number of lines.
   func moved(byLines lines: Int) -> SceneProblem {
     SceneProblem(file: file, range: range.moved(byLines: lines), path: path, kind: kind)
   }

@@ -3,7 +3,7 @@ import ScrollEffects
 extension SceneReader {
   private static let starts = ["controller", "storyboard", "identifier"]
 
-  /// The app of a scene; nil if it has none, or it cannot be made out.
+  /// Reads the app of a scene; nil if the scene has none or it cannot be read.
   mutating func app(_ fields: [String: SceneNode.Entry]) -> SceneApp? {
     guard let entry = fields["app"] else {
       for key in ["sources", "exclude", "modules"] {
@@ -32,7 +32,7 @@ extension SceneReader {
       startRange: range)
   }
 
-  /// What stands for the screen in a scene of an app.
+  /// Returns a placeholder for the screen in a scene of an app.
   func appScreen(_ app: SceneApp) -> SceneDescription.Screen {
     SceneDescription.Screen(
       name: "app", nameRange: app.folderRange, variant: nil, variantRange: app.folderRange,

@@ -1,11 +1,12 @@
-/// Screens side by side.
+/// Reading of `compare`, the screens side by side.
 extension SceneReader {
   private static let panelKeys =
     ["screen", "device"] + conditionKeys + ["timeline", "caption"]
-  /// The most panels a figure may have.
+  /// The largest number of panels in a figure.
   static let panelLimit = 12
 
-  /// A list of panels, or a mapping with `panels` and `align`. Never nil: what is wrong is reported.
+  /// Reads a list of panels, or a mapping with `panels` and `align`. Problems are reported, so the
+  /// result is never nil.
   mutating func comparison(
     _ node: SceneNode, screens: [String]?
   ) -> (panels: [PanelDescription], timing: FigureTiming) {

@@ -2,14 +2,14 @@ import Foundation
 import HeadlessUIKit
 import Typography
 
-/// What a screen is shown under.
+/// Reading of the conditions that a screen is shown under.
 extension SceneReader {
-  /// The keys besides `device` and `display` that scenes and panels have for it.
+  /// The keys of conditions in scenes and panels, other than `device` and `display`.
   static let conditionKeys = [
     "theme", "style", "text-size", "locale", "direction", "orientation", "status-bar",
   ]
 
-  /// What of it is written; the caller has seen that all keys are known.
+  /// Reads the specified conditions. The caller has checked that all keys are known.
   mutating func conditions(_ fields: [String: SceneNode.Entry]) -> ConditionChanges {
     var changes = ConditionChanges()
     if let entry = fields["device"] { changes.device = device(entry.value) }
@@ -40,11 +40,12 @@ extension SceneReader {
     word(node, path: path, of: Self.themes, as: .theme).map { $0 == "dark" ? .dark : .light }
   }
 
-  /// A language, by itself or with a script and a region.
+  /// Reads a locale: a language with an optional script and region.
   private mutating func locale(_ node: SceneNode) -> Locale? {
     guard let text = text(node, path: "locale") else { return nil }
     if let locale = LocaleName(text)?.locale { return locale }
-    // Of two or three letters every name is near to some other.
+    // For a name of two or three letters, some known name is always similar, so no suggestion is
+    // made.
     let near = text.count > 3 ? suggestion(for: text, among: LocaleName.all) : nil
     report(.unknownName(.locale, text, suggestion: near, known: []), node.range, path: "locale")
     return nil
@@ -55,7 +56,8 @@ extension SceneReader {
       .map { $0 == "rtl" ? .rightToLeft : .leftToRight }
   }
 
-  /// `{time: "10:09"}`. Text of a few letters, since it has little room.
+  /// Reads `{time: "10:09"}`. The text is limited to a few characters, because the status bar has
+  /// little space.
   private mutating func statusBar(_ node: SceneNode) -> String? {
     let path = "status-bar"
     guard let fields = fields(of: node, path: path, known: ["time"]),
@@ -72,7 +74,7 @@ extension SceneReader {
 
   static let themes = ["light", "dark"]
   static let directions = ["ltr", "rtl"]
-  /// Characters that the status bar has room for at the left of a notch.
+  /// The number of characters that fit in the status bar to the left of a notch.
   static let longestTime = 8
 
   /// The names of the text sizes, from small to large.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// `plot` and `diagram` of outputs.
+/// Reading of `plot` and `diagram` of outputs.
 extension SceneReader {
-  /// The most columns that a plot may have.
+  /// The largest number of columns of a plot.
   static let columnLimit = 12
 
-  /// A column's name, or a mapping.
+  /// Reads a plot: a column's name, or a mapping.
   mutating func plot(_ node: SceneNode, path: String) -> TracePlot? {
     if case .text = node.content {
       return reference(node, path: path) { .column($0) }.map { TracePlot([$0]) }
@@ -48,7 +48,7 @@ extension SceneReader {
     return names(items, path: path) { .column($0) }
   }
 
-  /// Texts that name something of the screen; nil if one is none.
+  /// Reads names of things on the screen; nil if any is not text.
   private mutating func names(
     _ items: [SceneNode], path: String, as kind: (String) -> ScreenReference.Kind
   ) -> [String]? {
@@ -57,7 +57,7 @@ extension SceneReader {
     return known.count == names.count ? known : nil
   }
 
-  /// `true`, or a mapping.
+  /// Reads a diagram: `true`, or a mapping.
   mutating func diagram(_ node: SceneNode, path: String) -> HierarchyDiagram? {
     var diagram = HierarchyDiagram()
     if case .text("true", _) = node.content { return diagram }

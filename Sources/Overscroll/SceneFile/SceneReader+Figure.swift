@@ -1,16 +1,17 @@
 import Foundation
 import Graphics
 
-/// What is drawn around and over screens: `frame`, `touches`, `show` and `notes` of an output.
+/// Reading of the figure around and over screens: `frame`, `touches`, `show` and `notes` of an
+/// output.
 extension SceneReader {
   private static let frameKeys = [
     "body", "background", "padding", "spacing", "columns", "zoom", "size", "align", "crop", "fade",
     "shadow",
   ]
-  /// Points that a length on a figure's page may have.
+  /// The permitted lengths on a figure's page, in points.
   static let figureLengths = 0.0...4096
 
-  /// Nil for a screen alone.
+  /// Reads a figure; nil for a screen alone.
   mutating func figure(
     _ fields: [String: SceneNode.Entry], path: String, panels: Int
   ) -> FigureStyle? {
@@ -25,7 +26,7 @@ extension SceneReader {
     return style
   }
 
-  /// A body's name, or a mapping.
+  /// Reads a frame: the name of a body, or a mapping.
   private mutating func frame(_ node: SceneNode, path: String) -> FigureStyle {
     var style = FigureStyle()
     if case .text = node.content {
@@ -86,7 +87,7 @@ extension SceneReader {
       .flatMap(FigureStyle.Body.init)
   }
 
-  /// A number for all sides, or a mapping of some.
+  /// Reads edges: a number for all sides, or a mapping of some sides.
   private mutating func edges(_ node: SceneNode, path: String) -> FigureEdges? {
     if case .text = node.content {
       return number(node, path: path, in: Self.figureLengths).map { FigureEdges(CGFloat($0)) }
@@ -105,7 +106,7 @@ extension SceneReader {
     return edges
   }
 
-  /// A colour, or a list of them from the top to the bottom.
+  /// Reads a background: a colour, or a list of colours from top to bottom.
   private mutating func background(
     _ node: SceneNode, path: String
   ) -> FigureStyle.Background? {
@@ -121,7 +122,7 @@ extension SceneReader {
     return known.count == colors.count ? .gradient(known) : nil
   }
 
-  /// As `Color.init(written:)` reads it.
+  /// Reads a colour in the format of `Color.init(written:)`.
   mutating func color(_ node: SceneNode, path: String) -> Color? {
     guard case .text(let text, _) = node.content, let color = Color(written: text) else {
       reportWrong(node, .color, path: path)
@@ -130,7 +131,7 @@ extension SceneReader {
     return color
   }
 
-  /// `true`, `false`, or a mapping.
+  /// Reads touches: `true`, `false`, or a mapping.
   private mutating func touches(_ node: SceneNode, path: String) -> TouchStyle? {
     if case .text = node.content {
       return flag(node, path: path) == true ? TouchStyle() : nil

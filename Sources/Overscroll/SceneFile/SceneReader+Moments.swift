@@ -1,8 +1,8 @@
 import Foundation
 
-/// Moments of outputs: `time` and `at`; what a `.png` is of.
+/// Reading of the moments of outputs, `time` and `at`, and of the content of a `.png`.
 extension SceneReader {
-  /// The most moments that a filmstrip may have.
+  /// The largest number of moments of a filmstrip.
   static let momentLimit = 64
 
   mutating func picture(
@@ -65,7 +65,7 @@ extension SceneReader {
     return known.count == moments.count ? .filmstrip(known) : nil
   }
 
-  /// `time`, or `at` with one moment; one of them is required.
+  /// Reads `time`, or `at` with one moment; one of them is required.
   private mutating func oneMoment(
     _ fields: [String: SceneNode.Entry], _ node: SceneNode, path: String,
     _ context: SceneOutputContext
@@ -80,7 +80,7 @@ extension SceneReader {
 
   private static let momentKeys = ["time", "offset", "event", "when"]
 
-  /// A time, `start` or `end`, or a mapping that says what is looked for.
+  /// Reads a moment: a time, `start` or `end`, or a mapping that describes it.
   private mutating func moment(
     _ node: SceneNode, path: String, _ context: SceneOutputContext
   ) -> ScriptMoment? {
@@ -125,7 +125,7 @@ extension SceneReader {
     return time(entry, path: "\(path).time", context)
   }
 
-  /// A moment that has to be looked for.
+  /// Records a moment that has to be searched for.
   private mutating func noted(
     _ moment: ScriptMoment, _ entry: SceneNode.Entry, path: String
   ) -> ScriptMoment {
@@ -133,7 +133,7 @@ extension SceneReader {
     return moment
   }
 
-  /// `below`, `above` or `is`.
+  /// Reads a condition: `below`, `above` or `is`.
   private mutating func condition(
     _ fields: [String: SceneNode.Entry], _ node: SceneNode, path: String
   ) -> TraceCondition? {
@@ -147,7 +147,7 @@ extension SceneReader {
       .map { .equals($0) }
   }
 
-  /// A time that the script reaches, or `end`.
+  /// Reads a time that the script reaches, or `end`.
   private mutating func time(
     _ node: SceneNode, path: String, _ context: SceneOutputContext
   ) -> ScriptMoment? {
@@ -155,12 +155,12 @@ extension SceneReader {
     guard let seconds = duration(node, path: path, expecting: .durationOrEnd) else { return nil }
     let timeline = context.timeline
     let end = timeline.minimumDuration
-    // Panels may have scripts of their own.
+    // Panels of a comparison may have other scripts, so their times are not checked.
     if timeline.hasKnownDuration, !context.isComparison, seconds > end + Timeline.instant {
       report(.unreachableTime(seconds, end: end), node.range, path: path)
       return nil
     }
-    // How long it takes to come to rest is known once it is played.
+    // The duration of a `settle` is only known after playing, so the time is checked later.
     if !timeline.hasKnownDuration, !context.isComparison, seconds > end + Timeline.instant {
       note(.moment(.time(seconds)), node, path: path)
     }

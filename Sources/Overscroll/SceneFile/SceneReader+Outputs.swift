@@ -1,9 +1,9 @@
 import Foundation
 
 extension SceneReader {
-  /// The most frames one animation may have: eleven minutes at 30 per second.
+  /// The largest number of frames of one animation: eleven minutes at 30 per second.
   static let frameLimit = 20_000
-  /// The most pixels one picture may have.
+  /// The largest number of pixels of one picture.
   static let pixelLimit = SceneOutput.pixelLimit
 
   mutating func outputs(_ node: SceneNode, _ context: SceneOutputContext) -> [SceneOutput] {
@@ -11,7 +11,7 @@ extension SceneReader {
       reportWrong(node, .list, path: "outputs")
       return []
     }
-    // Names that differ in case only are one file on many disks.
+    // On many file systems, names that differ only in case are the same file.
     var lines: [String: Int] = [:]
     return items.enumerated().compactMap { index, item in
       let path = "outputs[\(index)]"
@@ -99,12 +99,13 @@ extension SceneReader {
     }
   }
 
-  /// A relative path below the output directory, without empty and `.` parts, of a format we write.
+  /// Reads a relative path within the output directory, of a supported format. Empty and `.`
+  /// components are removed.
   private mutating func fileName(
     _ node: SceneNode, path: String
   ) -> (name: String, type: SceneOutput.FileType)? {
     guard let text = text(node, path: path) else { return nil }
-    // A backslash separates on some systems and is part of the name on others.
+    // A backslash is a separator on some systems and part of the name on others.
     let isRelative = !text.hasPrefix("/") && !text.hasPrefix("~") && !text.contains("\\")
     let parts = text.split(separator: "/").filter { $0 != "." }
     let isDrive = parts.first?.contains(":") ?? false
@@ -179,7 +180,7 @@ extension SceneReader {
     return .gif(framesPerSecond: rate, loop: loop)
   }
 
-  /// An animation's frames a second.
+  /// Reads the frame rate of an animation.
   private mutating func rate(
     _ fields: [String: SceneNode.Entry], _ node: SceneNode, path: String,
     _ context: SceneOutputContext
@@ -190,12 +191,12 @@ extension SceneReader {
     }
     guard let rate else { return nil }
     var speed = PlaybackSpeed.normal
-    // One that cannot be read is reported by whoever it is for.
+    // An invalid speed is reported where the speed itself is read.
     if case .text(let text, _) = fields["speed"]?.value.content, let factor = Double(text) {
       speed = PlaybackSpeed(factor: factor) ?? .normal
     }
     let seconds = context.timeline.minimumDuration
-    // A timeline over its limit is reported as such.
+    // A timeline over its duration limit is reported separately.
     let isShort = seconds <= Timeline.durationLimit
     let frames = isShort ? Int(seconds * Double(rate) / speed.factor) + 1 : 0
     guard frames <= Self.frameLimit else {
@@ -218,7 +219,7 @@ extension SceneReader {
   private mutating func loop(_ node: SceneNode, path: String) -> SceneOutput.Loop? {
     if case .text("forever", _) = node.content { return .forever }
     if case .text("once", _) = node.content { return .once }
-    // 65 535 is the largest count a GIF can hold.
+    // 65 535 is the largest count that a GIF can store.
     let count = wholeNumber(node, path: path, in: 1...65_535, expecting: .loop)
     return count.map { $0 == 1 ? .once : .times($0) }
   }

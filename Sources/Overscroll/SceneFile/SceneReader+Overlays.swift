@@ -1,17 +1,17 @@
 import Foundation
 import Graphics
 
-/// `show` and `notes` of outputs.
+/// Reading of `show` and `notes` of outputs.
 extension SceneReader {
   private static let overlays: [(word: String, overlay: ScreenOverlay)] = [
     ("frames", .frames), ("safe-area", .safeArea), ("margins", .margins), ("insets", .insets),
     ("content-area", .contentArea), ("ruler", .ruler), ("constraints", .constraints),
   ]
   static var overlayWords: [String] { overlays.map(\.word) }
-  /// The most overlays, and the most notes, that an output may have.
+  /// The largest number of overlays, and of notes, of an output.
   static let overlayLimit = 24
 
-  /// A list of words and of `{value: COLUMN}` and `{plot: COLUMN}`.
+  /// Reads a list of overlay names, `{value: COLUMN}` and `{plot: COLUMN}`.
   mutating func overlays(_ node: SceneNode, path: String) -> [ScreenOverlay] {
     items(node, path: path).enumerated().compactMap { index, item in
       let path = "\(path)[\(index)]"
@@ -28,9 +28,9 @@ extension SceneReader {
     }
   }
 
-  /// A list of mappings with `arrow`, `box` or `at`.
+  /// Reads a list of mappings with `arrow`, `box` or `at`.
   ///
-  /// - Parameter panels: how many screens there are.
+  /// - Parameter panels: The number of screens.
   mutating func notes(_ node: SceneNode, path: String, panels: Int) -> [FigureNote] {
     items(node, path: path).enumerated().compactMap { index, item in
       note(item, path: "\(path)[\(index)]", panels: panels)
@@ -68,7 +68,7 @@ extension SceneReader {
     return note
   }
 
-  /// Which of the screens, from 1.
+  /// Reads the number of a screen, counted from 1.
   private mutating func panel(_ node: SceneNode, path: String, of panels: Int) -> Int? {
     guard let panel = wholeNumber(node, path: path, in: 1...Self.panelLimit) else { return nil }
     let last = max(panels, 1)

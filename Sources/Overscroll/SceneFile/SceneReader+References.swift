@@ -1,6 +1,6 @@
-/// What outputs name of the screen, noted while they are read.
+/// References of outputs to things on the screen, recorded while outputs are read.
 extension SceneReader {
-  /// A text that names something of the screen.
+  /// Reads a text that names something on the screen, and records it.
   mutating func reference(
     _ node: SceneNode, path: String, as kind: (String) -> ScreenReference.Kind
   ) -> String? {

@@ -8,7 +8,7 @@ extension SceneReader {
       "include", "variants",
     ]
 
-  /// The scene, as far as it can be made out; it counts only if no error was reported.
+  /// Reads a scene as far as possible. The result is only valid if no error was reported.
   mutating func scene(_ node: SceneNode, screens: [String]?) -> SceneDescription? {
     guard let fields = fields(of: node, path: "", known: Self.keys) else { return nil }
     version(fields, node)
@@ -48,8 +48,8 @@ extension SceneReader {
     return scene(PanelDescription(), outputs: outputs ?? [], panels: panels ?? [])
   }
 
-  /// What can only be seen before a file that is included is put into the other: what it is, and a
-  /// version, which it may leave out.
+  /// Checks an included file before it is merged: it must be a mapping, and its version, if any,
+  /// must be supported.
   mutating func included(_ node: SceneNode) {
     guard case .mapping(let entries) = node.content else {
       return reportWrong(node, .mapping(keys: Self.keys), path: "")

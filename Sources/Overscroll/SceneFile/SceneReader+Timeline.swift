@@ -8,7 +8,7 @@ extension SceneReader {
     "at", "tap", "double-tap", "long-press", "swipe", "pinch", "rotate", "type",
   ]
 
-  /// The script and, if every step could be read, the check that it can be played.
+  /// Reads a script. If every step could be read, checks that it can be played.
   mutating func timeline(_ node: SceneNode, path: String) -> Timeline {
     guard case .list(let items) = node.content else {
       reportWrong(node, .list, path: path)
@@ -17,7 +17,7 @@ extension SceneReader {
     let known = problems.count
     let steps = items.enumerated().compactMap { step($1, path: "\(path)[\($0)]") }
     let timeline = Timeline(steps)
-    // With a step missing, later complaints might be about steps that are right.
+    // With a step missing, further problems could refer to steps that are correct.
     guard problems.count == known, steps.count == items.count else { return timeline }
     for problem in timeline.problems {
       let range = problem.source ?? node.range
@@ -69,7 +69,8 @@ extension SceneReader {
     }
   }
 
-  /// `release` and `settle` stand alone; any other word is a step without its value, or a typo.
+  /// Reads a step without a value: `release` or `settle`. Any other word is a step whose value is
+  /// missing, or a typing mistake.
   private mutating func bareStep(_ node: SceneNode, path: String) -> Timeline.Step? {
     guard let name = text(node, path: path) else { return nil }
     switch name {
@@ -86,7 +87,7 @@ extension SceneReader {
   }
 
   private mutating func reportUnknownStep(_ name: String, _ range: SourceRange, path: String) {
-    // `drag by: 3`, `settle 2s`: the first word is right.
+    // In `drag by: 3` or `settle 2s`, the first word is a known step.
     let first = name.split(separator: " ").first.map(String.init) ?? name
     if first != name, Self.stepNames.contains(first) {
       return report(.missingColon(afterKey: first), range, path: path)
@@ -129,7 +130,7 @@ extension SceneReader {
   }
 }
 
-/// The steps with a mapping.
+/// Reading of steps with a mapping.
 extension SceneReader {
   private mutating func drag(
     _ node: SceneNode, path: String, target: inout SceneNode.Entry?
@@ -147,7 +148,7 @@ extension SceneReader {
     }.map { .overscroll(by: CGFloat($0.by), over: $0.over, ease: $0.ease) }
   }
 
-  /// What `drag` and `overscroll` share; `by` means something else to each.
+  /// Reads the keys that `drag` and `overscroll` share. The type of `by` differs between them.
   private mutating func pull<By>(
     _ node: SceneNode, path: String, target: inout SceneNode.Entry?,
     reading read: (inout SceneReader, SceneNode, String) -> By?
@@ -236,7 +237,7 @@ extension SceneReader {
     return Timeline.Finger(at: point, path: segments)
   }
 
-  /// A point alone, or a mapping.
+  /// Reads a tap: a point alone, or a mapping.
   private mutating func tap(
     _ node: SceneNode, path: String, isDouble: Bool = false, target: inout SceneNode.Entry?
   ) -> Timeline.Action? {
@@ -255,7 +256,7 @@ extension SceneReader {
     return .tap(at: point.value, count: Int(count))
   }
 
-  /// A text alone, or a mapping.
+  /// Reads text to type: a text alone, or a mapping.
   private mutating func type(_ node: SceneNode, path: String) -> Timeline.Action? {
     if case .text = node.content {
       return text(node, path: path).map { Timeline.Step.type($0).action }
@@ -284,7 +285,7 @@ extension SceneReader {
     return .longPress(at: point.value, for: time)
   }
 
-  /// A direction alone, or a mapping.
+  /// Reads a swipe: a direction alone, or a mapping.
   private mutating func swipe(
     _ node: SceneNode, path: String, target: inout SceneNode.Entry?
   ) -> Timeline.Action? {
@@ -331,7 +332,7 @@ extension SceneReader {
     return .pinch(at: point.value, scale: CGFloat(scale), over: time)
   }
 
-  /// Where a finger comes down, if that is written; nil if what is written is wrong.
+  /// Reads the optional point where a finger goes down; nil if the point is invalid.
   private mutating func place(
     _ fields: [String: SceneNode.Entry], path: String
   ) -> (value: CGPoint?, Void)? {
@@ -377,7 +378,8 @@ extension SceneReader {
       .flatMap(FingerPath.Easing.init)
   }
 
-  /// Nil only if a coordinate is wrong; that both are missing is for the timeline's check to say.
+  /// Reads an offset; nil only for an invalid coordinate. If both are missing, the check of the
+  /// timeline reports it.
   private mutating func offset(
     _ fields: [String: SceneNode.Entry], path: String
   ) -> Timeline.Offset? {

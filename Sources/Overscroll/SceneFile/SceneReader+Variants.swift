@@ -1,13 +1,13 @@
-/// `variants`: a scene for each combination of some keys' values.
+/// Reading of `variants`, which makes a scene for each combination of the values of some keys.
 extension SceneReader {
-  /// The keys that can vary: what a screen is shown under, and which it is.
+  /// The keys that can vary: the conditions, the variant and the behavior.
   static let variantKeys =
     ["device", "display"] + conditionKeys.dropLast() + ["variant", "behavior"]
-  /// The most scenes that one file makes.
+  /// The largest number of scenes from one file.
   static let variantLimit = 64
 
-  /// The roots of all variants with what was chosen for them; the one itself where there are none. Values stand in the names of outputs
-  /// where those have their keys in braces.
+  /// Returns the root of each variant with its values, or the root itself without variants. Keys in
+  /// braces in the names of outputs are replaced by the values.
   mutating func variants(of root: SceneNode) -> [(root: SceneNode, values: [String])] {
     guard let entry = root.entries.first(where: { $0.key == "variants" }) else {
       reportPlaceholders(in: root, known: [])
@@ -76,7 +76,8 @@ extension SceneReader {
         value: SceneNode(content: .list(named), range: outputs.value.range)))
   }
 
-  /// The screen with one of its own keys changed; `screen: NAME` is its name alone.
+  /// Returns the root with one of the screen's own keys changed. `screen: NAME` is a screen with
+  /// only a name.
   private func choosing(_ entry: SceneNode.Entry, in root: SceneNode) -> SceneNode {
     guard let screen = root.entries.first(where: { $0.key == "screen" }) else { return root }
     var value = screen.value
@@ -88,7 +89,7 @@ extension SceneReader {
       SceneNode.Entry(key: "screen", keyRange: screen.keyRange, value: value.setting(entry)))
   }
 
-  /// Keys in braces that nothing varies would be written as they stand.
+  /// Reports keys in braces that do not vary, which would otherwise become part of file names.
   private mutating func reportPlaceholders(in root: SceneNode, known: [String]) {
     guard let outputs = root.entries.first(where: { $0.key == "outputs" }),
       case .list(let items) = outputs.value.content
@@ -107,7 +108,7 @@ extension SceneReader {
 }
 
 extension SceneNode.Entry {
-  /// Nil for a value with parts.
+  /// The text of the value; nil for a list or a mapping.
   fileprivate var text: String? {
     guard case .text(let text, _) = value.content else { return nil }
     return text

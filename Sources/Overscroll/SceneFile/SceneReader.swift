@@ -2,15 +2,16 @@ import Foundation
 import Graphics
 import HeadlessUIKit
 
-/// Reads typed values out of nodes and collects everything that is wrong with them.
+/// A reader that converts nodes to typed values and collects all problems.
 ///
-/// A function that finds a problem records it and returns nil; its caller goes on with what there is.
+/// A function that finds a problem records it and returns nil. Its caller continues with the
+/// remaining values.
 struct SceneReader: Sendable {
   let source: SourceText
   var problems: [SceneProblem] = []
-  /// What the output that is being read names of the screen.
+  /// The names on the screen that the current output refers to.
   var references: [ScreenReference] = []
-  /// What scenes are shown in that do not say it.
+  /// The appearance of scenes that do not specify one.
   var style = UIUserInterfaceStyle.light
 
   mutating func report(_ kind: SceneProblem.Kind, _ range: SourceRange, path: String) {
@@ -18,7 +19,8 @@ struct SceneReader: Sendable {
     problems.append(SceneProblem(file: file, range: range, path: path, kind: kind))
   }
 
-  /// The entries of a mapping by key; unknown keys are reported. Nil if it is no mapping.
+  /// Returns the entries of a mapping by key and reports unknown keys; nil if the node is no
+  /// mapping.
   mutating func fields(
     of node: SceneNode, path: String, known: [String]
   ) -> [String: SceneNode.Entry]? {
@@ -37,7 +39,8 @@ struct SceneReader: Sendable {
     return fields
   }
 
-  /// An unknown key; `b 2` without a value, in a mapping that knows `b`, is a forgotten colon.
+  /// Reports an unknown key. A key such as `b 2` without a value, in a mapping that permits `b`,
+  /// lacks a colon.
   mutating func reportUnknown(_ entry: SceneNode.Entry, path: String, known: [String]) {
     let keyPath = path.isEmpty ? entry.key : "\(path).\(entry.key)"
     let words = entry.key.split(separator: " ", maxSplits: 1)
@@ -71,9 +74,9 @@ struct SceneReader: Sendable {
   }
 }
 
-/// Scalars. What a text means depends on what is wanted, never on how it looks.
+/// Reading of scalars. The meaning of a text depends on the expected type, never on its form.
 extension SceneReader {
-  /// Any text, quoted or not, that is not empty.
+  /// Reads any text that is not empty, quoted or not.
   mutating func text(_ node: SceneNode, path: String) -> String? {
     if case .text(let text, _) = node.content, !text.isEmpty { return text }
     reportWrong(node, .text, path: path)
@@ -103,8 +106,8 @@ extension SceneReader {
     return checked(value, in: bounds, node, path: path).map { Int($0) }
   }
 
-  /// Seconds, written with their unit: `0.5s`, `500ms`. A bare number is refused, because `hold: 500`
-  /// is as likely to be meant in milliseconds.
+  /// Reads a duration in seconds, written with its unit: `0.5s`, `500ms`. A number without a unit
+  /// is refused, because `hold: 500` could be meant in milliseconds.
   mutating func duration(
     _ node: SceneNode, path: String,
     expecting expected: SceneProblem.Expectation = .duration
@@ -116,7 +119,7 @@ extension SceneReader {
     return checked(value, in: 0...Timeline.durationLimit, node, path: path)
   }
 
-  /// Bytes, written with their unit: `2 MB`, `800 kB`.
+  /// Reads a number of bytes, written with its unit: `2 MB`, `800 kB`.
   mutating func byteCount(
     _ node: SceneNode, path: String, in range: ClosedRange<Int>
   ) -> Int? {
@@ -138,7 +141,7 @@ extension SceneReader {
     }
   }
 
-  /// One of a few words.
+  /// Reads one of several words.
   mutating func word(
     _ node: SceneNode, path: String, of known: [String], as name: SceneProblem.Name
   ) -> String? {
@@ -156,7 +159,7 @@ extension SceneReader {
     report(.unknownName(name, text, suggestion: near, known: known), range, path: path)
   }
 
-  /// A list of numbers, `[187, 700]`.
+  /// Reads a list of numbers, such as `[187, 700]`.
   mutating func numbers(
     _ node: SceneNode, path: String, counts: ClosedRange<Int>, in range: ClosedRange<Double>,
     expecting expected: SceneProblem.Expectation
@@ -176,7 +179,7 @@ extension SceneReader {
     return values.map { CGPoint(x: $0[0], y: $0[1]) }
   }
 
-  /// A way: a number is y alone.
+  /// Reads a distance; a single number is y.
   mutating func travel(_ node: SceneNode, path: String) -> CGVector? {
     if case .list = node.content {
       let values = numbers(
@@ -205,14 +208,14 @@ extension SceneReader {
   }
 }
 
-/// Seconds as scenes write them: `0.5s`, `500ms`; nil for anything else.
+/// Returns the seconds of a written duration, such as `0.5s` or `500ms`; nil for any other text.
 package func seconds(written text: String) -> Double? {
   if text.hasSuffix("ms") { return decimal(String(text.dropLast(2))).map { $0 / 1000 } }
   return text.hasSuffix("s") ? decimal(String(text.dropLast())) : nil
 }
 
-/// Bytes as scenes and options write them: `2 MB`, `1.5MB`, `800 kB`, `512 KiB`, `9000 B`; nil for anything
-/// else, also below 0 and past what an `Int` holds.
+/// Returns the bytes of a written size, such as `2 MB`, `1.5MB`, `800 kB`, `512 KiB` or `9000 B`.
+/// Nil for any other text, for negative values, and for values too large for an `Int`.
 package func byteCount(written text: String) -> Int? {
   let units = [
     ("KIB", 1024.0), ("MIB", 1_048_576), ("GIB", 1_073_741_824), ("KB", 1000), ("MB", 1_000_000),
@@ -225,8 +228,9 @@ package func byteCount(written text: String) -> Int? {
   return Int(value * factor)
 }
 
-/// A decimal number: `-12`, `0.5`, `1e-3`. No leading zeros (octal to YAML 1.1, decimal to 1.2), no
-/// bases, no separators, no infinities; too many digits round, too large exponents are infinite.
+/// Returns a decimal number, such as `-12`, `0.5` or `1e-3`. Leading zeros are refused, because
+/// they mean octal in YAML 1.1 and decimal in 1.2. Other bases, separators and infinities are
+/// refused too. Excess digits are rounded, and excess exponents give infinity.
 private func decimal(_ text: String) -> Double? {
   var rest = Substring(text)
   if rest.first == "-" || rest.first == "+" { rest.removeFirst() }

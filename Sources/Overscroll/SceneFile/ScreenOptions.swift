@@ -1,26 +1,28 @@
 public import Foundation
 public import Graphics
 
-/// The keys of a `screen:` block that belong to the screen, read by the screen itself.
+/// The keys of a `screen:` block that the screen itself reads.
 ///
-/// A screen asks for each option it knows, then calls `finish`, which throws everything that was wrong
-/// with them and every key nobody asked for, each at its place in the scene file:
+/// A screen reads each option it supports and then calls `finish`. That throws all invalid options
+/// and all keys that were not read, with their places in the scene file:
 ///
-///     var options = scene.screen.options
-///     let height = options.number("content-height", in: 0...100_000) ?? 2000
-///     try options.finish()
+/// ```swift
+/// var options = scene.screen.options
+/// let height = options.number("content-height", in: 0...100_000) ?? 2000
+/// try options.finish()
+/// ```
 ///
-/// A getter returns nil for an option that is absent and for one that is wrong.
+/// A getter returns nil both for a missing option and for an invalid one.
 public struct ScreenOptions: Sendable {
   private let entries: [SceneNode.Entry]
   private let path: String
-  /// What was asked for, in that order.
+  /// The keys that were read, in that order.
   package private(set) var asked: [SceneKey] = []
   private var reader: SceneReader
-  /// Where the block stands.
+  /// The place of the block.
   public let range: SourceRange
 
-  /// No options, as for a screen that is made from Swift.
+  /// Creates an empty set of options, for a screen created from Swift code.
   public init() {
     var invalid: SourceRange?
     let source = SourceText(fileName: "", bytes: [], firstInvalid: &invalid)
@@ -37,11 +39,11 @@ public struct ScreenOptions: Sendable {
     (self.entries, self.range, self.path, self.reader) = (entries, range, path, reader)
   }
 
-  /// The keys that were written, in the order of the file.
+  /// The keys in the block, in the order of the file.
   public var keys: [String] { entries.map(\.key) }
 
-  /// A number within the range, both ends included; by default any up to `Timeline.coordinateLimit`
-  /// either way. One in quotes is wrong.
+  /// Returns a number within a closed range; by default any number up to `Timeline.coordinateLimit`
+  /// in magnitude. A quoted number is invalid.
   public mutating func number(
     _ key: String,
     in range: ClosedRange<Double> = -Timeline.coordinateLimit...Timeline.coordinateLimit
@@ -50,7 +52,7 @@ public struct ScreenOptions: Sendable {
       .map { CGFloat($0) }
   }
 
-  /// A number, or one of some names for numbers.
+  /// Returns a number, or the value of a named number.
   public mutating func number(
     _ key: String, in range: ClosedRange<Double>, named names: [(name: String, value: CGFloat)]
   ) -> CGFloat? {
@@ -62,40 +64,41 @@ public struct ScreenOptions: Sendable {
     return reader.number(node, path: path(key), in: range).map { CGFloat($0) }
   }
 
-  /// A number without a fraction, both ends of the range included; `2.0` and `1e3` count as whole.
+  /// Returns a whole number within a closed range; `2.0` and `1e3` are whole.
   public mutating func wholeNumber(_ key: String, in range: ClosedRange<Int>) -> Int? {
     value(key, .wholeNumber(range)).flatMap {
       reader.wholeNumber($0, path: path(key), in: range)
     }
   }
 
-  /// Seconds, 0…600, written `0.5s` or `500ms`.
+  /// Returns a duration in seconds, 0…600, written `0.5s` or `500ms`.
   public mutating func duration(_ key: String) -> Double? {
     value(key, .duration).flatMap { reader.duration($0, path: path(key)) }
   }
 
-  /// `true` or `false`, without quotes; YAML's other words for them (`yes`, `on`) are wrong.
+  /// Returns `true` or `false`, written without quotes. YAML's other words for them (`yes`, `on`)
+  /// are invalid.
   public mutating func flag(_ key: String) -> Bool? {
     value(key, .flag).flatMap { reader.flag($0, path: path(key)) }
   }
 
-  /// Any text that is not empty, quoted or not; a number or a flag is taken as it is written.
+  /// Returns a text that is not empty, quoted or not. A number or a flag is returned as written.
   public mutating func text(_ key: String) -> String? {
     value(key, .text).flatMap { reader.text($0, path: path(key)) }
   }
 
-  /// `[x, y]`.
+  /// Returns a point, written `[x, y]`.
   public mutating func point(_ key: String) -> CGPoint? {
     value(key, Self.pair).flatMap { reader.point($0, path: path(key)) }
   }
 
-  /// `[dx, dy]`, or a number for `dy` alone.
+  /// Returns a vector, written `[dx, dy]`, or a number for `dy` alone.
   public mutating func vector(_ key: String) -> CGVector? {
     value(key, .either([.number(SceneReader.coordinates), Self.pair]))
       .flatMap { reader.travel($0, path: path(key)) }
   }
 
-  /// A list of so many numbers.
+  /// Returns a list of numbers whose length is in `counts`.
   public mutating func numbers(
     _ key: String, counts: ClosedRange<Int>,
     in range: ClosedRange<Double> = -Timeline.coordinateLimit...Timeline.coordinateLimit
@@ -106,7 +109,7 @@ public struct ScreenOptions: Sendable {
     }?.map { CGFloat($0) }
   }
 
-  /// One of the raw values of an enum.
+  /// Returns a case of an enum, written as its raw value.
   public mutating func choice<Choice>(_ key: String, of type: Choice.Type) -> Choice?
   where Choice: RawRepresentable<String> & CaseIterable {
     let known = Choice.allCases.map(\.rawValue)
@@ -115,18 +118,18 @@ public struct ScreenOptions: Sendable {
       .flatMap(Choice.init)
   }
 
-  /// One of some names, for example of images.
+  /// Returns one of several names, for example of images.
   public mutating func name(_ key: String, among known: [String]) -> String? {
     value(key, .word(known)).flatMap { reader.word($0, path: path(key), of: known, as: .option) }
   }
 
-  /// Reads a block of options within these, `inner: {…}`, with the same rules; `body` need not call
+  /// Reads a nested block of options, such as `inner: {…}`, by the same rules. `body` need not call
   /// `finish`.
   public mutating func nested<Result>(
     _ key: String, _ body: (inout ScreenOptions) -> Result
   ) -> Result? {
     guard let node = value(key, .mapping([])) else {
-      // What it asks of a block that is not there is still known.
+      // `body` also runs on an empty block, so that its keys are known for `asked`.
       var block = ScreenOptions([], range: range, path: path(key), reader: reader)
       _ = body(&block)
       describe(key, .mapping(block.asked))
@@ -146,7 +149,7 @@ public struct ScreenOptions: Sendable {
 
   /// Ends the reading.
   ///
-  /// - Throws: `InvalidScene` with every wrong option and every key that was not asked for.
+  /// - Throws: `InvalidScene` with all invalid options and all keys that were not read.
   public mutating func finish() throws(InvalidScene) {
     reportUnread()
     guard reader.problems.isEmpty else {

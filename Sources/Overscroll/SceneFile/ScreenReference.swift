@@ -1,23 +1,23 @@
-/// Something that an output names and only the played screen can know: a moment, a column, a view.
+/// A name in an output that can only be resolved on the played screen: a moment, a column, a view.
 package struct ScreenReference: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
-    /// Of every screen that the output shows.
+    /// A moment, on every screen that the output shows.
     case moment(ScriptMoment)
     /// A scroll view with this name.
     case scrollView(String)
-    /// A column of the trace, of a plot.
+    /// A column of the trace that a plot shows.
     case column(String)
-    /// A column of the trace, shown over the screens.
+    /// A column of the trace that an overlay shows.
     case overlay(String)
     /// A view of a diagram.
     case view(String)
-    /// The constraint of a diagram that is drawn in red.
+    /// The constraint that a diagram draws in red.
     case constraint(String)
   }
 
   package let kind: Kind
-  /// Where it is written.
+  /// The place of the name in the scene.
   let range: SourceRange
-  /// The place in the document.
+  /// The path of the name in the document.
   let path: String
 }

@@ -1,13 +1,15 @@
-/// A text file cut into lines the way the YAML parser cuts it, so that its positions can be shown.
+/// A text file divided into lines as the YAML parser does, so that the parser's positions can be
+/// shown.
 ///
-/// Lines end at `\n`, `\r\n`, `\r`, U+0085, U+2028 and U+2029 (YAML 1.1 §4.2); columns count Unicode
-/// scalars. A byte order mark at the start belongs to no line. Every file has at least one line.
+/// Lines end at `\n`, `\r\n`, `\r`, U+0085, U+2028 and U+2029 (YAML 1.1 §4.2). Columns count
+/// Unicode scalars. A byte order mark at the start belongs to no line. Every file has at least one
+/// line.
 public struct SourceText: Hashable, Sendable {
-  /// The name that messages give; nothing is read from it.
+  /// The name of the file for messages; nothing is read from it.
   public let fileName: String
   let scalars: [Unicode.Scalar]
   private let lines: [Range<Int>]
-  /// What was included: the line that each begins in, from 1, and its name.
+  /// The included files: the number of their first line, counted from 1, and their name.
   private let parts: [Part]
 
   private struct Part: Hashable {
@@ -15,7 +17,8 @@ public struct SourceText: Hashable, Sendable {
     let fileName: String
   }
 
-  /// Invalid UTF-8 becomes U+FFFD; `firstInvalid` says where the first such place is.
+  /// Creates a text from UTF-8. Invalid bytes become U+FFFD, and `firstInvalid` is set to the first
+  /// such place.
   package init(fileName: String, bytes: some Sequence<UInt8>, firstInvalid: inout SourceRange?) {
     var (scalars, invalid) = ([Unicode.Scalar](), Int?.none)
     var decoder = UTF8()
@@ -40,7 +43,8 @@ public struct SourceText: Hashable, Sendable {
     firstInvalid = invalid.map { range(at: $0) }
   }
 
-  /// This text and another behind it, which keeps its name: the lines of the other count on.
+  /// Appends another text, which keeps its file name. Its lines are numbered after those of the
+  /// first text.
   private init(_ text: SourceText, _ other: SourceText) {
     fileName = text.fileName
     let start = text.scalars.count + 1
@@ -52,23 +56,23 @@ public struct SourceText: Hashable, Sendable {
       + other.parts.map { Part(firstLine: $0.firstLine + text.lineCount, fileName: $0.fileName) }
   }
 
-  /// This text with another behind it, whose lines count on.
+  /// Returns this text followed by another one, with continuous line numbers.
   func followed(by other: SourceText) -> SourceText { SourceText(self, other) }
 
-  /// The file that a line is in, and which line of that it is.
+  /// Returns the file of a line and the line's number in that file.
   package func place(ofLine line: Int) -> (file: String, line: Int) {
     guard let part = parts.last(where: { $0.firstLine <= line }) else { return (fileName, line) }
     return (part.fileName, line - part.firstLine + 1)
   }
 
-  /// All of it: the names and the first lines of the files, and their text.
+  /// The complete value: the names and first lines of the files, and their text.
   package var pieces: [String] {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars)
     return [fileName] + parts.map { "\($0.firstLine) \($0.fileName)" } + [String(text)]
   }
 
-  /// Whether a line ends with this character, or with the one after it.
+  /// Whether a character ends a line, alone or with the following one.
   static func isLineEnd(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\n", "\r", "\u{85}", "\u{2028}", "\u{2029}": true
@@ -94,30 +98,30 @@ public struct SourceText: Hashable, Sendable {
 
   var lineCount: Int { lines.count }
 
-  /// The scalars of a line, without its break. Empty for a number that names no line.
+  /// Returns the scalars of a line without its line end; empty for a line that does not exist.
   func line(_ number: Int) -> ArraySlice<Unicode.Scalar> {
     lines.indices.contains(number - 1) ? scalars[lines[number - 1]] : []
   }
 
-  /// The character at a place in `scalars`; nil behind the end.
+  /// Returns the character at an index of `scalars`; nil after the end.
   func scalar(at index: Int) -> Unicode.Scalar? {
     scalars.indices.contains(index) ? scalars[index] : nil
   }
 
-  /// The place of the line end, or of the file's, that follows a place.
+  /// Returns the index of the next line end or of the end of the file.
   func endOfLine(at index: Int) -> Int {
     scalars[index...].firstIndex(where: Self.isLineEnd) ?? scalars.count
   }
 
-  /// The place behind the quote that closes the one at `start`; nil if none does before the file or
-  /// the document ends.
+  /// Returns the index after the quote that closes the one at `start`; nil if it is not closed
+  /// before the end of the file or document.
   func endOfQuote(at start: Int) -> Int? {
     let quote = scalars[start]
     var index = start + 1
     while index < scalars.count {
       if Self.isLineEnd(scalars[index]), isDocumentMarker(at: index + 1) { return nil }
       if scalars[index] == quote {
-        // Two single quotes are one that does not close.
+        // Two single quotes are an escaped quote, which does not close the text.
         guard quote == "'", scalar(at: index + 1) == quote else { return index + 1 }
         index += 2
       } else {
@@ -134,20 +138,20 @@ public struct SourceText: Hashable, Sendable {
     return scalar(at: index + 3).map { $0 == " " || $0 == "\t" || Self.isLineEnd($0) } ?? true
   }
 
-  /// A range inside the file, whatever the numbers: on an existing line, starting at most one column
-  /// behind its end, at least one column wide.
+  /// Returns a range within the file for any numbers: on an existing line, at most one column after
+  /// its end, and at least one column wide.
   func range(line: Int, column: Int, length: Int = 1) -> SourceRange {
     let number = min(max(line, 1), lineCount)
     let width = lines[number - 1].count
-    // A place behind the last line is the end of the last line.
+    // A place after the last line becomes the end of the last line.
     let start = line > lineCount ? width + 1 : min(max(column, 1), width + 1)
     let end = max(min(start + length, width + 1), start + 1)
     return SourceRange(line: number, column: start, endColumn: end)
   }
 
-  /// The range of so many characters from a place in `scalars`.
+  /// Returns the range of `length` characters from an index of `scalars`.
   ///
-  /// - Complexity: logarithmic in the number of lines.
+  /// - Complexity: Logarithmic in the number of lines.
   func range(at index: Int, length: Int = 1) -> SourceRange {
     var (low, high) = (0, lines.count)
     while high - low > 1 {

@@ -1,8 +1,8 @@
-/// The known name a mistyped one was probably meant to be.
+/// Returns the known name that a mistyped one was probably meant to be.
 ///
-/// The measure is the number of insertions, deletions, replacements and swaps of neighbours (optimal
-/// string alignment). One mistake per three letters is a typo, more is another word. The first of
-/// equally near names wins.
+/// The measure is the number of insertions, deletions, replacements and swaps of neighbours
+/// (optimal string alignment). One mistake per three letters is accepted as a typing mistake. Of
+/// equally similar names, the first is returned.
 package func suggestion(for name: String, among known: [String]) -> String? {
   let letters = Array(name.lowercased().unicodeScalars.prefix(64))
   var best: (name: String, distance: Int)?

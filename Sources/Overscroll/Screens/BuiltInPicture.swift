@@ -1,21 +1,22 @@
 package import Graphics
 
-/// Pictures that need no file, for screens that ask for one by name: `test-card`, and `gradient(indigo, teal)`
-/// with colours as scenes write them, from the top to the bottom, or `gradient(indigo, teal, 90deg)` from
-/// the left to the right, in steps of 45 degrees clockwise.
+/// A picture that needs no file, selected by name: `test-card`, or a gradient such as
+/// `gradient(indigo, teal)`. The colours are written as in scenes and run from top to bottom. An
+/// angle in steps of 45 degrees clockwise changes the direction: `gradient(indigo, teal, 90deg)`
+/// runs from left to right.
 package struct BuiltInPicture {
   private enum Kind {
     case testCard
-    /// The direction's parts are -1, 0 or 1.
+    /// A linear gradient. The components of the direction are -1, 0 or 1.
     case gradient(from: Color, to: Color, direction: (x: Int, y: Int))
   }
 
-  /// Pixels; at two a point as wide as an iPhone.
+  /// The size in pixels; at 2 pixels per point, the width of an iPhone.
   package static let size = (width: 750, height: 500)
 
   private let kind: Kind
 
-  /// Nil for a name that is none of a built-in picture.
+  /// Creates a picture from its name; nil for a name that is not built in.
   package init?(named name: String) {
     if name == "test-card" {
       kind = .testCard
@@ -34,7 +35,7 @@ package struct BuiltInPicture {
     kind = .gradient(from: start, to: end, direction: (direction.x, direction.y))
   }
 
-  /// As in CSS: 0deg goes up, 90deg to the right.
+  /// The directions of CSS: 0deg points up, 90deg to the right.
   private static let directions: [(name: String, x: Int, y: Int)] = [
     ("0deg", 0, -1), ("45deg", 1, -1), ("90deg", 1, 0), ("135deg", 1, 1), ("180deg", 0, 1),
     ("225deg", -1, 1), ("270deg", -1, 0), ("315deg", -1, -1),
@@ -58,7 +59,7 @@ package struct BuiltInPicture {
     }
   }
 
-  /// How far a pixel's middle is along a direction, from 0 to 1.
+  /// Returns the position of a pixel's centre along a direction, from 0 to 1.
   private static func share(_ x: Int, _ y: Int, _ direction: (x: Int, y: Int)) -> Double {
     let across = (Double(x) + 0.5) / Double(size.width)
     let down = (Double(y) + 0.5) / Double(size.height)
@@ -73,8 +74,8 @@ package struct BuiltInPicture {
       blue: a.blue + (b.blue - a.blue) * share, alpha: a.alpha + (b.alpha - a.alpha) * share)
   }
 
-  /// A frame, a grid of 50 pixels, circles around the middle, and a bar of colours: what is cropped,
-  /// stretched or moved shows.
+  /// Returns a pixel of the test card: a frame, a grid of 50 pixels, circles around the middle, and
+  /// a bar of colours. The pattern makes cropping, stretching and displacement visible.
   private static func testCard(_ x: Int, _ y: Int) -> Color {
     let (width, height) = size
     if min(x, y, width - 1 - x, height - 1 - y) < 6 { return Color(white: 1) }

@@ -1,8 +1,9 @@
 import HeadlessUIKit
 
 extension ScreenCatalogue {
-  /// What scenes can say of each screen. Options are those that a screen asks for when it is made, under
-  /// its first variant: nobody has to list them beside the code that reads them.
+  /// The outlines of all screens: the keys that scenes may use for each. The options are those that
+  /// a screen reads when it is created with its first variant, so no separate list has to be
+  /// maintained.
   @MainActor package var outlines: [ScreenOutline] { definitions.map(outline) }
 
   @MainActor
@@ -10,7 +11,7 @@ extension ScreenCatalogue {
     var asked: [SceneKey] = []
     _ = try? Stage(device: .iPhoneX) {
       var request = ScreenRequest(variant: definition.variants.first)
-      // A screen that cannot do without an option has asked for it by then.
+      // A screen that fails without an option has read that option by then.
       _ = try? definition.make(&request)
       asked = request.options.asked
       return UIViewController()

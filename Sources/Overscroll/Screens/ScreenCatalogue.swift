@@ -2,23 +2,23 @@ public import HeadlessUIKit
 import ScrollEffects
 public import Typography
 
-/// The screens a program knows.
+/// The set of screens that a program knows.
 public struct ScreenCatalogue: Sendable {
-  /// In the order they were added.
+  /// The definitions, in the order in which they were added.
   public private(set) var definitions: [ScreenDefinition]
 
-  /// Of those that were added: what their code reads, nobody here knows.
+  /// The names of the added screens, whose option keys are unknown here.
   package private(set) var addedNames: Set<String> = []
 
-  /// This project's own screens.
+  /// The screens that are part of this project.
   public static let builtIn = ScreenCatalogue(
     EffectRegistry.effects.map { ScreenDefinition($0) } + [
       .scrollView, .nestedScrollViews, .largeTitle, .sheet, .controls, .discover, .pages,
       .blurHeader, .carousel, .moving, .tabs, .stacks, .gestures, .traits,
     ])
 
-  /// Makes the stages of scenes that show a screen of an app's folder: compiling and loading one is the
-  /// business of layers above.
+  /// A closure that creates the stage of a scene that shows a screen of an app's folder. Higher
+  /// layers provide it, because they compile and load apps.
   package typealias AppStage =
     @MainActor @Sendable (
       _ scene: SceneDescription, any AssetCatalogue, FontLibrary?
@@ -26,10 +26,11 @@ public struct ScreenCatalogue: Sendable {
 
   private var appStage: AppStage?
 
-  /// Names should differ: of several definitions of one name the first is used.
+  /// Creates a catalogue. If several definitions have the same name, the first is used.
   public init(_ definitions: [ScreenDefinition]) { self.definitions = definitions }
 
-  /// These screens and more; a later definition of a name replaces an earlier one.
+  /// Returns a catalogue with more screens. A later definition replaces an earlier one with the
+  /// same name.
   public func adding(_ more: [ScreenDefinition]) -> ScreenCatalogue {
     var catalogue = self
     catalogue.definitions.removeAll { old in more.contains { $0.name == old.name } }
@@ -38,21 +39,21 @@ public struct ScreenCatalogue: Sendable {
     return catalogue
   }
 
-  /// These screens, and those of apps' folders.
+  /// Returns a catalogue that also supports the screens of apps' folders.
   package func addingApps(_ stage: @escaping AppStage) -> ScreenCatalogue {
     var catalogue = self
     catalogue.appStage = stage
     return catalogue
   }
 
-  /// The definitions' names, in their order.
+  /// The names of the definitions, in their order.
   public var names: [String] { definitions.map(\.name) }
 
-  /// A fresh stage with a scene's screen, device and script.
+  /// Creates a stage with a scene's screen, device and script.
   ///
-  /// - Throws: `InvalidScene` for a screen, variant or option that is not known, or for a variant and
-  ///   a behavior that contradict each other, `InvalidTimeline`,
-  ///   `StageError`, and what the screen's own code throws.
+  /// - Throws: `InvalidScene` for an unknown screen, variant or option, or for a variant that
+  ///   contradicts a behavior; `InvalidTimeline`, `StageError`, and errors of the screen's own
+  ///   code.
   @MainActor
   public func stage(
     for scene: SceneDescription, assets: any AssetCatalogue, fonts: FontLibrary?

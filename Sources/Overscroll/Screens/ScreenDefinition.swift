@@ -1,21 +1,24 @@
 public import HeadlessUIKit
 public import ScrollEffects
 
-/// A screen that scenes can name.
+/// The definition of a screen that scenes can name.
 public struct ScreenDefinition: Sendable {
-  /// What scenes call the screen; compared exactly.
+  /// The name of the screen in scenes, compared exactly.
   public let name: String
-  /// The first is the default; empty for a screen without variants.
+  /// The names of the variants, beginning with the default; empty for a screen without variants.
   public let variants: [String]
-  /// What it shows, as one sentence without a full stop; nil where nobody has said it.
+  /// One sentence about the screen's content, without a full stop; nil if not specified.
   public let summary: String?
-  /// Whether it keeps or mends the quirks of a published effect, as `behavior` says.
+  /// Whether the key `behavior` selects if the screen keeps or corrects the quirks of a published
+  /// effect.
   package let hasBehaviors: Bool
   let make: @MainActor @Sendable (inout ScreenRequest) throws -> UIViewController
 
+  /// Creates a definition.
+  ///
   /// - Parameters:
-  ///   - summary: what it shows, as one sentence without a full stop.
-  ///   - make: builds the screen; reads its options from the request.
+  ///   - summary: One sentence about the screen's content, without a full stop.
+  ///   - make: Creates the root view controller. It reads the options from the request.
   public init(
     _ name: String, variants: [String] = [], summary: String? = nil,
     make: @escaping @MainActor @Sendable (inout ScreenRequest) throws -> UIViewController
@@ -27,7 +30,7 @@ public struct ScreenDefinition: Sendable {
     self.make = make
   }
 
-  /// A published effect's screen, under its name.
+  /// Creates the definition of a published effect under the effect's name.
   public init(_ effect: any PublishedEffect.Type) {
     name = effect.name
     variants = effect.variants

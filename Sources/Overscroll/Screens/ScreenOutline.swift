@@ -1,12 +1,13 @@
-/// What scenes can say of a screen.
+/// The keys and variants that scenes may use for a screen.
 package struct ScreenOutline: Hashable, Sendable {
   package let name: String
-  /// The first is the default.
+  /// The names of the variants, beginning with the default.
   package let variants: [String]
-  /// What it shows, as one sentence without a full stop; nil where nobody has said it.
+  /// One sentence about the screen's content, without a full stop; nil if not specified.
   package let summary: String?
-  /// Whether it keeps or mends the quirks of a published effect, as `behavior` says.
+  /// Whether the key `behavior` selects if the screen keeps or corrects the quirks of a published
+  /// effect.
   package let hasBehaviors: Bool
-  /// Its own options, in the order in which it reads them.
+  /// The screen's own options, in the order in which it reads them.
   package let options: [SceneKey]
 }

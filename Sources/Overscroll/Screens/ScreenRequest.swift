@@ -1,16 +1,17 @@
 public import ScrollEffects
 
-/// What a screen is asked to be: the `screen:` block of a scene, or the same from Swift.
+/// A request for a screen with certain properties, from the `screen:` block of a scene or from
+/// Swift code.
 public struct ScreenRequest: Sendable {
-  /// One of the definition's variants; nil if it has none.
+  /// The name of one of the definition's variants; nil if it has none.
   public var variant: String?
-  /// Whether a published effect keeps its quirks.
+  /// The behaviour of a published effect: with its quirks or corrected.
   public var behavior: EffectBehavior
-  /// The screen's own keys. `finish()` is called for the screen.
+  /// The screen's own options. The caller of the screen calls `finish()`.
   public var options: ScreenOptions
 
-  /// No variant, faithful and without options unless told; that the screen knows the variant is not
-  /// checked.
+  /// Creates a request; the defaults are no variant, faithful behaviour and no options. The variant
+  /// is not checked.
   public init(
     variant: String? = nil, behavior: EffectBehavior = .faithful,
     options: ScreenOptions = ScreenOptions()

@@ -2,15 +2,15 @@ import Foundation
 import HeadlessUIKit
 
 extension ScreenDefinition {
-  /// An empty scroll view, for looking at mechanics alone. Its view is named `scrollView`.
+  /// An empty scroll view that demonstrates scroll mechanics alone. Its view is named `scrollView`.
   static let scrollView = ScreenDefinition(
     "scroll-view", summary: "A scroll view alone, for looking at its mechanics"
   ) { request in
     ScrollViewController(ScrollViewSettings(reading: &request.options))
   }
 
-  /// A scroll view in a scroll view, named `inner` and `outer`, with the options of `scroll-view` under
-  /// those keys.
+  /// A scroll view named `inner` inside one named `outer`. The keys `inner` and `outer` contain the
+  /// options of `scroll-view`.
   static let nestedScrollViews = ScreenDefinition(
     "nested-scroll-views", summary: "A scroll view in another"
   ) { request in

@@ -1,14 +1,14 @@
 import Foundation
 import HeadlessUIKit
 
-/// How a scroll view is to be. Lengths in points.
+/// The settings of a scroll view. Lengths are in points.
 struct ScrollViewSettings {
-  /// The height of the bounds; nil is the screen's.
+  /// The height of the bounds; nil is the screen's height.
   var height: CGFloat?
   var contentHeight: CGFloat = 3000
   var insetTop: CGFloat = 0
   var insetBottom: CGFloat = 0
-  /// Nil is the upper end of the range.
+  /// The initial offset; nil is the upper end of the range.
   var offset: CGFloat?
   var bounces = true
   var alwaysBounces = false

@@ -1,17 +1,18 @@
 public import Foundation
 import ScrollPhysics
 
-/// How often a stage's display ticks. Effects act when a view is told of a tick, so that everything that
-/// is made of a run (films, stills, traces, goldens) shows its ticks and no others.
+/// The refresh rate of a stage's display. Code on the screen can act when a view is informed of a
+/// tick. Everything made from a run (films, stills, traces, goldens) therefore shows the ticks of
+/// this display and no other times.
 public struct DisplayRate: Hashable, Sendable {
-  /// Ticks per second, 1…240.
+  /// The number of ticks per second, 1…240.
   public let hertz: Int
-  /// The rates there are.
+  /// The supported rates, in hertz.
   public static let range = 1...240
-  /// 60 Hz, what most iPhones have.
+  /// 60 Hz, the rate of most iPhones.
   public static let standard = DisplayRate(whole: 60)
 
-  /// Nil outside of 1…240.
+  /// Creates a rate, or returns nil outside 1…240.
   public init?(hertz: Int) {
     guard Self.range.contains(hertz) else { return nil }
     self.hertz = hertz
@@ -19,32 +20,34 @@ public struct DisplayRate: Hashable, Sendable {
 
   private init(whole hertz: Int) { self.hertz = hertz }
 
-  /// Seconds from the start to a tick; the first, 0, is the start.
+  /// Returns the time of a tick, in seconds since the start. Tick 0 is the start.
   public func time(ofTick tick: Int) -> TimeInterval { Double(tick) / Double(hertz) }
 
-  /// The tick that is seen at a time: the last that is not after it. A negative time and NaN see the
-  /// first; a time past every run sees `Int.max`.
+  /// Returns the tick that the display shows at a time: the last one that is not later. A negative
+  /// time and NaN give tick 0. A time too large to count gives `Int.max`.
   public func tick(at time: TimeInterval) -> Int {
     let ticks = (time * Double(hertz)).rounded(.down)
     guard ticks >= 0 else { return 0 }
     guard ticks < 1e15 else { return .max }
     let tick = Int(ticks)
-    // 0.35 s times 60 Hz is a rounding error short of 21 in binary.
+    // 0.35 s times 60 Hz is a rounding error less than 21 in binary.
     return self.time(ofTick: tick + 1) <= time + ScrollConstants.instant ? tick + 1 : tick
   }
 
-  /// The tick that a frame of a film shows, the last that is not after it.
+  /// Returns the tick that a frame of a film shows: the last one that is not later than the frame.
   package func tick(ofFrame frame: Int, framesPerSecond: Int) -> Int {
     frame * hertz / framesPerSecond
   }
 
-  /// Whether every frame of such a film falls on a tick, so that its motion is as even as the display's.
+  /// Whether every frame of a film with this frame rate coincides with a tick, so that its motion
+  /// is as even as on the display.
   func fits(framesPerSecond: Int, speed: PlaybackSpeed = .normal) -> Bool {
     (hertz * speed.percent).isMultiple(of: framesPerSecond * 100)
   }
 
-  /// A display for an even film of that rate: 60 Hz, 100 Hz (GIF's own clock) or 120 Hz (ProMotion) where
-  /// one of them fits, else the slowest of at least 60 Hz; nil where there is none.
+  /// Returns a rate that gives an even film at a frame rate. Prefers 60 Hz, 100 Hz (the unit of GIF
+  /// delays) and 120 Hz (ProMotion), then the slowest rate above 60 Hz. Returns nil if no rate
+  /// fits.
   static func fitting(
     framesPerSecond: Int, speed: PlaybackSpeed = .normal
   ) -> DisplayRate? {

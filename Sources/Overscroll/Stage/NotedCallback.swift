@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// A call to a delegate that no trace has taken yet. Its scroll view may be gone by then, and goes by
-/// its identifier.
+/// A delegate call that has not been added to a trace yet. If its scroll view no longer exists by
+/// then, the trace uses the stored identifier.
 struct NotedCallback {
   let callback: ScrollCallback
   let identifier: String

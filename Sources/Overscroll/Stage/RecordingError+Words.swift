@@ -1,5 +1,5 @@
 extension RecordingError: CustomStringConvertible {
-  /// One line, for people.
+  /// A one-line message for people.
   public var description: String {
     switch self {
     case .tooManyFrames(let limit):

@@ -1,14 +1,14 @@
-/// Why a recording stopped.
+/// The reason why a recording stopped.
 public enum RecordingError: Error, Hashable, Sendable {
-  /// A film has more frames than a film may have, and the script goes on.
+  /// The script needs more frames than a film may have.
   case tooManyFrames(limit: Int)
-  /// The script has not ended after so many ticks of the display.
+  /// The script has not ended after `limit` ticks of the display.
   case tooManyTicks(limit: Int)
-  /// A figure has nothing to show.
+  /// A figure has no panels.
   case noPanels
-  /// Stages that are to be played on one clock tick differently, so many times a second.
+  /// Two stages that share a clock have different display rates, in hertz.
   case differentDisplays(Int, Int)
-  /// A GIF has more bytes than the take of this index may, though all was given up that may be; the smallest had
-  /// so many.
+  /// A GIF is larger than the limit of the take at this index, even after every permitted
+  /// reduction. `smallest` is the size of the smallest attempt, in bytes.
   case tooLarge(take: Int, limit: Int, smallest: Int)
 }

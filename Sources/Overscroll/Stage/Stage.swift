@@ -5,52 +5,57 @@ public import Layers
 import ScrollPhysics
 public import Typography
 
-/// A device with a screen on it and a finger that follows a script. Asked for a time, it lives up
-/// to that time: the finger's events, ends of motion and animations happen at their exact times, in
-/// order; then the display ticks once, and the layout is brought up to date.
+/// A device with a screen, played along a script. Advancing a stage to a time handles touch events,
+/// ends of motion and animations at their exact times and in order. The display then ticks once and
+/// the layout is updated.
 ///
-/// A stage only goes forward. Everything in it is a function of the script and of the ticks it was
-/// asked for: no wall clock.
+/// Time on a stage only moves forward. The result depends only on the script and on the ticks
+/// requested, never on a wall clock.
 @MainActor
 public final class Stage {
-  /// What the screen is shown under.
+  /// The conditions that the screen is shown under: device, appearance, text size, language,
+  /// orientation.
   public let conditions: StageConditions
-  /// What the stage was made for, as it is upright.
+  /// The device of the stage's conditions, in its upright form.
   public var device: Device { conditions.device }
-  /// As large as the device's screen; key and visible once the stage is made.
+  /// The window, as large as the device's screen. It is key and visible once the stage is created.
   public let window: UIWindow
-  /// What the code of this stage's screen sees as `UIScreen.main`.
+  /// The screen that code on this stage gets from `UIScreen.main`.
   public var screen: UIScreen { environment.screen }
-  /// How often whoever plays the stage makes it tick.
+  /// The rate at which recordings advance the stage.
   public var display: DisplayRate { conditions.display }
-  /// Seconds since the start of the script; while the screen's code runs, the time of what happens.
+  /// The time in seconds since the start of the script. While code on the screen runs, it is the
+  /// time of the current event.
   public private(set) var time: TimeInterval = 0
-  /// The time of the script's end; nil until it has come.
+  /// The time at which the script ended; nil until then.
   public private(set) var end: TimeInterval?
 
   package let environment: ScreenEnvironment
   private var cursor: TimelineCursor
   private let touches: TouchDispatcher
-  /// The step that was played last, from 1; 0 before the first.
+  /// The number of the step played last, counted from 1; 0 before the first step.
   package private(set) var step = 0
-  /// What a hand does besides the script, in order of time.
+  /// Pending actions of an interactive user, in order of time, in addition to the script.
   private var hand: [ScriptedAction] = []
-  /// Events since a time, for `countEvent`.
+  /// The number of events handled since `start`, for `countEvent`.
   private var events = (start: -TimeInterval.infinity, count: 0)
-  /// Calls that named scroll views made to their delegates since they were last asked for, in order.
+  /// Calls of named scroll views to their delegates since the last `takeCallbacks()`, in order.
   private var callbacks: [NotedCallback] = []
-  /// Where the script's fingers were, for pictures of them.
+  /// Recent positions of the script's fingers, for drawing touch marks.
   private var fingerLog = FingerLog()
 
+  /// Creates a stage with an upright device in the given appearance and text size.
+  ///
   /// - Parameters:
-  ///   - display: how often the display ticks while the script is played.
-  ///   - style: light or dark; unspecified is light.
-  ///   - textSize: the user's preferred text size.
-  ///   - assets: where `UIImage(named:)` looks.
-  ///   - fonts: where the system font comes from; nil sets text in the block font.
-  ///   - makeRoot: makes the controller; `UIScreen.main` is this stage's screen while it runs.
-  /// - Throws: `InvalidTimeline`, `ScreenError` for a mistake of the screen's own code, or what
-  ///   `makeRoot` throws.
+  ///   - display: The rate at which the display ticks while the script is played.
+  ///   - style: Light or dark. Unspecified is light.
+  ///   - textSize: The user's preferred text size.
+  ///   - assets: The catalogue in which `UIImage(named:)` looks.
+  ///   - fonts: The source of the system font. Nil draws text in the block font.
+  ///   - makeRoot: Creates the root view controller. `UIScreen.main` is this stage's screen while
+  ///     it runs.
+  /// - Throws: `InvalidTimeline`, `ScreenError` for a mistake in the screen's own code, or an error
+  ///   of `makeRoot`.
   public convenience init(
     device: Device, timeline: Timeline = [], display: DisplayRate = .standard,
     style: UIUserInterfaceStyle = .light, textSize: ContentSizeCategory = .large,
@@ -62,9 +67,10 @@ public final class Stage {
       timeline: timeline, assets: assets, fonts: fonts, makeRoot: makeRoot)
   }
 
-  /// The same under any conditions.
+  /// Creates a stage under any conditions.
   ///
-  /// - Throws: as the other one.
+  /// - Throws: `InvalidTimeline`, `ScreenError` for a mistake in the screen's own code, or an error
+  ///   of `makeRoot`.
   public convenience init(
     under conditions: StageConditions, timeline: Timeline = [],
     assets: any AssetCatalogue = MemoryAssets(), fonts: FontLibrary? = nil,
@@ -81,10 +87,11 @@ public final class Stage {
     }
   }
 
-  /// The same for an app that makes its window itself.
+  /// Creates a stage for an app that creates its window itself.
   ///
-  /// - Parameter launch: launches the app; `UIScreen.main` is this stage's screen while it runs.
-  /// - Throws: as the other one; what `launch` throws.
+  /// - Parameter launch: Launches the app. `UIScreen.main` is this stage's screen while it runs.
+  /// - Throws: `InvalidTimeline`, `ScreenError` for a mistake in the app's own code, or an error of
+  ///   `launch`.
   package convenience init(
     under conditions: StageConditions, timeline: Timeline, assets: any AssetCatalogue,
     fonts: FontLibrary?, launch: () throws -> UIWindow
@@ -113,7 +120,8 @@ public final class Stage {
   }
 
   /// Runs code of the screen and throws the first mistake in it for which UIKit would raise an
-  /// exception: what is thrown otherwise may be its consequence.
+  /// exception. That mistake has precedence over an error thrown by `body`, which may be a
+  /// consequence of it.
   private func play(_ body: () throws -> Void) throws {
     do {
       try environment.run(body)
@@ -123,20 +131,21 @@ public final class Stage {
     if let raised = environment.problems.takeRaised() { throw raised }
   }
 
-  /// Lives up to `time`, then ticks. A time before the stage's own, or not finite, does nothing.
+  /// Advances the stage to `time`, then ticks the display once. A time that is not later than the
+  /// stage's own, or not finite, has no effect.
   ///
-  /// - Throws: `ScreenError` for the first mistake of the screen's own code for which UIKit raises an
-  ///   exception; the stage has lived up to `time` with what the screen had before and can go on.
-  ///   `StageError` if a step names no scroll view of the screen or the screen does not get past
-  ///   a time, `InvalidTimeline` if a step's time has passed when it comes up.
+  /// - Throws: `ScreenError` for the first mistake of the screen's own code for which UIKit raises
+  ///   an exception. The stage has then reached `time` and can continue. Throws `StageError` if a
+  ///   step names no scroll view of the screen, or if events at one time do not end. Throws
+  ///   `InvalidTimeline` if the time of a step has already passed when the step is due.
   public func advance(to time: TimeInterval) throws {
     guard time > self.time, time.isFinite else { return }
     try play { try live(to: time) }
   }
 
-  /// When the script is over, after playing it tick by tick.
+  /// Plays the script tick by tick and returns the time of its end.
   ///
-  /// - Throws: as `advance(to:)`; `RecordingError.tooManyTicks`.
+  /// - Throws: The errors of `advance(to:)`, or `RecordingError.tooManyTicks`.
   func playedEnd() throws -> TimeInterval {
     for tick in 0..<ScreenRun.tickLimit {
       try advance(to: display.time(ofTick: tick))
@@ -145,16 +154,17 @@ public final class Stage {
     throw RecordingError.tooManyTicks(limit: ScreenRun.tickLimit)
   }
 
-  /// The picture at the stage's time.
+  /// Returns the picture at the stage's time.
   ///
-  /// Layers that would take more than a gigabyte to draw, as hundreds of shadows inside one another do,
-  /// are left out, which is a problem.
+  /// Layers that need more than a gigabyte to draw, for example hundreds of nested shadows, are
+  /// left out and reported as a problem.
   public func layerTree() -> LayerTree { bounded(window.layerTree(at: time)) }
 
-  /// In bytes, of canvases that lie in memory at the same time.
+  /// The memory limit in bytes for canvases that exist at the same time.
   static let canvasLimit = 1 << 30
 
-  /// The last tree with what was left of it: a still screen's is not looked through again.
+  /// The last tree, before and after layers were left out, so that the tree of a still screen is
+  /// not searched again.
   private var lastBounded: (whole: LayerTree, bounded: LayerTree)?
 
   private func bounded(_ whole: LayerTree) -> LayerTree {
@@ -166,14 +176,16 @@ public final class Stage {
     return tree
   }
 
-  /// The scroll view that pages scroll: the first that can move down, else the first.
+  /// The scroll view that a figure page scrolls: the first one with content taller than its bounds,
+  /// otherwise the first one.
   package var pageScroller: UIScrollView? {
     scrollViews.first { $0.contentSize.height > $0.bounds.height } ?? scrollViews.first
   }
 
-  /// What is seen with a scroll view at an offset, all animations over; no time passes.
+  /// Returns the picture with a scroll view at a vertical offset and all animations finished. The
+  /// stage's time does not change.
   ///
-  /// - Throws: `ScreenError` for a mistake of the screen's own code.
+  /// - Throws: `ScreenError` for a mistake in the screen's own code.
   func shown(_ scrollView: UIScrollView, at offset: CGFloat) throws -> LayerTree {
     try play {
       scrollView.contentOffset.y = offset
@@ -183,12 +195,13 @@ public final class Stage {
     return bounded(window.layerTree(at: time + Self.longAfter))
   }
 
-  /// Longer than any animation takes, in seconds.
+  /// A delay longer than any animation, in seconds.
   private static let longAfter: TimeInterval = 1e6
 
-  /// What could not be shown as the screen meant it until now: images, glyphs and fonts that are
-  /// missing, then constraints that conflict, then mistakes of its code that `advance(to:)` threw.
-  /// Each once, in the order it was found.
+  /// Messages about everything that could not be shown as the screen intended so far. Missing
+  /// images, glyphs and fonts are listed first, then conflicting constraints, then mistakes of the
+  /// screen's code that `advance(to:)` threw. Duplicates are removed, and each group is in the
+  /// order of discovery.
   public var problems: [String] {
     let layout = environment.problems.layout.entries.map { entry in
       switch entry {
@@ -205,23 +218,24 @@ public final class Stage {
     }
   }
 
-  /// Of these, the images, characters and font files that are missing.
+  /// The messages of `problems` about missing images, characters and font files.
   package var missing: [String] { environment.problems.missing }
 
-  /// Every scroll view of the screen, in the order of the view tree.
+  /// All scroll views of the screen, in the order of the view tree.
   public var scrollViews: [UIScrollView] { window.scrollViews }
 
   // MARK: - A hand on the screen
 
-  /// Lets a finger do something at a time, as a step of the script would: the stage has not lived up to
-  /// that time, and nothing was added for a later one. The script's own fingers should be up.
+  /// Adds an action of an interactive user. Its time must be later than the stage's and not earlier
+  /// than any action already added. The script's own fingers should be up.
   package func add(_ action: ScriptedAction) { hand.append(action) }
 
-  /// When each step of the script began, as far as that is known: a step's time is known once there is no
-  /// `settle` before it that waits. What comes behind the last one is the end.
+  /// The known start times of the script's steps. A step's time is known once no earlier `settle`
+  /// is waiting. The entry after the last step is the end.
   package var stepStarts: [TimeInterval] { cursor.starts }
 
-  /// Whether nothing will happen by itself any more: no motion, no animation, no timer, no script.
+  /// Whether nothing will happen without further input: no motion, animation, timer or script step
+  /// is left.
   package var isIdle: Bool { isAtRest && nextEvent() == nil }
 
   // MARK: - Time
@@ -233,7 +247,9 @@ public final class Stage {
       try handleEvents()
     }
     turnClock(to: goal)
-    time = goal  // events within an instant of the tick belong to it
+    // An event within an instant of the tick belongs to the tick, so `time` is set to the goal
+    // after all events.
+    time = goal
     for scrollView in scrollViews { scrollView.advance(to: goal) }
     noteFingers()
     window.layoutIfNeeded()
@@ -254,17 +270,18 @@ public final class Stage {
     environment.clock.turn(to: self.time)
   }
 
-  /// Puts every scroll view that moves by itself where it is at the stage's time. Before anything looks
-  /// at an offset: what follows from it must not depend on when the last tick was. One under a finger
-  /// waits for the tick or the lift-off, as touches do between two frames of a screen.
+  /// Advances every scroll view that moves by itself to the stage's time, before anything reads an
+  /// offset: results must not depend on the time of the last tick. A scroll view under a finger
+  /// waits for the tick or the lift-off, because touches between two frames of a display also wait.
   private func bringScrollViews() {
     for scrollView in scrollViews where !scrollView.isDragging { scrollView.advance(to: time) }
   }
 
-  /// Events in one instant before they are taken for a screen that goes round in a circle. An event is
-  /// all that is due at a time, so that more than a few in one instant are rare.
+  /// The number of events in one instant above which the screen is assumed to loop. Everything due
+  /// at one time counts as a single event, so more than a few in one instant are rare.
   static let eventLimit = 1_000
-  /// How long an instant is here, in seconds: motions this short are as good as endless.
+  /// The length in seconds of an instant for `countEvent`. A screen with motions this short would
+  /// practically never end.
   private static let eventSpan = 1e-6
 
   private func countEvent() throws {
@@ -275,7 +292,7 @@ public final class Stage {
     }
   }
 
-  /// The nearest time at which something happens by itself.
+  /// Returns the next time at which an event happens without further input.
   private func nextEvent() -> TimeInterval? {
     var times = scrollViews.compactMap(\.motionEnd)
     if let action = cursor.nextActionTime { times.append(action) }
@@ -286,8 +303,8 @@ public final class Stage {
     return times.min()
   }
 
-  /// All that is due now: motion and animations that end, then the pan that begins, then the script.
-  /// Then the layout, which may change what can be scrolled.
+  /// Handles everything due now, in this order: motion and animations that end, the pan that
+  /// begins, the script, the layout. The layout is last because it may change the scrollable area.
   private func handleEvents() throws {
     func isDue(_ time: TimeInterval?) -> Bool {
       time.map { $0 <= self.time + Timeline.instant } ?? false
@@ -314,12 +331,12 @@ public final class Stage {
     callbacks.append(NotedCallback(callback, of: scrollView, identifier: name))
   }
 
-  /// Where the script's finger is, in window coordinates; nil while it is up.
+  /// The position of the script's finger in window coordinates; nil while it is up.
   var fingerLocation: CGPoint? { touches.location(of: 1, at: time) }
-  /// Where its second finger is.
+  /// The position of the script's second finger in window coordinates; nil while it is up.
   var secondFingerLocation: CGPoint? { touches.location(of: 2, at: time) }
 
-  /// The fingers as they are drawn now, those that just left too.
+  /// The touch marks to draw now, including those of fingers that were lifted recently.
   var fingerMarks: [FingerMark] { fingerLog.marks(at: time) }
 
   func takeCallbacks() -> [NotedCallback] {
@@ -383,7 +400,7 @@ public final class Stage {
     }
   }
 
-  /// The scroll view of that name; without a name, the screen's first.
+  /// Returns the scroll view with a name, or the screen's first one without a name.
   private func scrollView(named name: String?, step: Int) throws -> UIScrollView {
     let all = scrollViews
     guard let name else {
@@ -397,7 +414,7 @@ public final class Stage {
     return found
   }
 
-  /// The first view of that name, in the order of the view tree.
+  /// Returns the first view with a name, in the order of the view tree.
   private func view(named name: String, step: Int) throws -> UIView {
     let tree = window.tree
     guard let found = tree.first(where: { $0.accessibilityIdentifier == name }) else {

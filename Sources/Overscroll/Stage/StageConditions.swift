@@ -2,31 +2,32 @@ public import Foundation
 public import HeadlessUIKit
 public import Typography
 
-/// What a screen is shown under: a device, and how its user holds it and has set it up. Scenes, panels,
-/// apps and snapshots all say it with this.
+/// The conditions that a screen is shown under: a device, its orientation, and the user's settings.
+/// Scenes, panels, apps and snapshots all use this type.
 public struct StageConditions: Hashable, Sendable {
-  /// Upright; `orientation` says how it is held.
+  /// The device in its upright form. `orientation` is the direction in which it is held.
   public var device: Device
-  /// How often the display ticks.
+  /// The rate at which the display ticks.
   public var display: DisplayRate
-  /// Light or dark; unspecified is light.
+  /// The appearance, light or dark. Unspecified is light.
   public var style: UIUserInterfaceStyle
   /// The user's preferred text size.
   public var textSize: ContentSizeCategory
-  /// The user's language and region; nil for the language that the app was written in, and American English
-  /// in UIKit's own words.
+  /// The user's language and region. Nil uses the language that the app was written in, and
+  /// American English for UIKit's own texts.
   public var locale: Locale?
-  /// Where reading begins in the user's language.
+  /// The writing direction of the user's language.
   public var direction: UIUserInterfaceLayoutDirection
-  /// How the device is held when the script begins. Pictures are upright in it, whether the screen says
-  /// that it supports it or not.
+  /// The orientation of the device when the script begins. Pictures are upright in this orientation
+  /// even if the screen does not support it.
   public var orientation: Timeline.Orientation
-  /// What the clock of the status bar shows; one line.
+  /// The text of the status bar's clock, in one line.
   public var statusBarTime: String
 
-  /// An upright device in light mode, at 9:41, unless told.
+  /// Creates conditions; the defaults are an upright device in light mode at 9:41.
   ///
-  /// - Parameter direction: nil for that of the locale's language, from left to right without a locale.
+  /// - Parameter direction: The writing direction. Nil uses that of the locale's language, or left
+  ///   to right without a locale.
   public init(
     device: Device, display: DisplayRate = .standard, style: UIUserInterfaceStyle = .light,
     textSize: ContentSizeCategory = .large,
@@ -40,7 +41,7 @@ public struct StageConditions: Hashable, Sendable {
     self.statusBarTime = statusBarTime
   }
 
-  /// The screen as its pictures show it, in points.
+  /// The size of the screen in its orientation, in points.
   public var size: CGSize {
     switch orientation {
     case .portrait, .upsideDown: device.size
@@ -50,7 +51,7 @@ public struct StageConditions: Hashable, Sendable {
 }
 
 extension StageConditions {
-  /// The device as it is held, for what is drawn around its screen.
+  /// The device in the orientation in which it is held, for drawing its body around the screen.
   var heldDevice: Device {
     switch orientation {
     case .portrait, .upsideDown: device

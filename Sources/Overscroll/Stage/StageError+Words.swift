@@ -1,8 +1,8 @@
 extension StageError: CustomStringConvertible {
-  /// One line, for people.
+  /// A one-line message for people, with advice if available.
   public var description: String { message + (help.map { "; \($0)" } ?? "") }
 
-  /// The problem in one line.
+  /// The problem in one line, without advice.
   var message: String { step > 0 ? "step \(step): \(fact)" : fact }
 
   private var fact: String {
@@ -16,7 +16,7 @@ extension StageError: CustomStringConvertible {
     }
   }
 
-  /// What to do about it, if there is something to say.
+  /// Advice on how to solve the problem, if any.
   var help: String? {
     switch self {
     case .unknownScrollView(let name, _, let known), .unknownView(let name, _, let known):

@@ -1,22 +1,24 @@
 public import Foundation
 
-/// Why a script cannot be played on a screen.
+/// The reason why a script cannot be played on a screen.
 public enum StageError: Error, Hashable, Sendable {
-  /// The step names a scroll view that the screen has not; `known` are those it has.
+  /// The step names a scroll view that does not exist on the screen. `known` contains the names
+  /// that exist.
   case unknownScrollView(String, step: Int, known: [String])
-  /// The step touches a view that the screen has not; `known` are the names of those it has.
+  /// The step touches a view that does not exist on the screen. `known` contains the names that
+  /// exist.
   case unknownView(String, step: Int, known: [String])
-  /// The step scrolls, but nothing on the screen can.
+  /// The step scrolls, but the screen has no scroll view.
   case noScrollView(step: Int)
-  /// The step types, but nothing that takes text is first responder.
+  /// The step types, but the first responder does not accept text.
   case nothingTakesText(step: Int)
-  /// The screen does not get past a time, in seconds: more than `limit` things happen there one after
-  /// the other, each because of the last. The step is the one that was played last, 0 before the first.
+  /// The screen does not get past a time, in seconds: more than `limit` events follow one another
+  /// there. `step` is the step played last, 0 before the first.
   case tooManyEvents(at: TimeInterval, limit: Int, step: Int)
 }
 
 extension StageError {
-  /// The number of the step, from 1; 0 if it happened before the first.
+  /// The number of the step, counted from 1; 0 before the first step.
   public var step: Int {
     switch self {
     case .unknownScrollView(_, let step, _), .unknownView(_, let step, _), .noScrollView(let step),

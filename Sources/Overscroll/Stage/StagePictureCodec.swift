@@ -2,7 +2,7 @@ import Graphics
 import HeadlessUIKit
 import ImageCodecs
 
-/// Pictures and bytes by the project's own codecs.
+/// A codec for code on the screen that converts between pictures and bytes with `ImageCodecs`.
 struct StagePictureCodec: PictureCodec {
   func bitmap(of bytes: [UInt8]) -> Bitmap? { try? Bitmap(decoding: bytes) }
 

@@ -2,19 +2,20 @@ public import Foundation
 
 /// A call that a scroll view made to its delegate.
 public struct TraceEvent: Hashable, Sendable {
-  /// Which call, and what it said besides the scroll view.
+  /// A delegate call, with its arguments other than the scroll view.
   public enum Call: Hashable, Sendable {
     case didScroll
     case willBeginDragging
-    /// The finger's velocity in points per millisecond, as UIKit hands it on, and where the view would
-    /// come to rest, before the delegate may have changed that.
+    /// The end of dragging. `velocity` is the finger's velocity in points per millisecond, as in
+    /// UIKit. `target` is the offset at which the view would come to rest, before any change by the
+    /// delegate.
     case willEndDragging(velocity: CGPoint, target: CGPoint)
     case didEndDragging(willDecelerate: Bool)
     case willBeginDecelerating
     case didEndDecelerating
     case didEndScrollingAnimation
 
-    /// The method of `UIScrollViewDelegate`, without its arguments.
+    /// The name of the method of `UIScrollViewDelegate`, without arguments.
     public var name: String {
       switch self {
       case .didScroll: "scrollViewDidScroll"
@@ -28,13 +29,13 @@ public struct TraceEvent: Hashable, Sendable {
     }
   }
 
-  /// Which call it was.
+  /// The delegate call.
   public let call: Call
-  /// The scroll view's name, as in the row.
+  /// The name of the scroll view, as in the trace row.
   public let scrollView: String
 }
 
 extension TraceEvent: CustomStringConvertible {
-  /// `scrollViewDidScroll(scrollView)`.
+  /// The call as text, for example `scrollViewDidScroll(scrollView)`.
   public var description: String { "\(call.name)(\(scrollView))" }
 }

@@ -1,8 +1,8 @@
-/// A timeline that cannot be played, with everything wrong with it.
+/// An error for a timeline that cannot be played, with all its problems.
 public struct InvalidTimeline: Error, Hashable, Sendable {
-  /// In the order of the steps.
+  /// The problems, in the order of the steps.
   public let problems: [TimelineProblem]
 
-  /// The problems as they are; nothing is checked.
+  /// Creates an error from problems without checking them.
   public init(problems: [TimelineProblem]) { self.problems = problems }
 }

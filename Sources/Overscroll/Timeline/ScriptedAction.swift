@@ -2,40 +2,43 @@ public import Foundation
 public import Graphics
 public import ScrollPhysics
 
-/// One thing for the stage to do, at an exact time.
+/// A single action for the stage to perform at an exact time.
 public struct ScriptedAction: Hashable, Sendable {
-  /// What there is to do. A target is the name of a scroll view; nil leaves it to the stage.
+  /// The kinds of action. A target is the name of a scroll view; with nil the stage chooses one.
   public enum Kind: Hashable, Sendable {
-    /// A finger comes down at a point of the window, or in the centre of the visible part of the
-    /// target (of the screen, without one) if `point` is nil.
+    /// Puts a finger down at a point of the window. If `point` is nil, the place is the centre of
+    /// the visible part of the target, or of the screen without a target.
     case fingerDown(at: CGPoint?, target: String?)
-    /// A finger comes down at a point of the window, or in the middle of the visible part of the target
-    /// (of the screen, without one) if `point` is nil, moved by `offset`; in whatever lies there. The
-    /// target may be any view.
+    /// Puts a finger down in any view, at a point of the window moved by `offset`. If `point` is
+    /// nil, the place is the centre of the visible part of the target, or of the screen without a
+    /// target. The target may be any view.
     case press(at: CGPoint?, offset: CGVector, target: String?)
-    /// The finger leaves where it is for `to`, arriving at the time `end`, which may be the same time.
+    /// Moves the finger from its position to `to`. It arrives at time `end`, which may be the
+    /// current time.
     case fingerMove(to: Destination, end: Double, ease: FingerPath.Easing)
     case fingerUp
     case setOffset(Timeline.Offset, target: String?)
     case scrollTo(Timeline.Offset, animated: Bool, target: String?)
-    /// The device is turned.
+    /// Turns the device.
     case rotate(Timeline.Orientation)
-    /// A key is pressed.
+    /// Presses a key.
     case type(Character)
-    /// The script is over. Always the last action.
+    /// Ends the script. Always the last action.
     case end
   }
 
-  /// Where a finger goes: `drag` knows the way, `touch` the place, `overscroll` what is to be seen.
+  /// The destination of a finger: a distance for `drag`, a place for `touch`, a visible result for
+  /// `overscroll`.
   public enum Destination: Hashable, Sendable {
     case by(CGVector)
     case point(CGPoint)
-    /// So many points beyond the content's end, for the stage to reckon the way from the scroll view.
+    /// A number of points to show beyond the content's end. The stage computes the finger's travel
+    /// from the scroll view.
     case overscroll(CGFloat)
   }
 
-  /// Whether what the action does depends on where scroll views are: what lies under a finger, how far
-  /// it is to an overscroll, from where a scroll begins. A finger on its way asks nothing.
+  /// Whether the action depends on where scroll views are: the view under a finger, the distance to
+  /// an overscroll, the start of a scroll. A moving finger reads no offset.
   var looksAtOffsets: Bool {
     switch kind {
     case .fingerMove(.by, _, _), .fingerMove(.point, _, _), .type, .end: false
@@ -45,13 +48,14 @@ public struct ScriptedAction: Hashable, Sendable {
     }
   }
 
-  /// Seconds since the start of the timeline.
+  /// The time in seconds since the start of the timeline.
   public let time: Double
-  /// What to do at `time`.
+  /// The action to perform at `time`.
   public let kind: Kind
-  /// The number of the step it comes from, from 1; for `end`, the number of steps.
+  /// The number of the step that the action belongs to, counted from 1. For `end`, the number of
+  /// steps.
   public let step: Int
-  /// Which finger it is about: 1, or 2 for the second.
+  /// The finger of the action: 1, or 2 for the second finger.
   public let finger: Int
 
   package init(time: Double, kind: Kind, step: Int, finger: Int = 1) {

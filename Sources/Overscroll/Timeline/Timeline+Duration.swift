@@ -1,9 +1,10 @@
 extension Timeline {
-  /// What a `settle` counts for in `plannedDuration`, in seconds: as long as most flings.
+  /// The assumed duration of a `settle` in `plannedDuration`, in seconds: about that of most
+  /// flings.
   private static let settleDuration = 1.5
 
-  /// About how many seconds the script takes, without playing it: what is written down, and for each
-  /// `settle` a second and a half. Plans weigh scripts with it.
+  /// The estimated duration of the script in seconds, without playing it: the written durations,
+  /// plus one and a half seconds per `settle`. Shard plans use it to estimate the cost of a script.
   package var plannedDuration: Double {
     steps.reduce(0) { time, step in
       switch step.action {

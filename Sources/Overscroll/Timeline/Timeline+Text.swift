@@ -3,10 +3,12 @@ import Graphics
 import ScrollPhysics
 
 extension Timeline {
-  /// The script as a scene file writes it, one step per line, without indentation: `- hold: 0.5s`.
+  /// The script in the form of a scene file, one step per line without indentation, for example `-
+  /// hold: 0.5s`.
   ///
-  /// Numbers are written so that they read back as the same `Double`, so for a timeline without
-  /// problems `SceneFile.timeline(text)` gives the same value. An empty timeline is `[]`.
+  /// Numbers are written so that they read back as the same `Double`. For a timeline without
+  /// problems, `SceneFile.timeline(text)` therefore returns an equal value. An empty timeline is
+  /// `[]`.
   public var text: String {
     guard !steps.isEmpty else { return "[]\n" }
     return steps.map { "- \($0.text)\n" }.joined()
@@ -104,7 +106,7 @@ private func points(_ point: CGPoint) -> String {
 
 private func seconds(_ duration: Double) -> String { plain(duration) + "s" }
 
-/// A YAML double-quoted scalar: any text on one line.
+/// Returns the text as a YAML double-quoted scalar, which puts any text on one line.
 private func quoted(_ text: String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {

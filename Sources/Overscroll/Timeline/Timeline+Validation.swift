@@ -2,22 +2,23 @@ import Foundation
 import Graphics
 
 extension Timeline {
-  /// The longest time a script may write down, in seconds. Ten minutes are 30 000 GIF frames, past
-  /// what any viewer shows.
+  /// The longest duration that a script may specify, in seconds. Ten minutes are 30 000 GIF frames,
+  /// more than any viewer shows.
   public static let durationLimit = 600.0
 
-  /// The least time a finger may take from one place to another, in seconds. What is quicker is a
-  /// slip of the keyboard: the velocity it would leave with is past every scroll view.
+  /// The shortest travel time of a finger, in seconds. A shorter time is treated as a typing
+  /// mistake: its velocity would be too large for any scroll view.
   public static let leastTravelTime = 0.001
 
-  /// How far from the origin a coordinate may be, in points: a list of a hundred thousand rows of 100.
+  /// The largest distance of a coordinate from the origin, in points: a list of a hundred thousand
+  /// rows of 100 points.
   public static let coordinateLimit = 10_000_000.0
 
-  /// Everything wrong with the script, in the order of its steps. Empty if it can be played.
+  /// All problems of the script, in the order of its steps; empty if it can be played.
   public var problems: [TimelineProblem] { checked.problems }
 
-  /// The seconds written down, which is how long the script takes if every `settle` finds all at rest.
-  /// Meaningful for a timeline without problems.
+  /// The sum of the specified durations in seconds: the length of the script if nothing moves at
+  /// any `settle`. Meaningful only for a timeline without problems.
   public var minimumDuration: Double { checked.time }
 
   private var checked: TimelineChecker {
@@ -26,12 +27,13 @@ extension Timeline {
     return checker
   }
 
-  /// Whether the duration is known without playing: nothing waits for rest.
+  /// Whether the duration is known without playing the script, which is so if it contains no
+  /// `settle`.
   public var hasKnownDuration: Bool { !steps.contains { $0.action == .settle } }
 }
 
 extension Timeline.Action {
-  /// Whether naming a scroll view makes a difference.
+  /// Whether the action uses the name of a scroll view.
   var usesTarget: Bool {
     switch self {
     case .drag, .overscroll, .fling, .scrollTo, .setOffset, .touch, .tap, .longPress, .swipe,
@@ -42,7 +44,8 @@ extension Timeline.Action {
   }
 }
 
-/// Walks a script once, knowing at each step the earliest time it can start and whether the finger is down.
+/// A checker that visits the steps in order, with the earliest start time of each step and the
+/// state of the finger.
 private struct TimelineChecker {
   var problems: [TimelineProblem] = []
   var time = 0.0
@@ -140,22 +143,22 @@ private struct TimelineChecker {
     if isTooQuick(longest) { report(.pathWithoutDuration) }
   }
 
-  /// The duration of a finger's path.
+  /// Checks the path of a finger and returns its duration.
   private mutating func follow(_ path: [Timeline.Segment], from point: CGPoint) -> Double {
     check(point)
     var (total, hasTooQuickMove) = (0.0, false)
     for segment in path {
       total += segment.duration
-      // No time at all is a jump, which has no velocity.
+      // A move of zero duration is a jump, which has no velocity.
       if case .move(_, let over, _) = segment, over > 0, isTooQuick(over) { hasTooQuickMove = true }
       if case .move(let end, _, _) = segment { check(end) }
       advance(segment.duration)
     }
-    // Said once, though the whole may be too quick as well.
+    // Returning 0 prevents a second report of the same step if the whole path is too quick as well.
     return hasTooQuickMove ? 0 : total
   }
 
-  /// A finger that comes and leaves in one step.
+  /// Checks a step in which a finger goes down and is lifted.
   private mutating func press(at point: CGPoint?, for duration: Double) {
     if let finger { report(.overlappingTouches(downSinceStep: finger.step)) }
     finger = nil
@@ -163,7 +166,7 @@ private struct TimelineChecker {
     if isTooQuick(duration) { report(.pathWithoutDuration) } else { advance(duration) }
   }
 
-  /// Negative durations are something else.
+  /// Negative durations are a separate problem.
   private func isTooQuick(_ duration: Double) -> Bool {
     duration >= 0 && duration < Timeline.leastTravelTime
   }

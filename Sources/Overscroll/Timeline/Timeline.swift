@@ -2,40 +2,43 @@ public import Foundation
 public import Graphics
 public import ScrollPhysics
 
-/// The finger's script: what it does, one step after the other.
+/// A script for the finger: a list of steps played in order.
 ///
-/// Time is continuous and exact: a step starts where the one before it ended, never rounded to a
-/// display tick. Only `settle` takes a time that is not written down. A timeline without steps is
-/// legal and makes a still picture.
+/// Time is continuous and exact. A step starts when the previous one ends, and is never rounded to
+/// a display tick. Only the duration of `settle` is not specified in the script. A timeline without
+/// steps is valid and produces a still picture.
 ///
-///     let pull: Timeline = [.hold(0.5), .drag(by: 266, over: 0.6), .release, .settle]
+/// ```swift
+/// let pull: Timeline = [.hold(0.5), .drag(by: 266, over: 0.6), .release, .settle]
+/// ```
 ///
-/// Scene files write the same list in YAML; `text` dumps it, `SceneFile.timeline` reads it back.
+/// Scene files contain an equivalent list in YAML. `text` writes it and `SceneFile.timeline` reads
+/// it.
 public struct Timeline: Hashable, Sendable, ExpressibleByArrayLiteral {
-  /// A content offset in points; a missing coordinate stays what it is.
+  /// A content offset in points. A missing coordinate keeps its current value.
   public struct Offset: Hashable, Sendable {
-    /// In points; nil leaves the content where it is.
+    /// The horizontal offset in points; nil keeps the current value.
     public var x: CGFloat?
-    /// In points; nil leaves the content where it is.
+    /// The vertical offset in points; nil keeps the current value.
     public var y: CGFloat?
 
-    /// A step with neither coordinate is a problem of its timeline: `offsetWithoutCoordinate`.
+    /// Creates an offset. A step with neither coordinate has the problem `offsetWithoutCoordinate`.
     public init(x: CGFloat? = nil, y: CGFloat? = nil) { (self.x, self.y) = (x, y) }
 
-    /// The whole offset, given the one before.
+    /// Returns the complete offset, with missing coordinates taken from `current`.
     public func applied(to current: CGPoint) -> CGPoint {
       CGPoint(x: x ?? current.x, y: y ?? current.y)
     }
   }
 
-  /// A piece of a touch's path.
+  /// A segment of a touch's path.
   public enum Segment: Hashable, Sendable {
-    /// To a point of the window within `over` seconds; 0 jumps.
+    /// Moves to a point of the window in `over` seconds; 0 jumps.
     case move(to: CGPoint, over: Double, ease: FingerPath.Easing)
-    /// Still, for this many seconds.
+    /// Keeps the finger still for a number of seconds.
     case hold(Double)
 
-    /// In seconds; 0 for a jump.
+    /// The duration in seconds; 0 for a jump.
     public var duration: Double {
       switch self {
       case .move(_, let over, _): return over
@@ -44,36 +47,37 @@ public struct Timeline: Hashable, Sendable, ExpressibleByArrayLiteral {
     }
   }
 
-  /// The way of a second finger, beside that of the first.
+  /// The path of a second finger that moves at the same time as the first.
   public struct Finger: Hashable, Sendable {
-    /// Where it comes down, in the window.
+    /// The point of the window where the finger goes down.
     public var point: CGPoint
-    /// Where it goes from there; it stays where the path ends.
+    /// The path from that point. The finger stays where the path ends.
     public var path: [Segment]
 
-    /// Comes down when the first finger does and leaves at the end of the step.
+    /// Creates a second finger. It goes down with the first finger and is lifted at the end of the
+    /// step.
     public init(at point: CGPoint, path: [Segment] = []) {
       (self.point, self.path) = (point, path)
     }
   }
 
-  /// How the device is held. The words are those of a scene file.
+  /// The orientation of the device, with raw values as in scene files.
   public enum Orientation: String, Hashable, Sendable, CaseIterable {
-    /// Upright.
+    /// Portrait, with the device upright.
     case portrait
-    /// The home button, or the indicator's end, at the right.
+    /// Landscape with the home button or home indicator at the right.
     case landscape
-    /// At the left.
+    /// Landscape with the home button or home indicator at the left.
     case landscapeLeft = "landscape-left"
-    /// Upside down.
+    /// Portrait, with the device upside down.
     case upsideDown = "upside-down"
   }
 
-  /// Where a swipe goes.
+  /// The direction of a swipe.
   public enum Direction: String, Hashable, Sendable, CaseIterable {
     case left, right, up, down
 
-    /// One point that way.
+    /// A vector of one point in the direction.
     var unit: CGVector {
       switch self {
       case .left: CGVector(dx: -1, dy: 0)
@@ -84,122 +88,129 @@ public struct Timeline: Hashable, Sendable, ExpressibleByArrayLiteral {
     }
   }
 
-  /// How long a finger is down in a tap, and the pause between two taps, in seconds.
+  /// The duration of a tap and of the pause between two taps, in seconds.
   public static let tapDuration = 0.1
-  /// How long a key takes where a script does not say, in seconds.
+  /// The default duration of a key press, in seconds.
   public static let keyDuration = 0.1
 
-  /// What one step does. Lengths are points, y down; durations are seconds, finite and not negative.
+  /// The action of a step. Lengths are in points with y down. Durations are in seconds, finite and
+  /// not negative.
   public enum Action: Hashable, Sendable {
-    /// Lets time pass. A finger that is down stays down where it is.
+    /// Lets time pass. A finger that is down stays down at its position.
     case hold(Double)
-    /// Moves the finger by `by` within `over` seconds (`leastTravelTime` or more) and leaves it
-    /// down.
+    /// Moves the finger by `by` in `over` seconds (`leastTravelTime` or more) and leaves it down.
     ///
-    /// `by` is the travel of the finger itself, as `translation(in:)` counts: positive y pulls the
-    /// content down. The scroll view's hysteresis of 10 points comes out of it. A finger that is up
-    /// goes down first, in the centre of the visible part of the target, or of the screen; a
-    /// finger that is down goes on from where it is.
+    /// `by` is the travel of the finger itself, as in `translation(in:)`: positive y pulls the
+    /// content down. The scroll view's hysteresis of 10 points is subtracted from the effect. A
+    /// finger that is up goes down first, in the centre of the visible part of the target, or of
+    /// the screen. A finger that is down continues from its position.
     case drag(by: CGVector, over: Double, ease: FingerPath.Easing)
-    /// Moves the finger so that the content is seen this many points beyond its end when it arrives:
-    /// past its top when positive, past its bottom when negative. The rubber band, the way to the end
-    /// and the hysteresis are reckoned in; an end without bounce cannot be passed. Leaves the finger
+    /// Moves the finger until the content is shown this many points beyond its end: past its top if
+    /// positive, past its bottom if negative. The rubber band, the distance to the end and the
+    /// hysteresis are taken into account. An end without bounce cannot be passed. Leaves the finger
     /// down, as `drag` does.
     case overscroll(by: CGFloat, over: Double, ease: FingerPath.Easing)
-    /// Lifts the finger, which must be down; its velocity decides what follows.
+    /// Lifts the finger, which must be down. Its velocity determines the motion that follows.
     case release
     /// Waits until nothing moves. The finger must be up.
     case settle
-    /// A linear `drag` and a `release` in one.
+    /// Combines a linear `drag` with a `release`.
     case fling(by: CGVector, over: Double)
-    /// `setContentOffset(_:animated:)`. Does not wait for the animation; `settle` does.
+    /// Calls `setContentOffset(_:animated:)`. Does not wait for the animation; `settle` does.
     case scrollTo(Offset, animated: Bool)
-    /// `contentOffset = …`, at once.
+    /// Sets `contentOffset` immediately.
     case setOffset(Offset)
-    /// Puts the finger down at a point of the window and moves it along `path`, which must take some
-    /// time. Without `up` it stays down for a `drag`, `hold` or `release` to follow. With a target it
-    /// begins in that view, wherever the point lies; without, in what lies under the point.
+    /// Puts the finger down at a point of the window and moves it along `path`, which must take
+    /// some time. Without `up` the finger stays down for a following `drag`, `hold` or `release`.
+    /// With a target the touch begins in that view, wherever the point is. Without one it begins in
+    /// the view under the point.
     case touch(at: CGPoint, path: [Segment], second: Finger? = nil, up: Bool)
-    /// A finger comes down and leaves after `tapDuration`, `count` times, with as long a pause between.
-    /// At a point of the window; without one in the middle of the visible part of the target, which may
-    /// be any view with a name, or of the screen. The finger must be up, as for the next three.
+    /// Taps `count` times: each tap and each pause between taps lasts `tapDuration`. The place is a
+    /// point of the window. Without a point it is the centre of the visible part of the target (any
+    /// view with a name) or of the screen. The finger must be up, as for the next three actions.
     case tap(at: CGPoint?, count: Int)
-    /// A finger that stays down for so long.
+    /// Puts a finger down and lifts it after a number of seconds.
     case longPress(at: CGPoint?, for: Double)
-    /// A finger that goes so far in a direction within `over` seconds, and leaves.
+    /// Moves a finger a distance in a direction in `over` seconds, and lifts it.
     case swipe(Direction, at: CGPoint?, by: CGFloat, over: Double)
-    /// Two fingers side by side, whose middle is at the point, that move apart or together within `over`
-    /// seconds until a pinch recogniser's scale is `scale`, and leave. The 8 points that begin the
-    /// gesture are reckoned in.
+    /// Puts two fingers down side by side with their midpoint at the point, and moves them apart or
+    /// together in `over` seconds until a pinch recogniser's scale is `scale`. Then lifts them. The
+    /// 8 points of travel before the gesture begins are taken into account.
     case pinch(at: CGPoint?, scale: CGFloat, over: Double)
-    /// Turns the device. What the screen does not support leaves it as it is. Does not wait for the
-    /// rotation, which takes 0.3 seconds; `settle` does. Pictures show the device's glass upright.
+    /// Turns the device. An orientation that the screen does not support has no effect. Does not
+    /// wait for the rotation, which takes 0.3 seconds; `settle` does. Pictures show the screen
+    /// upright.
     case rotate(Orientation)
-    /// Types a text into the first responder, a character every `over` parts of its length: "\n" is the
-    /// return key, "\u{8}" the delete key. Something that takes text must be first responder.
+    /// Types a text into the first responder in `over` seconds, with equal time per character. "\n"
+    /// is the return key, "\u{8}" the delete key. The first responder must accept text.
     case type(String, over: Double)
-    /// The next step starts at this time, counted from the start of the timeline.
+    /// Starts the next step at this time, measured from the start of the timeline.
     case at(Double)
   }
 
-  /// An action, the scroll view it is meant for, and where it was written.
+  /// An action, the view it applies to, and its place in the source file.
   public struct Step: Hashable, Sendable {
-    /// What the step does.
+    /// The action of the step.
     public var action: Action
-    /// The name of a scroll view. Only for steps that touch or scroll; nil leaves it to what lies
-    /// under the finger, or to the screen's first scroll view.
+    /// The name of a scroll view, only for steps that touch or scroll. Nil selects the view under
+    /// the finger, or the screen's first scroll view.
     public var target: String?
-    /// Where the step stands in its scene file. Not part of the step's value: `==` ignores it.
+    /// The place of the step in its scene file. It is not part of the step's value: `==` ignores
+    /// it.
     public var source: SourceRange?
 
-    /// `source` stays nil for a step written in Swift.
+    /// Creates a step. `source` is nil for a step written in Swift.
     public init(_ action: Action, target: String? = nil, source: SourceRange? = nil) {
       (self.action, self.target, self.source) = (action, target, source)
     }
 
-    /// Compares action and target; the source does not count.
+    /// Compares action and target; the source is ignored.
     public static func == (a: Step, b: Step) -> Bool {
       a.action == b.action && a.target == b.target
     }
 
-    /// By action and target.
+    /// Hashes action and target.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(action)
       hasher.combine(target)
     }
   }
 
-  /// In the order they are played. Not checked when set, see `problems`.
+  /// The steps, in the order in which they are played. Setting them does not check them; see
+  /// `problems`.
   public var steps: [Step]
 
-  /// The steps as they are; `problems` checks them.
+  /// Creates a timeline without checking the steps; `problems` checks them.
   public init(_ steps: [Step] = []) { self.steps = steps }
-  /// The steps as they are; `problems` checks them.
+  /// Creates a timeline without checking the steps; `problems` checks them.
   public init(arrayLiteral steps: Step...) { self.steps = steps }
 }
 
-/// The steps as they are written in Swift, with the defaults scene files have.
+/// Factory methods for steps in Swift code, with the defaults of scene files.
 extension Timeline.Step {
-  /// Lifts the finger, which must be down; its velocity decides what follows.
+  /// A step that lifts the finger, which must be down. Its velocity determines the motion that
+  /// follows.
   public static let release = Self(.release)
-  /// Waits until nothing moves; the finger must be up.
+  /// A step that waits until nothing moves. The finger must be up.
   public static let settle = Self(.settle)
 
-  /// Lets seconds pass; a finger that is down stays where it is.
+  /// Returns a step that lets a number of seconds pass. A finger that is down stays at its
+  /// position.
   public static func hold(_ duration: Double) -> Self { Self(.hold(duration)) }
-  /// The next step starts this many seconds after the start of the timeline; that time must not be
-  /// over.
+  /// Returns a step after which the next step starts at a time, in seconds from the start of the
+  /// timeline. The time must not have passed.
   public static func at(_ time: Double) -> Self { Self(.at(time)) }
 
-  /// Moves the finger straight down by `y` points (up if negative) within `over` seconds, 1 ms or
-  /// more, and leaves it down.
+  /// Returns a step that moves the finger down by `y` points (up if negative) in `over` seconds, at
+  /// least 1 ms, and leaves it down.
   public static func drag(
     by y: CGFloat, over duration: Double, ease: FingerPath.Easing = .linear, target: String? = nil
   ) -> Self {
     drag(by: CGVector(dx: 0, dy: y), over: duration, ease: ease, target: target)
   }
 
-  /// Moves the finger by points within `over` seconds, 1 ms or more, and leaves it down.
+  /// Returns a step that moves the finger by a vector in points in `over` seconds, at least 1 ms,
+  /// and leaves it down.
   public static func drag(
     by vector: CGVector, over duration: Double, ease: FingerPath.Easing = .linear,
     target: String? = nil
@@ -207,8 +218,8 @@ extension Timeline.Step {
     Self(.drag(by: vector, over: duration, ease: ease), target: target)
   }
 
-  /// Pulls the content until it is seen this many points beyond its top (its bottom if negative),
-  /// within `over` seconds, 1 ms or more, and leaves the finger down.
+  /// Returns a step that pulls the content until it is shown this many points beyond its top (its
+  /// bottom if negative). It takes `over` seconds, at least 1 ms, and leaves the finger down.
   public static func overscroll(
     by points: CGFloat, over duration: Double, ease: FingerPath.Easing = .linear,
     target: String? = nil
@@ -216,43 +227,45 @@ extension Timeline.Step {
     Self(.overscroll(by: points, over: duration, ease: ease), target: target)
   }
 
-  /// Moves the finger straight down by `y` points (up if negative) at constant speed within `over`
-  /// seconds, 1 ms or more, and lifts it.
+  /// Returns a step that moves the finger down by `y` points (up if negative) at constant speed in
+  /// `over` seconds, at least 1 ms, and lifts it.
   public static func fling(by y: CGFloat, over duration: Double, target: String? = nil) -> Self {
     fling(by: CGVector(dx: 0, dy: y), over: duration, target: target)
   }
 
-  /// Moves the finger by points at constant speed within `over` seconds, 1 ms or more, and lifts
-  /// it.
+  /// Returns a step that moves the finger by a vector in points at constant speed in `over`
+  /// seconds, at least 1 ms, and lifts it.
   public static func fling(
     by vector: CGVector, over duration: Double, target: String? = nil
   ) -> Self {
     Self(.fling(by: vector, over: duration), target: target)
   }
 
-  /// Sets the content offset, in points, animated unless told; a missing coordinate stays what it
-  /// is. Does not wait for the animation.
+  /// Returns a step that scrolls to a content offset in points, animated by default. A missing
+  /// coordinate keeps its value. The step does not wait for the animation.
   public static func scrollTo(
     x: CGFloat? = nil, y: CGFloat? = nil, animated: Bool = true, target: String? = nil
   ) -> Self {
     Self(.scrollTo(Timeline.Offset(x: x, y: y), animated: animated), target: target)
   }
 
-  /// Sets the content offset, in points, at once; a missing coordinate stays what it is.
+  /// Returns a step that sets the content offset in points immediately. A missing coordinate keeps
+  /// its value.
   public static func setOffset(
     x: CGFloat? = nil, y: CGFloat? = nil, target: String? = nil
   ) -> Self {
     Self(.setOffset(Timeline.Offset(x: x, y: y)), target: target)
   }
 
-  /// Turns the device; does not wait for the rotation.
+  /// Returns a step that turns the device without waiting for the rotation.
   public static func rotate(_ orientation: Timeline.Orientation) -> Self {
     Self(.rotate(orientation))
   }
 
-  /// Puts the finger down at a point of the window and moves it along the path, which takes 1 ms or
-  /// more in all and for each move that is not a jump; leaves it down unless `up` is true.
-  /// A second finger comes down with it and leaves at the end of the step.
+  /// Returns a step that puts the finger down at a point of the window and moves it along a path.
+  /// The whole path and each move that is not a jump must take 1 ms or more. The finger stays down
+  /// unless `up` is true. A second finger goes down at the same time and is lifted at the end of
+  /// the step.
   public static func touch(
     at point: CGPoint, path: [Timeline.Segment], second: Timeline.Finger? = nil, up: Bool = false,
     target: String? = nil
@@ -260,30 +273,32 @@ extension Timeline.Step {
     Self(.touch(at: point, path: path, second: second, up: up), target: target)
   }
 
-  /// Taps a point of the window, or the middle of a view with a name, or of the screen.
+  /// Returns a step that taps a point of the window, or the middle of a named view, or the middle
+  /// of the screen.
   public static func tap(at point: CGPoint? = nil, target: String? = nil) -> Self {
     Self(.tap(at: point, count: 1), target: target)
   }
 
-  /// Taps twice in quick succession.
+  /// Returns a step that taps twice in quick succession.
   public static func doubleTap(at point: CGPoint? = nil, target: String? = nil) -> Self {
     Self(.tap(at: point, count: 2), target: target)
   }
 
-  /// Types a text into what is edited, within `over` seconds; a tenth of one for each character unless
-  /// told.
+  /// Returns a step that types a text into the first responder in `over` seconds; the default is a
+  /// tenth of a second per character.
   public static func type(_ text: String, over duration: Double? = nil) -> Self {
     Self(.type(text, over: duration ?? Timeline.keyDuration * Double(text.count)))
   }
 
-  /// Stays down for so many seconds, 0.8 unless told.
+  /// Returns a step that presses for a number of seconds; the default is 0.8.
   public static func longPress(
     at point: CGPoint? = nil, for duration: Double = 0.8, target: String? = nil
   ) -> Self {
     Self(.longPress(at: point, for: duration), target: target)
   }
 
-  /// Goes `distance` points (more than 0) in a direction within `over` seconds, and leaves.
+  /// Returns a step that moves a finger `distance` points (more than 0) in a direction in `over`
+  /// seconds, and lifts it.
   public static func swipe(
     _ direction: Timeline.Direction, at point: CGPoint? = nil, by distance: CGFloat = 150,
     over duration: Double = 0.1, target: String? = nil
@@ -291,7 +306,8 @@ extension Timeline.Step {
     Self(.swipe(direction, at: point, by: distance, over: duration), target: target)
   }
 
-  /// Two fingers that make a pinch of a scale, more than 0 and not 1, within `over` seconds.
+  /// Returns a step that pinches with two fingers to a scale, more than 0 and not 1, in `over`
+  /// seconds.
   public static func pinch(
     scale: CGFloat, at point: CGPoint? = nil, over duration: Double = 0.5, target: String? = nil
   ) -> Self {

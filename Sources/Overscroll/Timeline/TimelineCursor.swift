@@ -2,16 +2,19 @@ import Foundation
 import Graphics
 import ScrollPhysics
 
-/// Plays a timeline: tells the stage what to do next, and when.
+/// A cursor that plays a timeline: it gives the stage the next action and its time.
 ///
-/// The stage owns the clock. It visits the time of each action (or any later time) and takes what is due:
+/// The stage owns the clock. It visits the time of each action (or any later time) and takes the
+/// actions that are due:
 ///
-///     while let action = try cursor.next(at: now, isAtRest: stage.isAtRest) { stage.apply(action) }
+/// ```swift
+/// while let action = try cursor.next(at: now, isAtRest: stage.isAtRest) { stage.apply(action) }
+/// ```
 ///
-/// Actions come in order of time, actions of one time in order of the script, and their times are
-/// sums of what the script says: never rounded to ticks. At a `settle` the cursor waits for a call
-/// with `isAtRest`; the script goes on at the time of that call, so a stage that knows exactly when
-/// motion ends calls with exactly that time.
+/// Actions are in order of time, and actions at one time are in the order of the script. Times are
+/// sums of the script's durations, never rounded to ticks. At a `settle` the cursor waits for a
+/// call with `isAtRest`. The script continues at the time of that call, so a stage that knows
+/// exactly when motion ends must call at exactly that time.
 public struct TimelineCursor: Sendable {
   private let steps: [Timeline.Step]
   private var index = 0
@@ -21,15 +24,17 @@ public struct TimelineCursor: Sendable {
   private var isFingerDown = false
   private var hasEnded = false
   private var failure: TimelineProblem?
-  /// When each step begins that has been scheduled, in their order.
+  /// The start times of the steps scheduled so far, in order.
   private(set) var starts: [Double] = []
 
-  /// The time from which a `settle` waits for rest, if it is the next thing to come; else nil. Rest
-  /// before that time does not count, so the moment to call again is this time or the time everything
-  /// has come to rest, whichever is later.
+  /// The time from which a `settle` waits for rest, if a `settle` is next; otherwise nil. Rest
+  /// before that time does not count. Call again at this time or when everything has come to rest,
+  /// whichever is later.
   public private(set) var settleStart: Double?
 
-  /// - Throws: `InvalidTimeline` with every problem of the script.
+  /// Creates a cursor at the start of a timeline.
+  ///
+  /// - Throws: `InvalidTimeline` with all problems of the script.
   public init(_ timeline: Timeline) throws(InvalidTimeline) {
     let problems = timeline.problems
     guard problems.isEmpty else { throw InvalidTimeline(problems: problems) }
@@ -37,19 +42,20 @@ public struct TimelineCursor: Sendable {
     fill()
   }
 
-  /// When the next action is due; nil if a `settle` comes before it (see `settleStart`) and after the end.
+  /// The time of the next action. Nil if a `settle` precedes it (see `settleStart`), and after the
+  /// end.
   public var nextActionTime: Double? { taken < queue.count ? queue[taken].time : nil }
 
   /// Whether the last action, `end`, has been taken.
   public var isFinished: Bool { hasEnded && taken == queue.count }
 
-  /// The next action that is due at `now` (within `Timeline.instant`), or nil if there is none.
+  /// Returns the next action that is due at `now` (within `Timeline.instant`), or nil.
   ///
   /// - Parameters:
   ///   - now: The stage's time. Must not decrease from call to call.
-  ///   - isAtRest: Whether nothing moves at `now`, so that a waiting `settle` is over.
-  /// - Throws: `InvalidTimeline` if a `settle` ended after the time a following `at` asks for; then
-  ///   again at each further call.
+  ///   - isAtRest: Whether nothing moves at `now`, so that a waiting `settle` ends.
+  /// - Throws: `InvalidTimeline` if a `settle` ended after the time of a following `at`. Each
+  ///   further call throws again.
   public mutating func next(
     at now: Double, isAtRest: Bool
   ) throws(InvalidTimeline) -> ScriptedAction? {
@@ -67,7 +73,7 @@ public struct TimelineCursor: Sendable {
     return queue[taken - 1]
   }
 
-  /// Turns steps into actions up to the next step whose time is not known.
+  /// Converts steps to actions up to the next step whose time is not known.
   private mutating func fill() {
     queue.removeAll(keepingCapacity: true)
     taken = 0
@@ -89,7 +95,7 @@ public struct TimelineCursor: Sendable {
     queue.append(ScriptedAction(time: clock, kind: kind, step: index, finger: finger))
   }
 
-  /// False if the script cannot go on.
+  /// Schedules the actions of a step. Returns false if the script cannot continue.
   private mutating func schedule(_ step: Timeline.Step) -> Bool {
     switch step.action {
     case .hold(let duration): clock += duration
@@ -142,7 +148,7 @@ public struct TimelineCursor: Sendable {
     return true
   }
 
-  /// The last character comes at the step's end.
+  /// Schedules the characters of a text; the last one is typed at the end of the step.
   private mutating func type(_ text: String, over duration: Double) {
     let start = clock
     for (index, character) in text.enumerated() {
@@ -167,8 +173,8 @@ public struct TimelineCursor: Sendable {
     lift()
   }
 
-  /// Two paths at the same time: what they do in order of time, the first finger before the second.
-  /// The second one leaves at the end of the longer path.
+  /// Schedules two paths at once, in order of time, with the first finger before the second. The
+  /// second finger is lifted at the end of the longer path.
   private mutating func follow(
     _ path: [Timeline.Segment], with second: Timeline.Finger, target: String?
   ) {
@@ -195,10 +201,11 @@ public struct TimelineCursor: Sendable {
     emit(.fingerUp, finger: 2)
   }
 
-  /// How far apart the fingers of a pinch are before they move apart, or together, in points.
+  /// The initial distance between the fingers of a pinch, in points: `closed` if they move apart,
+  /// `open` if they move together.
   private static let closed: CGFloat = 60
   private static let open: CGFloat = 200
-  /// What a pinch recogniser swallows before it begins.
+  /// The travel in points that a pinch recogniser ignores before it begins.
   private static let swallowed: CGFloat = 8
 
   private mutating func pinch(
@@ -245,7 +252,7 @@ public struct TimelineCursor: Sendable {
 }
 
 extension Timeline {
-  /// Times closer than this, in seconds, are one time: an action written for a frame's time belongs to that frame
-  /// though 0.1 + 0.2 is not 0.3 in binary.
+  /// The smallest difference between two times, in seconds; closer times are equal. An action at a
+  /// frame's time therefore belongs to that frame although 0.1 + 0.2 is not 0.3 in binary.
   public static let instant = ScrollConstants.instant
 }

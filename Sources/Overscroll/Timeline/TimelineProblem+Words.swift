@@ -1,15 +1,15 @@
 extension TimelineProblem: CustomStringConvertible {
-  /// One line: `step 3: no finger is down`.
+  /// A one-line message with the step, for example `step 3: no finger is down`.
   public var description: String { "step \(step): \(kind.message)" }
 }
 
 extension InvalidTimeline: CustomStringConvertible {
-  /// One line per problem.
+  /// The messages of the problems, one per line.
   public var description: String { problems.map(\.description).joined(separator: "\n") }
 }
 
 extension TimelineProblem.Kind {
-  /// The problem in one line, without the step it is about.
+  /// The problem in one line, without the number of the step.
   var message: String {
     switch self {
     case .overlappingTouches(let step): return "the finger of step \(step) is still down"
@@ -35,7 +35,7 @@ extension TimelineProblem.Kind {
     }
   }
 
-  /// What to do about it, if there is something to say.
+  /// Advice on how to solve the problem, if any.
   var help: String? {
     switch self {
     case .overlappingTouches, .settleWithFingerDown, .targetChangesUnderFinger:
@@ -49,17 +49,18 @@ extension TimelineProblem.Kind {
   }
 }
 
-/// The shortest digits that read back as the same value; whole numbers without a fraction, zero
-/// without a sign.
+/// Returns the shortest digits that read back as the same value. Whole numbers have no fraction and
+/// zero has no sign.
 func plain(_ value: Double) -> String {
   if value == 0 { return "0" }
   let digits = "\(value)"
   return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
 }
 
-/// A script's end as one can write it: whole milliseconds, none of them behind it.
+/// Returns the end of a script rounded down to whole milliseconds, so that a time written from it
+/// is not past the end.
 package func reachable(end: Double) -> String {
-  // So that what is written in milliseconds stays what it is.
+  // The rounding makes an end that was written in milliseconds stay unchanged.
   let rounding = 1e-6
   return "\(plain((end * 1000 + rounding).rounded(.down) / 1000))s"
 }

@@ -1,8 +1,8 @@
-/// Counts marks in every square of a picture: a sum over a square is four look-ups in the table of the
-/// sums from the top left corner (Crow, Summed-area tables, 1984).
+/// A counter of marks in every square window of a picture. The sum over a square takes four
+/// look-ups in the table of sums from the top left corner (Crow, Summed-area tables, 1984).
 struct DensityWindows {
   private let width, height: Int
-  /// A window's sides; the picture's where that is smaller.
+  /// The width and height of a window, limited to those of the picture.
   private let across, down: Int
   private var marks: [Int32]
 
@@ -14,7 +14,7 @@ struct DensityWindows {
 
   mutating func mark(x: Int, y: Int) { marks[(y + 1) * (width + 1) + x + 1] = 1 }
 
-  /// The window with most marks, the first of several from the top, then from the left.
+  /// Returns the window with most marks; of several, the first from the top, then from the left.
   func densest() -> PictureDifference.Box {
     var sums = marks
     let stride = width + 1

@@ -1,4 +1,4 @@
-/// Where the pixels lie that differ, as they are found.
+/// The bounds of the differing pixels, collected one by one.
 struct DifferenceBounds {
   private(set) var worst: PictureDifference.Place?
   private var count = 0
@@ -14,7 +14,7 @@ struct DifferenceBounds {
     if place.delta > worst?.delta ?? 0 { worst = place }
   }
 
-  /// Nil if there was none.
+  /// The bounding box; nil without any differing pixel.
   var box: PictureDifference.Box? {
     guard count > 0 else { return nil }
     return .init(x: left, y: top, width: right - left + 1, height: bottom - top + 1, count: count)

@@ -1,10 +1,11 @@
 package import Graphics
 
-/// What to look at when two pictures differ. Any sizes.
+/// Pictures that show the difference between two pictures of any sizes.
 package enum DifferencePicture {
-  /// The reference pale and grey; what differs, from yellow (hardly) over red to violet (by all 255);
-  /// green-blue what differs within the tolerance; blue what only the reference covers, green what only the
-  /// actual picture does. As large as both.
+  /// Returns a picture of the strength of the difference, as large as both pictures together. Equal
+  /// pixels are the reference in pale grey. Differing pixels are yellow (smallest difference)
+  /// through red to violet (difference of 255), and blue-green within the tolerance. Pixels that
+  /// exist only in the reference are blue, and those only in the actual picture are green.
   package static func strength(
     reference: Bitmap, actual: Bitmap, tolerance: Tolerance
   ) -> Bitmap {
@@ -33,7 +34,7 @@ package enum DifferencePicture {
     return picture
   }
 
-  /// Expected, actual and difference side by side, on grey.
+  /// Returns expected picture, actual picture and difference side by side on grey.
   package static func sheet(
     reference: Bitmap, actual: Bitmap, tolerance: Tolerance
   ) -> Bitmap {
@@ -50,12 +51,12 @@ package enum DifferencePicture {
     return sheet
   }
 
-  /// Pixels between two pictures of a sheet.
+  /// The distance between two pictures of a sheet, in pixels.
   package static let gap = 8
 
   private static let tolerated = Pixel(red: 150, green: 220, blue: 220, alpha: 255)
 
-  /// 1 is yellow, 128 red, 255 violet.
+  /// Returns the colour of a difference: 1 is yellow, 128 red, 255 violet.
   private static func heat(_ delta: Int) -> Pixel {
     let stops = [(255, 205, 0), (225, 20, 0), (90, 0, 140)]
     let isStrong = delta >= 128
@@ -68,7 +69,7 @@ package enum DifferencePicture {
 }
 
 extension Pixel {
-  /// A light grey: 1/8 of the darkness, over white.
+  /// A light grey: 1/8 of the pixel's darkness, over white.
   fileprivate var pale: Pixel {
     let grey = (Int(red) + 2 * Int(green) + Int(blue)) / 4 + 255 - Int(alpha)
     let light = UInt8(clamping: 255 - (255 - grey) / 8)

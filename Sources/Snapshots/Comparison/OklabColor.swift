@@ -2,12 +2,12 @@ import Foundation
 import Graphics
 import PortableMath
 
-/// A colour as Oklab has it, in which distances are about as large as they look
-/// (Björn Ottosson, https://bottosson.github.io/posts/oklab/, with its constants).
+/// A colour in Oklab, where distances approximate perceived differences (Björn Ottosson,
+/// https://bottosson.github.io/posts/oklab/, with its constants).
 struct OklabColor {
   let lightness, a, b: Double
 
-  /// A premultiplied pixel over a grey, 0…255.
+  /// Creates the colour of a premultiplied pixel over a grey, 0…255.
   init(_ pixel: Pixel, over grey: Int) {
     func linear(_ channel: UInt8) -> Double {
       Self.linear[min(255, Int(channel) + (255 - Int(pixel.alpha)) * grey / 255)]
@@ -21,13 +21,13 @@ struct OklabColor {
     b = 0.025_904_037_1 * l + 0.782_771_766_2 * m - 0.808_675_766_0 * s
   }
 
-  /// Black and white are 1 apart.
+  /// Returns the distance to another colour. Black and white have the distance 1.
   func distance(to other: OklabColor) -> Double {
     let (l, a, b) = (lightness - other.lightness, self.a - other.a, self.b - other.b)
     return (l * l + a * a + b * b).squareRoot()
   }
 
-  /// sRGB's transfer function (IEC 61966-2-1), by channel value.
+  /// The linear values of channel values, by sRGB's transfer function (IEC 61966-2-1).
   private static let linear: [Double] = (0...255).map { value in
     let channel = Double(value) / 255
     return channel <= 0.040_45 ? channel / 12.92 : Portable.pow((channel + 0.055) / 1.055, 2.4)

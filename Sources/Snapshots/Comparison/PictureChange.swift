@@ -1,20 +1,20 @@
 public import Graphics
 
-/// What became of the part of a picture that differs, where it is as simple as that.
+/// A simple explanation for the difference of a part of a picture.
 public enum PictureChange: Hashable, Sendable {
-  /// Something is where only one colour was.
+  /// Content appeared on an area of one colour.
   case appeared(on: Pixel)
-  /// Only one colour is where something was.
+  /// Content disappeared and left an area of one colour.
   case disappeared(leaving: Pixel)
-  /// The same is so many pixels further right or further down, left or up if negative; one of the two
-  /// is 0.
+  /// Content moved right or down by a number of pixels, left or up if negative. One of the two is
+  /// 0.
   case moved(right: Int, down: Int)
-  /// More than half of the pixels that differ were of one colour and are of another.
+  /// More than half of the differing pixels changed from one colour to another.
   case recolored(from: Pixel, to: Pixel)
 }
 
 extension PictureChange: CustomStringConvertible {
-  /// A few words.
+  /// The change in a few words.
   public var description: String {
     switch self {
     case .appeared(let color): "something appeared on plain \(color)"

@@ -1,13 +1,13 @@
 import Graphics
 
-/// Looks for words for a difference: what a person would see first.
+/// A search for a simple explanation of a difference, as a person would describe it.
 struct PictureChangeSearch {
   let reference: Bitmap
   let actual: Bitmap
-  /// The part that differs.
+  /// The part of the picture that differs.
   let box: PictureDifference.Box
 
-  /// Further moves are not looked for.
+  /// The largest movement that is searched for, in pixels.
   private static let farthest = 24
 
   var change: PictureChange? {
@@ -23,14 +23,14 @@ struct PictureChangeSearch {
   private var rows: Range<Int> { box.y..<box.y + box.height }
   private var columns: Range<Int> { box.x..<box.x + box.width }
 
-  /// Nil if the part has several.
+  /// Returns the only colour of the part; nil if it has several.
   private func plainColor(of picture: Bitmap) -> Pixel? {
     let color = picture[box.x, box.y]
     for y in rows { for x in columns where picture[x, y] != color { return nil } }
     return color
   }
 
-  /// The shortest; down before up, down before right.
+  /// The shortest movement; of equal ones down is preferred to up, and both to sideways.
   private var move: PictureChange? {
     for distance in 1...Self.farthest {
       for (right, down) in [(0, distance), (0, -distance), (distance, 0), (-distance, 0)]
@@ -41,8 +41,8 @@ struct PictureChangeSearch {
     return nil
   }
 
-  /// Whether each pixel of the part is the one that was so far before it, as far as the part reaches. At
-  /// least half of the part says so.
+  /// Whether each pixel of the part equals the reference's pixel at the distance, as far as both
+  /// are in the part. At least half of the part must be comparable.
   private func isMoved(right: Int, down: Int) -> Bool {
     guard abs(right) * 2 <= box.width, abs(down) * 2 <= box.height else { return false }
     for y in rows where rows.contains(y - down) {

@@ -1,11 +1,11 @@
 package import Graphics
 
-/// Two pictures of one size, pixel by pixel.
+/// A comparison of two pictures of equal size, pixel by pixel.
 package struct PictureComparison: Sendable {
-  /// Nil if they are the same to the tolerance.
+  /// The difference; nil if the pictures are equal within the tolerance.
   package let difference: PictureDifference?
 
-  /// Nil if the sizes differ: no tolerance covers that.
+  /// Compares two pictures; nil if their sizes differ, which no tolerance permits.
   package init?(reference: Bitmap, actual: Bitmap, tolerance: Tolerance = .exact) {
     guard (reference.width, reference.height) == (actual.width, actual.height) else { return nil }
     guard reference != actual else {
@@ -41,13 +41,13 @@ package struct PictureComparison: Sendable {
       change: PictureChangeSearch(reference: reference, actual: actual, box: bounds).change)
   }
 
-  /// Whether this very code tells known pictures apart.
+  /// Whether this implementation distinguishes known pictures.
   package static let provesItself = proves {
     PictureComparison(reference: $0, actual: $1, tolerance: $2)
   }
 
-  /// Whether a comparer tells pictures apart that differ in one channel of one pixel by one, and takes equal
-  /// ones for equal: one that finds everything equal would keep every test green.
+  /// Whether a comparer detects a difference of one in one channel of one pixel, and accepts equal
+  /// pictures. A comparer that accepts everything would let every test pass.
   package static func proves(
     _ compare: (Bitmap, Bitmap, Tolerance) -> PictureComparison?
   ) -> Bool {
@@ -68,9 +68,10 @@ package struct PictureComparison: Sendable {
       && compare(white, Bitmap(width: 2, height: 3), .exact) == nil
   }
 
-  /// Stops the program for a comparer that does not prove itself.
+  /// Stops the program if the comparer fails its check.
   ///
-  /// - Parameter isProven: `provesItself`, unless a test asks what happens otherwise.
+  /// - Parameter isProven: The result of the check: `provesItself`, or another value in tests of
+  ///   this function.
   package static func stop(unless isProven: Bool) {
     precondition(isProven, "the comparer takes different pictures for equal")
   }

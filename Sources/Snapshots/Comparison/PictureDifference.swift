@@ -1,40 +1,40 @@
 public import Graphics
 
-/// How two pictures of one size differ.
+/// The difference between two pictures of equal size.
 public struct PictureDifference: Hashable, Sendable {
   /// A pixel that differs.
   public struct Place: Hashable, Sendable {
-    /// Its column and row, from 0 at the top left.
+    /// The column and row of the pixel, counted from 0 at the top left.
     public let x, y: Int
-    /// What it was and is, premultiplied RGBA.
+    /// The pixel in the golden and in the actual picture, as premultiplied RGBA.
     public let reference, actual: Pixel
-    /// The greatest distance of a channel, 1…255.
+    /// The largest difference of a channel, 1…255.
     public let delta: Int
   }
 
   /// A part of the picture, in pixels.
   public struct Box: Hashable, Sendable {
-    /// The top left pixel, and how many pixels there are across and down.
+    /// The top left pixel, and the number of pixels across and down.
     public let x, y, width, height: Int
-    /// How many of its pixels differ.
+    /// The number of differing pixels in the part.
     public let count: Int
   }
 
-  /// Pixels that differ by more than the tolerance allows, and how many there are at all.
+  /// The number of pixels that differ by more than the tolerance, and the number of all pixels.
   public let count, total: Int
-  /// The first of the pixels that differ most, from the top, then from the left.
+  /// The pixel with the largest difference; of several, the first from the top, then from the left.
   public let worst: Place
-  /// The smallest part that holds all of them.
+  /// The smallest part that contains all differing pixels.
   public let bounds: Box
-  /// The square of the tolerance's window, 16 × 16 unless it names one, that holds most of them; the
-  /// first of several from the top, then from the left.
+  /// The square with most differing pixels; of several, the first from the top, then from the left.
+  /// Its size is the window of the tolerance, or otherwise 16 × 16.
   public let densest: Box
-  /// What became of `bounds`, where there are words for it.
+  /// A simple explanation for the difference of `bounds`; nil without one.
   public let change: PictureChange?
 }
 
 extension PictureDifference: CustomStringConvertible {
-  /// One sentence, without a full stop.
+  /// One sentence without a full stop.
   public var description: String {
     (change.map { "\($0): " } ?? "")
       + "\(count) of \(total) \(total == 1 ? "pixel" : "pixels") differ, the worst at "

@@ -1,11 +1,11 @@
 import Graphics
 
-/// What one tolerance takes for two colours.
+/// A tolerance applied to the pixels of two pictures.
 struct PixelEye {
   let reference, actual: Bitmap
   let tolerance: Tolerance
 
-  /// Whether a pixel that has these two values differs.
+  /// Whether a pixel with these two values differs.
   func tellsApart(_ a: Pixel, _ b: Pixel, x: Int, y: Int) -> Bool {
     switch tolerance {
     case .exact: return true
@@ -22,7 +22,7 @@ struct PixelEye {
 }
 
 extension Pixel {
-  /// The greatest distance of a channel.
+  /// Returns the largest difference of a channel.
   func distance(to other: Pixel) -> Int {
     max(
       abs(Int(red) - Int(other.red)), abs(Int(green) - Int(other.green)),

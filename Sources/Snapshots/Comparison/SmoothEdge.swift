@@ -1,8 +1,9 @@
 import Graphics
 
-/// Whether a pixel lies on the smoothed edge of a shape: it has darker and lighter neighbours, few of
-/// its own colour, and the darkest or the lightest of them belongs to an area of one colour in both
-/// pictures (Vyšniauskas, Anti-aliased Pixel and Intensity Slope Detector, 2009).
+/// A detector of pixels on the smoothed edge of a shape. Such a pixel has darker and lighter
+/// neighbours and few of its own colour, and the darkest or the lightest of them belongs to an area
+/// of one colour in both pictures (Vyšniauskas, Anti-aliased Pixel and Intensity Slope Detector,
+/// 2009).
 enum SmoothEdge {
   static func isSmooth(_ picture: Bitmap, _ other: Bitmap, x: Int, y: Int) -> Bool {
     let own = light(picture[x, y])
@@ -22,7 +23,7 @@ enum SmoothEdge {
     }
   }
 
-  /// Three neighbours or more are equal.
+  /// Whether a pixel has three or more equal neighbours.
   private static func isInside(_ picture: Bitmap, _ x: Int, _ y: Int) -> Bool {
     let equals = neighbours(of: picture, x, y).filter { picture[$0, $1] == picture[x, y] }.count
     return equals + (isBorder(picture, x, y) ? 1 : 0) > 2
@@ -38,7 +39,7 @@ enum SmoothEdge {
     }.filter { $0 != (x, y) }
   }
 
-  /// Brightness over white, in thousandths of a channel (Rec. 601's weights).
+  /// Returns the brightness over white in thousandths of a channel (with the weights of Rec. 601).
   private static func light(_ pixel: Pixel) -> Int {
     299 * Int(pixel.red) + 587 * Int(pixel.green) + 114 * Int(pixel.blue)
       + 1000 * (255 - Int(pixel.alpha))

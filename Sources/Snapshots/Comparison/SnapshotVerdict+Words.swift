@@ -1,5 +1,5 @@
 extension SnapshotVerdict: CustomStringConvertible {
-  /// One sentence, without a full stop.
+  /// One sentence without a full stop.
   public var description: String {
     switch self {
     case .noGolden:
@@ -61,7 +61,8 @@ extension SnapshotVerdict: CustomStringConvertible {
 }
 
 extension SnapshotVerdict.LineDifference: CustomStringConvertible {
-  /// One sentence, without a full stop: what changed in words, if it is a trace, then the first line.
+  /// One sentence without a full stop: for a trace the changes in words, then the first differing
+  /// line.
   public var description: String {
     let told = changes.prefix(3).map(\.description) + more
     return told.map { "\($0); " }.joined()

@@ -1,83 +1,84 @@
 public import ImageCodecs
 public import Overscroll
 
-/// Why a snapshot is not its golden, as facts; `description` has the words.
+/// The reason why a snapshot does not match its golden, as facts; `description` is the text.
 public enum SnapshotVerdict: Hashable, Sendable {
-  /// There is no golden, and the record mode forbids to write one.
+  /// The golden is missing, and the record mode does not permit writing it.
   case noGolden
-  /// A test with arguments, or one that is repeated, has one golden per `named:`.
+  /// A test with arguments or repetitions lacks `named:`, which selects its golden.
   case needsName
-  /// An assertion of XCTest without a name stands in a function that is no test: several tests may call it.
+  /// An unnamed assertion of XCTest is in a function that is no test, which several tests may call.
   case noTest(String)
-  /// The file has several functions of this name, and nobody says which of them runs.
+  /// The file has several functions with this name, and the running one cannot be determined.
   case ambiguousTest(String)
-  /// The golden of this name holds another picture of this run, drawn by the test or assertion
-  /// that came first.
+  /// A golden with this name was already used in this run for another picture, by the test or
+  /// assertion that ran first.
   case nameTaken
-  /// Nothing in the screen has a name, so its trace would hold no number.
+  /// No view of the screen has a name, so its trace would contain no numbers.
   case nothingNamed
-  /// The text of a screen would be empty: there is nothing of what it lists.
+  /// The text would be empty, because the screen has none of the listed elements.
   case nothingListed
-  /// The tolerance takes every picture of this size for the golden.
+  /// The tolerance accepts every picture of this size.
   case blindTolerance(Tolerance)
   /// Masks cover the whole picture.
   case allMasked
-  /// The environment says something that cannot be meant.
+  /// The environment contains an invalid value.
   case environment(SnapshotEnvironmentError)
-  /// The golden or its record is there, but reading it failed. It is never overwritten.
+  /// The golden or its record exists but cannot be read. It is never overwritten.
   case unreadable(FileFailure)
-  /// The golden was read and is no picture. Only `RecordMode.all` replaces it.
+  /// The golden was read but is not a valid picture. Only `RecordMode.all` replaces it.
   case damaged(CodecError)
-  /// The golden is a pointer of Git LFS, whose file is not here. Only `RecordMode.all` replaces it.
+  /// The golden is a pointer of Git LFS whose file has not been fetched. Only `RecordMode.all`
+  /// replaces it.
   case notFetched
   /// The golden could not be written.
   case unwritable(FileFailure)
-  /// Images, characters or fonts that the screen asked for are missing, so that what was drawn is not
-  /// what was meant.
+  /// Images, characters or fonts of the screen are missing, so the picture is not as intended.
   case incomplete([String])
-  /// The script never comes to the moment of which a picture is wanted.
+  /// The script does not reach the moment of the snapshot.
   case noMoment(MomentProblem)
-  /// No view of that name can be masked.
+  /// A mask names a view that does not exist.
   case nothingToMask(String)
-  /// A bitmap has neither a script nor views.
+  /// The strategy needs a script or views, but the subject is a bitmap.
   case onlyAPicture
-  /// These fonts of the golden, as `name digest`, are not here; `found` are those in use.
+  /// Fonts of the golden, as `name digest`, are not available; `found` are those in use.
   case fontsMissing([String], found: [String])
-  /// In pixels.
+  /// The sizes differ, in pixels.
   case size(reference: PixelSize, actual: PixelSize)
-  /// Pixels differ by more than the tolerance allows.
+  /// Pixels differ by more than the tolerance.
   case pixels(PictureDifference)
-  /// The first frame that differs, counted from 0, when it begins in seconds, how far the first named
-  /// scroll view has moved by then, in points (nil if there is none), and how it differs.
+  /// A frame of a film differs: its index, counted from 0, its time in seconds, the offset of the
+  /// first named scroll view in points (nil without one), and its difference.
   indirect case frame(Int, time: Double, offset: Double?, SnapshotVerdict)
-  /// The frames' delays, in seconds.
+  /// The delays of the frames differ, in seconds.
   case delays(reference: [Double], actual: [Double])
-  /// Lines of a trace or another text.
+  /// Lines of a trace or another text differ.
   case lines(LineDifference)
 
-  /// A picture's extent in pixels.
+  /// The size of a picture in pixels.
   public struct PixelSize: Hashable, Sendable {
-    /// Pixels from left to right and from top to bottom.
+    /// The number of pixels across and down.
     public let width, height: Int
 
-    /// A size of so many pixels.
+    /// Creates a size in pixels.
     public init(width: Int, height: Int) {
       self.width = width
       self.height = height
     }
   }
 
-  /// How two texts differ.
+  /// The difference between two texts.
   public struct LineDifference: Hashable, Sendable {
-    /// Lines that differ, or that only one of the two has.
+    /// The number of lines that differ or exist in only one text.
     public let count: Int
-    /// The first one's number, from 1.
+    /// The number of the first such line, counted from 1.
     public let line: Int
-    /// Its first column that differs; nil if only one of the two has the line, or it is no table.
+    /// The first differing column of that line; nil if only one text has the line, or if the text
+    /// is no table.
     public let column: String?
-    /// What stands there in the golden and now; empty where there is nothing.
+    /// The values in the golden and in the actual text; empty where one is missing.
     public let reference, actual: String
-    /// Of a trace, the columns whose numbers differ.
+    /// The columns of a trace whose numbers differ.
     public let changes: [TraceChange]
   }
 }

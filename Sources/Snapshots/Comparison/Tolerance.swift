@@ -1,22 +1,23 @@
-/// What counts as the same picture. There is no percentage: a share of a picture hides a line that
-/// moved. Sizes, texts and frame delays must be equal whatever the tolerance.
+/// The differences that a comparison of pictures accepts. No percentage of a whole picture is
+/// offered, because it hides a line that moved. Sizes, texts and frame delays must be equal with
+/// any tolerance.
 public enum Tolerance: Hashable, Sendable {
-  /// Every channel of every pixel.
+  /// Accepts no difference of any pixel.
   case exact
-  /// No channel of any pixel may differ by more than this, 0…255.
+  /// Accepts differences of each channel up to a limit, 0…255.
   case channel(maxDelta: Int)
-  /// Pixels that people would tell apart may differ, as long as they are few everywhere: for text
-  /// that was set by another version of a library.
+  /// Accepts visibly different pixels as long as they are few everywhere. This is for text rendered
+  /// with another version of a library.
   ///
-  /// - deltaE: the distance in Oklab (https://bottosson.github.io/posts/oklab/), times 100, up to which
-  ///   two colours are one; about 2 can just be seen. Negative and NaN count as 0.
-  /// - window: the side of the squares, in pixels, in which different pixels are counted; below 1
-  ///   counts as 1. A picture that is smaller is one window.
-  /// - maxDensity: the share of different pixels, 0…1, that each such square may have. Pixels on the
-  ///   smoothed edge of a shape do not count.
+  /// - deltaE: The distance in Oklab (https://bottosson.github.io/posts/oklab/), times 100, up to
+  ///   which two colours are equal. About 2 is just visible. Negative values and NaN count as 0.
+  /// - window: The side in pixels of the squares in which differing pixels are counted. Values
+  ///   below 1 count as 1. A smaller picture is one window.
+  /// - maxDensity: The permitted fraction of differing pixels in each square, 0…1. Pixels on the
+  ///   smoothed edge of a shape are not counted.
   case perceptual(deltaE: Double, window: Int = 16, maxDensity: Double)
 
-  /// Whether there is no difference that it sees. Black and white are 100 apart.
+  /// Whether the tolerance accepts every difference. Black and white are 100 apart.
   var isBlind: Bool {
     switch self {
     case .exact: false

@@ -1,20 +1,21 @@
 import Foundation
 
-/// One column of two traces that differs.
+/// A column that differs between two traces.
 public struct TraceChange: Hashable, Sendable {
-  /// The column's name, as `header.frame.height`.
+  /// The name of the column, for example `header.frame.height`.
   public let column: String
-  /// Now minus then, in the column's unit, where both are numbers: the least and the greatest.
+  /// The smallest and largest difference (actual minus golden) of numeric values, in the unit of
+  /// the column.
   public let least, greatest: Double
-  /// The first and the last row that differ, in points that the first scroll view has moved by; in
-  /// seconds where it does not move between them.
+  /// The positions of the first and last differing row: the first scroll view's offset in points,
+  /// or the time in seconds if the offset does not change between them.
   public let from, to: Double
-  /// Whether `from` and `to` are points.
+  /// Whether `from` and `to` are offsets in points.
   public let isByOffset: Bool
 }
 
 extension TraceChange: CustomStringConvertible {
-  /// As in "header 2 pt taller from offset 60 to 118".
+  /// The change in words, for example "header 2 pt taller from offset 60 to 118".
   public var description: String {
     let words = words
     let amount =
@@ -28,7 +29,7 @@ extension TraceChange: CustomStringConvertible {
     return "\(words.subject) \(amount)\(words.unit) \(words.way) \(span)"
   }
 
-  /// Both signs are "off".
+  /// The words for the column, with "off" for differences of both signs.
   private var words: (subject: String, unit: String, way: String) {
     let isMore = least >= 0
     let isBoth = least < 0 && greatest > 0
@@ -47,7 +48,7 @@ extension TraceChange: CustomStringConvertible {
     (".contentOffset.x", " pt", "scrolled further across", "scrolled less across"),
   ]
 
-  /// To a thousandth, without zeros behind.
+  /// Returns a number rounded to a thousandth, without trailing zeros.
   private static func text(_ number: Double) -> String {
     let rounded = (number * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1e15

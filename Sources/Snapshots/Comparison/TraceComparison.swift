@@ -1,9 +1,12 @@
-/// Two texts, line by line. Every byte counts: strings that Swift takes for equal, such as one with `é` and
-/// one with `e` and an accent, differ, and so do line breaks of other kinds.
+/// A comparison of two texts, line by line and byte by byte. Strings that Swift considers equal but
+/// encode differently, such as `é` and `e` with a combining accent, differ. Different line breaks
+/// differ too.
 package struct TraceComparison {
   package let difference: SnapshotVerdict.LineDifference?
 
-  /// - Parameter isTable: whether the first line names columns.
+  /// Compares two texts.
+  ///
+  /// - Parameter isTable: Whether the first line contains column names.
   package init(reference: String, actual: String, isTable: Bool) {
     let endsAlike = reference.utf8.last == Self.lineFeed && actual.utf8.last == Self.lineFeed
     var (old, new) = (
@@ -52,7 +55,7 @@ package struct TraceComparison {
     return (dropsEnd ? lines.dropLast() : lines).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// For people who would see no difference otherwise.
+  /// Returns a line with non-ASCII characters escaped, for differences that would not be visible.
   private static func escaped(_ line: String) -> String {
     line.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
   }

@@ -1,4 +1,4 @@
-/// A trace's text as columns: comma-separated values as `TraceTable` writes them.
+/// The text of a trace as columns: comma-separated values as `TraceTable` writes them.
 struct TraceText {
   let names: [String]
   let rows: [[String]]
@@ -10,7 +10,8 @@ struct TraceText {
     rows = lines.dropFirst().map(Self.fields)
   }
 
-  /// Names with commas or quotes stand in quotes, quotes in them twice.
+  /// Returns the fields of a line. Fields with commas or quotes are quoted, and quotes in them are
+  /// doubled.
   static func fields(_ line: String) -> [String] {
     var (fields, field, isQuoted) = ([String](), "", false)
     for character in line {
@@ -25,14 +26,14 @@ struct TraceText {
     return fields + [field]
   }
 
-  /// What a column says row by row; empty where there is no such column.
+  /// Returns the values of a column, one per row; empty for an unknown column.
   func column(_ name: String) -> [String] {
     guard let index = names.firstIndex(of: name) else { return [] }
     return rows.map { index < $0.count ? $0[index] : "" }
   }
 
-  /// How the numbers of two traces differ, by column in their order; rows belong together by their
-  /// place. Nothing of a table that has no times, as traces have.
+  /// Returns the differences between two traces in the order of the columns, with rows paired by
+  /// index. A table without a time column, which is no trace, has none.
   static func changes(from old: TraceText, to new: TraceText) -> [TraceChange] {
     guard let offsets = old.names.first(where: { $0.hasSuffix(".contentOffset.y") }) else {
       return changes(from: old, to: new, offsets: [])

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A file that could not be read or written.
+/// An error for a file that could not be read or written.
 public struct FileFailure: Error, Hashable, Sendable {
-  /// The file's path.
+  /// The path of the file.
   public let path: String
-  /// The system's reason (`EISDIR`, `ENOSPC`); nil where Foundation gave none.
+  /// The system's reason (`EISDIR`, `ENOSPC`); nil if Foundation gave none.
   public let code: POSIXErrorCode?
 
-  /// What `errno` says.
+  /// Creates a failure from `errno`.
   init(errno number: Int32, path: String) {
     self.path = path
     code = POSIXErrorCode(rawValue: number)
   }
 
-  /// Takes the reason out of what Foundation throws.
+  /// Creates a failure from an error of Foundation.
   init(_ error: any Error, path: String) {
     self.path = path
     code = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? POSIXError)?.code
@@ -21,10 +21,10 @@ public struct FileFailure: Error, Hashable, Sendable {
 }
 
 extension FileFailure: CustomStringConvertible {
-  /// As in "a/b.png: Is a directory".
+  /// The path and the reason, for example "a/b.png: Is a directory".
   public var description: String { "\(path): \(reason)" }
 
-  /// The system's words.
+  /// The system's message for the reason.
   var reason: String {
     code.map { String(cString: strerror($0.rawValue)) } ?? "for an unknown reason"
   }

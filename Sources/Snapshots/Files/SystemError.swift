@@ -1,12 +1,12 @@
 import Foundation
 
-/// Why the operating system refused a call: its error number, and its words for it.
+/// An error of a system call, with its number and the system's message.
 package struct SystemError: Error, Hashable {
   package let number: Int32
 
   package init(_ number: Int32) { self.number = number }
 
-  /// The reason of the call that failed last.
+  /// The error of the last failed call.
   package static var last: SystemError { SystemError(errno) }
 
   package var words: String { String(cString: strerror(number)) }

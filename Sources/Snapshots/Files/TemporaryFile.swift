@@ -1,18 +1,18 @@
 package import Foundation
 
-/// A file that is being written, under a name that nobody else has (`TemporaryName`), beside the
-/// place it will take: in one folder a name is exchanged at once. Not closed or removed by itself.
+/// A file that is being written under a unique name (`TemporaryName`) in the folder of its
+/// destination, so that it can be renamed atomically. It is not closed or removed automatically.
 package struct TemporaryFile: Sendable {
   package let path: String
   private let folder: String
   private let descriptor: Int32
 
-  /// Creates it, exclusively.
+  /// Creates the file exclusively.
   ///
   /// - Parameters:
-  ///   - name: that of the place.
-  ///   - folder: the place's; empty is the current one.
-  /// - Throws: the system's reason.
+  ///   - name: The name of the destination.
+  ///   - folder: The folder of the destination; empty is the current folder.
+  /// - Throws: The system's reason.
   package init(for name: String, in folder: String) throws(SystemError) {
     self.folder = folder.isEmpty ? "." : folder
     while true {
@@ -27,7 +27,9 @@ package struct TemporaryFile: Sendable {
     }
   }
 
-  /// - Throws: the system's reason.
+  /// Writes bytes at the end of the file.
+  ///
+  /// - Throws: The system's reason.
   package func write(_ bytes: [UInt8]) throws(SystemError) {
     var rest = bytes
     while !rest.isEmpty {
@@ -38,31 +40,31 @@ package struct TemporaryFile: Sendable {
     }
   }
 
-  /// Brings its bytes to the disk. Not every file system can be asked to.
+  /// Flushes the bytes to the disk, if the file system supports it.
   ///
-  /// - Throws: the system's reason.
+  /// - Throws: The system's reason.
   package func flush() throws(SystemError) {
     guard fsync(descriptor) == 0 || errno == EINVAL || errno == EROFS else { throw .last }
   }
 
-  /// Once.
+  /// Closes the file. Call it once.
   ///
-  /// - Throws: the system's reason; it is closed then too.
+  /// - Throws: The system's reason. The file is closed even then.
   package func close() throws(SystemError) {
     guard Foundation.close(descriptor) == 0 else { throw .last }
   }
 
-  /// Gives it the place's name. What was there before stands where this fails.
+  /// Renames the file to its destination. If this fails, an existing file there is not changed.
   ///
-  /// - Throws: the system's reason.
+  /// - Throws: The system's reason.
   package func rename(to place: String) throws(SystemError) {
     guard Foundation.rename(path, place) == 0 else { throw .last }
   }
 
-  /// Brings the folder's names to the disk, without which a renamed file may be lost with the
-  /// machine's power. Not every file system can be asked to.
+  /// Flushes the folder to the disk, if the file system supports it. Without this, a renamed file
+  /// may be lost in a power failure.
   ///
-  /// - Throws: the system's reason if the disk is damaged.
+  /// - Throws: The system's reason if the disk is damaged.
   package func flushFolder() throws(SystemError) {
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
@@ -72,16 +74,15 @@ package struct TemporaryFile: Sendable {
 
   package func remove() { unlink(path) }
 
-  /// As the file system has it; nil if it cannot say, or once it is closed.
+  /// The status of the file; nil if it is unavailable or the file is closed.
   package var status: stat? {
     var status = stat()
     return fstat(descriptor, &status) == 0 ? status : nil
   }
 
-  /// Removes files of its folder that no program is writing any more. That is, regular files of this
-  /// user with a name that this program gives which were last written to a day or longer before
-  /// this one: that day is counted by the clock of one file system, however many machines write
-  /// to it.
+  /// Removes abandoned temporary files of the folder. These are regular files of this user with a
+  /// name from `TemporaryName`, last written a day or more before this file. Both times are from
+  /// the clock of the file system, so they are comparable even if several machines write to it.
   package func removeLeftovers() {
     guard let now = status else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -95,12 +96,12 @@ package struct TemporaryFile: Sendable {
     }
   }
 
-  /// A day, in seconds: longer than any recording takes from one frame to the next.
+  /// A day in seconds, which is longer than any recording takes from one frame to the next.
   private static let leftoverAge = 24 * 60 * 60
 }
 
 extension stat {
-  /// Seconds of the file system's clock.
+  /// The modification time in seconds, by the clock of the file system.
   fileprivate var writtenAt: Int {
     #if canImport(Darwin)
       st_mtimespec.tv_sec

@@ -1,13 +1,13 @@
-/// The name of a file that is being written: `.NAME.overscroll-0123456789abcdef.tmp`, beside the place
-/// of the file it will be.
+/// The name of a file that is being written: `.NAME.overscroll-0123456789abcdef.tmp` in the folder
+/// of its destination.
 ///
-/// The digits are random, because whatever else tells two writers apart on one machine, such as the
-/// number of a process, is the same for two containers that share a volume.
+/// The digits are random. Other properties that distinguish writers on one machine, such as the
+/// process number, can be equal in two containers that share a volume.
 package struct TemporaryName {
   package let text: String
 
-  /// A new name for a file; the part of the file's own is cut, because a name that is as long as a
-  /// file system allows grows here.
+  /// Creates a new name for a file. The file's own name is shortened, because the added characters
+  /// could exceed the limit of the file system.
   package init(for name: String) {
     let digits = String(UInt64.random(in: .min ... .max), radix: 16)
     let padding = String(repeating: "0", count: 16 - digits.count)
@@ -16,7 +16,7 @@ package struct TemporaryName {
     text = ".\(String(start)).overscroll-\(padding)\(digits).tmp"
   }
 
-  /// Nil for names that this program does not give.
+  /// Creates a name from a file name; nil if it does not have this form.
   package init?(_ name: String) {
     let ending = name.suffix(32)
     guard name.hasPrefix("."), ending.count == 32, ending.hasPrefix(".overscroll-"),

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Files that appear whole or not at all, whenever the process is killed.
+/// Writing of files that exist either completely or not at all, even if the process is killed.
 enum WholeFile {
-  /// Writes beside the place under a name that no other process has, on this machine or on another
-  /// that shares the folder, brings that to the disk, renames it and brings the new name to the disk.
-  /// The directory is made if there is none, and what killed programs left there a day ago goes.
+  /// Writes a file under a unique temporary name, flushes it, renames it, and flushes the folder.
+  /// The name is unique even among machines that share the folder. Creates the folder if it does
+  /// not exist, and removes temporary files that killed programs left there a day ago or earlier.
   static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
     let place = path as NSString
     let folder = place.deletingLastPathComponent
@@ -34,7 +34,7 @@ enum WholeFile {
       try file.write(bytes)
       try file.flush()
     } catch {
-      // What was wrong first is what is told.
+      // The first error is the one to report.
       try? file.close()
       throw error
     }

@@ -1,14 +1,14 @@
 import Graphics
 import ImageCodecs
 
-/// An artifact that was drawn. Its file is made only for who wants it: zlib takes three quarters of
-/// the time of a picture that matches its golden.
+/// The drawn contents of a snapshot. The file is only encoded on request, because zlib takes three
+/// quarters of the time for a picture that matches its golden.
 struct DrawnSnapshot {
   enum Content {
     case table(String)
     case text(String)
     case picture(Bitmap)
-    /// Its frames are not kept.
+    /// A film, whose frames are not kept in memory.
     case film(SnapshotFilm)
   }
 
@@ -25,9 +25,9 @@ struct DrawnSnapshot {
       }
   }
 
-  /// The golden's bytes. A film is drawn again.
+  /// Returns the bytes of the golden. A film is drawn again.
   ///
-  /// - Throws: `CodecError` for what no file holds.
+  /// - Throws: `CodecError` for contents that the file format cannot hold.
   func encoded() throws(CodecError) -> [UInt8] {
     switch content {
     case .table(let text), .text(let text): Array(text.utf8)
@@ -36,7 +36,7 @@ struct DrawnSnapshot {
     }
   }
 
-  /// Tells it from others. A film is drawn for it.
+  /// The hash of the contents. A film is drawn for it.
   var hash: UInt64 {
     var hash = PixelHash()
     switch content {
@@ -49,7 +49,8 @@ struct DrawnSnapshot {
 }
 
 extension Bitmap {
-  /// As its PNG gives it back: straight colours of eight bits do not hold every premultiplied one.
+  /// Returns the picture after encoding as PNG and decoding. Eight-bit colours that are not
+  /// premultiplied cannot represent every premultiplied one.
   func throughPNG() throws(CodecError) -> Bitmap {
     isOpaque ? self : try Bitmap(decoding: encodedAsPNG())
   }

@@ -2,9 +2,9 @@ import Foundation
 import Graphics
 import ImageCodecs
 
-/// What is written of a failure to look at, in the folder of the artifacts.
+/// The files about a failure that are written to the artifacts folder for people to look at.
 struct FailureFiles {
-  /// What can be drawn of a difference.
+  /// A difference that can be drawn.
   enum Show {
     case picture(Bitmap, Bitmap, tolerance: Tolerance)
     case film(FilmDifference)
@@ -19,15 +19,16 @@ struct FailureFiles {
     return "\(artifacts)/\(file.deletingPathExtension).actual.\(file.pathExtension)"
   }
 
-  /// With the golden's whole name: a picture and a film of one name have one each.
+  /// Returns the path of a picture. It contains the golden's extension, because a picture and a
+  /// film may have the same name.
   private func path(_ kind: String) -> String {
     let isFilm = golden.id.hasSuffix(".apng")
     return "\(artifacts)/\(golden.id).\(kind).\(isFilm ? "apng" : "png")"
   }
 
-  /// Writes what there is to look at. A verdict stands whether or not that succeeds.
+  /// Writes the files and returns the failure. If writing fails, the verdict does not change.
   ///
-  /// - Parameter bytes: of what was drawn.
+  /// - Parameter bytes: The bytes of the drawn snapshot.
   func failure(
     _ verdict: SnapshotVerdict, bytes: [UInt8], reference: [UInt8]?, show: Show?
   ) -> SnapshotFailure {
@@ -57,7 +58,7 @@ struct FailureFiles {
     return failure
   }
 
-  /// What an earlier run wrote of this golden is no longer true.
+  /// Removes files that an earlier run wrote for this golden, because they are outdated.
   func clear() {
     let all = [
       actualPath, GoldenRecord.path(beside: actualPath), path("difference"), path("comparison"),
@@ -67,8 +68,8 @@ struct FailureFiles {
     }
   }
 
-  /// The strength of the difference, and a sheet of expected, actual and difference. Nil for what no
-  /// picture can hold.
+  /// Returns the strength of the difference, and a sheet of expected, actual and difference; nil if
+  /// no file format can hold them.
   private func pictures(of show: Show) -> (difference: [UInt8], comparison: [UInt8])? {
     switch show {
     case .picture(let expected, let drawn, let tolerance):
@@ -88,7 +89,7 @@ struct FailureFiles {
     }
   }
 
-  /// Frames that differ, two a second.
+  /// Returns the differing frames as an animated PNG with two frames per second.
   private func film(
     _ films: FilmDifference, _ draw: (Bitmap, Bitmap, Tolerance) -> Bitmap
   ) -> [UInt8]? {

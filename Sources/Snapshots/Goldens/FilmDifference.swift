@@ -1,16 +1,16 @@
 import Graphics
 import ImageCodecs
 
-/// Two films, frame by frame. Keeps some frames that differ, to show them.
+/// A comparison of two films, frame by frame. It keeps some of the differing frames for display.
 struct FilmDifference {
   let tolerance: Tolerance
   private var first: (index: Int, time: Double, verdict: SnapshotVerdict)?
   private var delays: (reference: [Double], actual: [Double]) = ([], [])
   private(set) var shown: [(reference: Bitmap, actual: Bitmap)] = []
-  /// Every how many frames that differ one is kept; doubled when there are too many.
+  /// The interval of the differing frames that are kept, doubled whenever there are too many.
   private var step = 1
   private var different = 0
-  /// More are not looked at, and each is three pictures wide.
+  /// The largest number of frames kept. Nobody looks at more, and each is three pictures wide.
   private static let limit = 24
 
   init(tolerance: Tolerance) { self.tolerance = tolerance }
@@ -33,7 +33,7 @@ struct FilmDifference {
 
   private func round(_ time: Double) -> Double { (time * 1000).rounded() / 1000 }
 
-  /// Nil if the films are the same.
+  /// The verdict; nil if the films are equal.
   var verdict: SnapshotVerdict? {
     if let first { return .frame(first.index, time: first.time, offset: nil, first.verdict) }
     return delays.reference == delays.actual

@@ -1,19 +1,23 @@
 import Foundation
 
-/// Where a golden lies, and how it is read and written.
+/// The location of a golden, with functions for reading and writing it.
 package struct GoldenFile {
-  /// The golden's path.
+  /// The path of the golden.
   package let path: String
-  /// `<TestFile>/<name>.<ending>`: the same below the artifacts' directory.
+  /// The identifier `<TestFile>/<name>.<ending>`, which is also the path relative to the artifacts
+  /// folder.
   package let id: String
 
-  /// What goldens' files end with.
+  /// The file name extensions of goldens.
   static let endings = ["png", "apng", "csv", "txt", "svg"]
 
+  /// Creates the location of a golden.
+  ///
   /// - Parameters:
-  ///   - folder: what `folder(directory:filePath:environment:)` says.
-  ///   - name: of the golden in it, any text.
-  ///   - title: of the source file, which no other of its package has; nil is its name without its ending.
+  ///   - folder: The folder of the golden, from `folder(directory:filePath:title:environment:)`.
+  ///   - name: The name of the golden in its folder; any text.
+  ///   - title: The title of the source file, unique in its package; nil is its name without
+  ///     extension.
   package init(
     folder: String, filePath: String, name: String, pathExtension: String, title: String? = nil
   ) {
@@ -22,13 +26,14 @@ package struct GoldenFile {
     id = "\(title ?? Self.stem(of: filePath))/\(file)"
   }
 
-  /// A source file's name without its ending.
+  /// Returns the name of a source file without extension.
   package static func stem(of filePath: String) -> String {
     ((filePath as NSString).lastPathComponent as NSString).deletingPathExtension
   }
 
-  /// The directory of a source file's goldens: `directory` itself if given, else a directory of the
-  /// file's title in what the environment says, or of its name in `__Snapshots__` beside it.
+  /// Returns the folder of a source file's goldens: `directory` if given. Otherwise it is a folder
+  /// with the file's title in the folder from the environment, or one with the file's name in
+  /// `__Snapshots__` next to it.
   static func folder(
     directory: String?, filePath: String, title: String, environment: SnapshotEnvironment
   ) -> String {
@@ -37,8 +42,9 @@ package struct GoldenFile {
       ?? "\(source.deletingLastPathComponent)/__Snapshots__/\(stem(of: filePath))"
   }
 
-  /// ASCII letters, digits, `.`, `-` and `_`; everything else is a hyphen. At most 100 bytes: some
-  /// file systems end at 143, and endings follow. Names that were changed are told apart by a hash.
+  /// Returns a file name in which all characters except ASCII letters, digits, `.`, `-` and `_` are
+  /// hyphens. It has at most 100 bytes, because the limit of some file systems is 143 and
+  /// extensions follow. A changed name ends in a hash, which keeps it unique.
   private static func fileName(_ text: String) -> String {
     let allowed = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.-_".utf8)
     let bytes = text.utf8.map { allowed.contains($0) ? $0 : UInt8(ascii: "-") }
@@ -47,15 +53,15 @@ package struct GoldenFile {
     return "\(name.prefix(83))-\(hexadecimal(contentHash(text.utf8)))"
   }
 
-  /// Nil if there is none.
+  /// Returns the bytes of the golden; nil if it does not exist.
   func read() throws(FileFailure) -> [UInt8]? { try Self.bytes(path) }
 
-  /// Whether a golden's bytes only say where Git LFS (https://git-lfs.com) has it.
+  /// Whether bytes are a pointer of Git LFS (https://git-lfs.com) instead of a golden.
   static func isPointer(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: Array("version https://git-lfs.github.com/spec/".utf8))
   }
 
-  /// What the golden was recorded with; nothing for one without text.
+  /// Returns the record of the golden; an empty one for a golden without text.
   func readRecord() throws(FileFailure) -> GoldenRecord {
     GoldenRecord(
       text: String(decoding: try Self.bytes(GoldenRecord.path(beside: path)) ?? [], as: UTF8.self))
@@ -75,8 +81,8 @@ package struct GoldenFile {
     try Self.write(bytes, record: record, to: path)
   }
 
-  /// Writes a golden whose place is known. Its record comes first: one that is killed in between leaves
-  /// a golden whose fonts are told, so that it fails rather than pass by mistake.
+  /// Writes a golden to a path. The record is written first. A process killed in between leaves a
+  /// golden with the new record, which makes a test fail instead of passing by mistake.
   package static func write(
     _ bytes: [UInt8], record: GoldenRecord, to path: String
   ) throws(FileFailure) {

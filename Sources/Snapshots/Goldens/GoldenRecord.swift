@@ -1,22 +1,23 @@
 import Foundation
 import Typography
 
-/// What a golden with text was recorded with, one a line: fonts as name and digest, then the versions
-/// of the libraries that set the text. Fonts decide whether it can be compared at all; versions may
-/// explain a difference.
+/// The fonts and libraries that a golden with text was recorded with, one per line: fonts as name
+/// and digest, then text libraries with versions. Fonts determine whether the golden can be
+/// compared at all. Versions may explain a difference.
 package struct GoldenRecord: Hashable, Sendable {
-  /// As `Inter Bold 9d0e08110090c965`, sorted; none without text of a font file.
+  /// The fonts, for example `Inter Bold 9d0e08110090c965`, sorted; empty without text from a font
+  /// file.
   package let fonts: [String]
-  /// As `HarfBuzz 6.0.0`, sorted.
+  /// The libraries, for example `HarfBuzz 6.0.0`, sorted.
   package let libraries: [String]
 
-  /// This process's.
+  /// Creates a record with the libraries of this process.
   init(fonts: [String]) {
     self.fonts = fonts.sorted()
     libraries = TextLibrary.all.map(\.description)
   }
 
-  /// A version has dots, a digest none.
+  /// Reads a record. A version contains dots, a digest does not.
   package init(text: String) {
     let lines = text.split(separator: "\n").map(String.init)
     fonts = lines.filter { !Self.lastWord($0).contains(".") }
@@ -25,7 +26,7 @@ package struct GoldenRecord: Hashable, Sendable {
 
   package var text: String { (fonts + libraries).map { $0 + "\n" }.joined() }
 
-  /// The recorded fonts that are neither among those in use nor in the library.
+  /// Returns the recorded fonts that are neither in use nor in the library.
   func fonts(missingFrom used: [String], and library: FontLibrary?) -> [String] {
     fonts.filter { font in
       if used.contains(font) { return false }
@@ -34,7 +35,8 @@ package struct GoldenRecord: Hashable, Sendable {
     }
   }
 
-  /// The recorded libraries that have another version now, as `HarfBuzz 6.0.0, now 8.3.0`.
+  /// Returns the recorded libraries with another version now, for example `HarfBuzz 6.0.0, now
+  /// 8.3.0`.
   func librariesChanged(to current: GoldenRecord) -> [String] {
     libraries.compactMap { old in
       let name = old.prefix { $0 != " " }
@@ -43,10 +45,10 @@ package struct GoldenRecord: Hashable, Sendable {
     }
   }
 
-  /// Where the record of a golden stands.
+  /// Returns the path of a golden's record.
   static func path(beside golden: String) -> String { "\(golden).fonts" }
 
-  /// Nothing stands beside a golden without text of a font file.
+  /// Writes the record of a golden, or removes it for a golden without text from a font file.
   package func write(beside golden: String) throws(FileFailure) {
     let path = Self.path(beside: golden)
     guard fonts.isEmpty else { return try WholeFile.write(Array(text.utf8), to: path) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The folder of a Swift package.
+/// A search for the folder of a Swift package.
 package enum PackageFolder {
-  /// The nearest one around a file; nil where the sources are not at hand.
+  /// Returns the nearest package folder around a file; nil if the sources do not exist here.
   package static func around(_ filePath: String) -> String? {
     var folder = URL(fileURLWithPath: filePath)
     while folder.path.count > 1 {

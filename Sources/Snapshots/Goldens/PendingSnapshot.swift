@@ -1,21 +1,21 @@
 import Foundation
 
-/// A snapshot that was played. It is drawn, compared and listed on whatever thread that happens: nothing
-/// of the screen is left in it.
+/// A played snapshot that is not drawn yet. It contains no part of the screen, so any thread can
+/// draw, compare and list it.
 package struct PendingSnapshot: Sendable {
   let played: PlayedSnapshot
   let place: SnapshotPlace
   let tolerance: Tolerance
   let mode: RecordMode
   let registry: SnapshotRegistry
-  /// How long the screen was played.
+  /// The time that playing the screen took.
   let playing: Duration
   let clock: @Sendable () -> Duration
 
-  /// Draws, compares, and adds a line to the manifest if the run keeps one.
+  /// Draws and compares the snapshot, and adds a line to the manifest if the run has one.
   ///
-  /// - Parameter tellProblems: told that the manifest cannot be written.
-  /// - Throws: `CodecError` for a picture that no file holds.
+  /// - Parameter tellProblems: Called if the manifest cannot be written.
+  /// - Throws: `CodecError` for a picture that the file format cannot hold.
   package func result(tellProblems: ([String]) -> Void) throws -> SnapshotResult {
     let start = clock()
     let record = GoldenRecord(fonts: played.fonts)

@@ -1,6 +1,6 @@
 import Graphics
 
-/// The same over pictures, a pixel at a time: four times as fast as by bytes.
+/// A variant of FNV-1a over pictures that adds whole pixels: four times as fast as adding bytes.
 struct PixelHash {
   static let start: UInt64 = 0xcbf2_9ce4_8422_2325
   static let prime: UInt64 = 0x100_0000_01b3

@@ -1,12 +1,12 @@
-/// When goldens are written. The default is `.missing`, and `.never` where the environment variable
-/// `CI` is set to anything but `0` or `false`; `OVERSCROLL_RECORD` names another one.
+/// The condition for writing goldens. The default is `.missing`, or `.never` if the environment
+/// variable `CI` is set to anything but `0` or `false`. `OVERSCROLL_RECORD` selects another mode.
 public enum RecordMode: String, CaseIterable, Sendable {
-  /// Never: a golden that is missing is a failure.
+  /// Never writes a golden. A missing golden is a failure.
   case never
-  /// If there is none.
+  /// Writes a golden if it is missing.
   case missing
-  /// If there is none, or it differs.
+  /// Writes a golden if it is missing or differs.
   case failed
-  /// Always.
+  /// Always writes the golden.
   case all
 }

@@ -1,22 +1,26 @@
 import Foundation
 
-/// What the process's environment says about goldens. Read nowhere else.
+/// The settings for goldens from the process's environment, which no other code reads.
 package struct SnapshotEnvironment: Sendable {
   package var record: RecordMode
-  /// Holds a directory per test file; nil puts goldens beside the tests.
+  /// The folder that contains a folder of goldens per test file; nil puts goldens next to the
+  /// tests.
   package var goldens: String?
-  /// Where the pictures of failures go; nil is the package's build folder.
+  /// The folder for pictures of failures; nil is the build folder of the package.
   package var artifacts: String?
 
-  /// The part of the run that is made here; nil is all of it.
+  /// The part of the run that this process makes; nil is all of it.
   package var shard: Shard?
-  /// How long the process has been running, as far as anybody asks; only said to people.
+  /// A clock for measuring durations, which are only shown to people.
   package var clock: @Sendable () -> Duration = { .zero }
-  /// What is being run; nil where nobody keeps a list of it.
+  /// The run to list results for; nil if no list is written.
   package var run: SnapshotRun?
 
-  /// - Parameter variables: `CI`, `OVERSCROLL_RECORD`, `OVERSCROLL_GOLDENS_DIR`,
-  ///   `OVERSCROLL_ARTIFACTS_DIR`, `OVERSCROLL_SHARD`, `TEST_TOTAL_SHARDS` and `TEST_SHARD_INDEX` count.
+  /// Reads the environment.
+  ///
+  /// - Parameter variables: The environment variables, of which `CI`, `OVERSCROLL_RECORD`,
+  ///   `OVERSCROLL_GOLDENS_DIR`, `OVERSCROLL_ARTIFACTS_DIR`, `OVERSCROLL_SHARD`,
+  ///   `TEST_TOTAL_SHARDS` and `TEST_SHARD_INDEX` are used.
   /// - Throws: `SnapshotEnvironmentError`.
   package init(_ variables: [String: String]) throws(SnapshotEnvironmentError) {
     if let name = variables["OVERSCROLL_RECORD"] {
@@ -35,16 +39,17 @@ package struct SnapshotEnvironment: Sendable {
     shard = try Shard.of(variables)
   }
 
-  /// Where the pictures of a source file's tests go: `.build/overscroll-artifacts` of its package;
-  /// a folder of the user's own among the temporary ones where the sources are not at hand. Each shard has
-  /// a folder in it.
+  /// Returns the artifacts folder for the tests of a source file: `.build/overscroll-artifacts` of
+  /// its package, or a user-specific temporary folder if the sources do not exist here. Each shard
+  /// has a folder in it.
   package func artifacts(forTestsIn filePath: String) -> String {
     let folder = folder(forTestsIn: filePath)
     return shard.map { "\(folder)/\($0.folderName)" } ?? folder
   }
 
-  /// Who holds which golden, if this is a part of a run; nil where names decide. Where goldens may be
-  /// recorded their folders change while shards run, and plans with them.
+  /// Returns the assignment of goldens to shards; nil for a run without shards, or if names
+  /// determine the shard. Where goldens may be recorded, their folders change while shards run,
+  /// which would change the plan.
   func plan(forTestsIn filePath: String, _ registry: SnapshotRegistry) -> GoldenPlan? {
     guard let shard, record == .never else { return nil }
     if let goldens { return registry.plan(of: goldens, isPackage: false, shards: shard.count) }

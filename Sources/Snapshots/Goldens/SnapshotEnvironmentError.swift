@@ -1,19 +1,19 @@
-/// What a variable of the environment says and cannot mean.
+/// An error for an environment variable with an invalid value.
 public enum SnapshotEnvironmentError: Error, Hashable, Sendable {
-  /// `OVERSCROLL_RECORD` is none of `RecordMode`'s names.
+  /// `OVERSCROLL_RECORD` is not the name of a `RecordMode`.
   case unknownRecordMode(String)
-  /// The variable is set to nothing, which would be the root of the file system.
+  /// The variable is empty, which would mean the root of the file system.
   case emptyFolder(variable: String)
-  /// The variable, and what it says, is no shard: `OVERSCROLL_SHARD` is as in `2/5`.
+  /// The variable with this value is not a valid shard. `OVERSCROLL_SHARD` has the form `2/5`.
   case badShard(variable: String, String)
-  /// `OVERSCROLL_SHARD` and a runner of tests ask for different shards.
+  /// `OVERSCROLL_SHARD` and the variables of a test runner specify different shards.
   case shardsDisagree(String, String)
-  /// `TEST_SHARD_STATUS_FILE` cannot be written.
+  /// The file of `TEST_SHARD_STATUS_FILE` cannot be written.
   case noShardStatus(FileFailure)
 }
 
 extension SnapshotEnvironmentError: CustomStringConvertible {
-  /// One sentence, without a full stop.
+  /// One sentence without a full stop.
   public var description: String {
     switch self {
     case .unknownRecordMode(let text):

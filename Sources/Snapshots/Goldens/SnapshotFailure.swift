@@ -1,25 +1,27 @@
-/// A snapshot that is not its golden.
+/// A snapshot that does not match its golden.
 public struct SnapshotFailure: Sendable {
-  /// What is different, or why nothing could be compared.
+  /// The difference, or the reason why nothing could be compared.
   public let verdict: SnapshotVerdict
-  /// The golden's path; the test's name where there can be none.
+  /// The path of the golden, or the name of the test if no golden can exist.
   public let golden: String
-  /// Files that were written to look at; nil where there is nothing to show, or it could not be
-  /// written (`unwritten`).
+  /// The paths of the written files; nil if there is nothing to show or if writing failed
+  /// (`unwritten`).
   public internal(set) var actual, difference: String?
-  /// Expected, actual and difference side by side, likewise.
+  /// The path of the picture with expected, actual and difference side by side; nil as for
+  /// `actual`.
   public internal(set) var comparison: String?
-  /// `contentHash` of the bytes of `actual`; empty where there are none.
+  /// The `contentHash` of the bytes of `actual`; empty without them.
   var hash = ""
-  /// What stands beside `actual`: the fonts it was set in.
+  /// The path of the record next to `actual`, which contains its fonts.
   var record: String?
-  /// Of an animation, where its scroll view is frame by frame.
+  /// The scroll view's offset in each frame of an animation.
   var offsets: [Double] = []
-  /// Text libraries that have another version than the golden's, as `HarfBuzz 6.0.0, now 8.3.0`.
+  /// The text libraries with another version than the golden's, for example `HarfBuzz 6.0.0, now
+  /// 8.3.0`.
   public internal(set) var libraries: [String] = []
-  /// Why there are no files to look at.
+  /// The reason why no files were written.
   public internal(set) var unwritten: FileFailure?
-  /// The same pictures for the test's report, and the reference.
+  /// The files as attachments of the test's report, including the reference.
   package internal(set) var attachments: [(name: String, bytes: [UInt8])] = []
 
   package init(_ verdict: SnapshotVerdict, golden: String) {
@@ -29,7 +31,8 @@ public struct SnapshotFailure: Sendable {
 }
 
 extension SnapshotFailure: CustomStringConvertible {
-  /// The verdict first, then what may explain it, then paths, then the one command that accepts the change.
+  /// The verdict, followed by possible explanations, paths, and the command that accepts the
+  /// change.
   public var description: String {
     var lines = [verdict.description]
     if !libraries.isEmpty { lines.append("libraries:  \(libraries.joined(separator: "; "))") }

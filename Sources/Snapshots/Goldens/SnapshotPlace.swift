@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where a snapshot stands: in its test, among the goldens, in the list of the run.
+/// The place of a snapshot: its test, its golden, and the list of the run.
 struct SnapshotPlace: Sendable {
   let golden: GoldenFile
   let test: SnapshotTest
   let filePath: String
   let line: UInt
-  /// The folder of the artifacts.
+  /// The artifacts folder.
   let artifacts: String
-  /// Nil where nobody keeps a list.
+  /// The run to list the result for; nil if no list is written.
   let run: SnapshotRun?
 
-  /// Adds a line to the list. A result that can be told stands; one that nobody could accept or prune is
-  /// told as well.
+  /// Adds a line for the result to the list. If that fails, the result does not change, but a
+  /// problem is reported, because the result could not be accepted or pruned later.
   func list(
     _ result: SnapshotResult, record: GoldenRecord = GoldenRecord(fonts: []), took: Duration,
     tellProblems: ([String]) -> Void
@@ -31,7 +31,7 @@ struct SnapshotPlace: Sendable {
     }
   }
 
-  /// A shard to which nothing falls has a list too, or it would be missing.
+  /// Begins the list of a shard without snapshots, which would otherwise count as missing.
   func beginList(tellProblems: ([String]) -> Void) {
     guard let run else { return }
     do {

@@ -1,13 +1,13 @@
 /// A golden that was written.
 public struct SnapshotRecording: Hashable, Sendable {
-  /// The golden's path.
+  /// The path of the golden.
   public let golden: String
-  /// Whether another one was there before.
+  /// Whether the golden replaced an existing one.
   public let replaced: Bool
 }
 
 extension SnapshotRecording: CustomStringConvertible {
-  /// One sentence.
+  /// One sentence for people.
   public var description: String {
     replaced
       ? "the golden \(golden) was recorded anew; look at it, then run the test again"

@@ -1,20 +1,20 @@
 import Foundation
 import Synchronization
 
-/// The goldens that a process has used, so that no two assertions share one: assertions without a
-/// name are numbered in each test, and a name that is given twice must mean the same contents.
-/// (Playing a script is deterministic: a test that runs again has the same contents.)
+/// The goldens that a process has used, so that no two assertions share one. Unnamed assertions are
+/// numbered per test, and a name that is used twice must have equal contents. (Playing a script is
+/// deterministic, so a repeated test has equal contents.)
 package final class SnapshotRegistry: Sendable {
   package static let process = SnapshotRegistry()
 
   private struct State {
     var counts: [String: Int] = [:]
-    /// Contents' hashes by path. File systems may fold case, so that paths are lowercase.
+    /// The hashes of contents by path. Paths are lowercase, because file systems may ignore case.
     var contents: [String: UInt64] = [:]
     var plans: [String: GoldenPlan] = [:]
-    /// How many files of a name there are below a folder of tests.
+    /// The number of files with each name, by package folder of the tests.
     var files: [String: [String: Int]] = [:]
-    /// Sources of tests without their comments, by path; empty where they are not at hand.
+    /// The sources of tests without comments, by path; empty if they do not exist here.
     var sources: [String: String] = [:]
   }
 
@@ -22,7 +22,7 @@ package final class SnapshotRegistry: Sendable {
 
   package init() {}
 
-  /// The number of the test's next assertion without a name in a folder, from 1.
+  /// Returns the number of the test's next unnamed assertion in a folder, counted from 1.
   func number(for test: SnapshotTest, in folder: String) -> Int {
     state.withLock { state in
       state.counts["\(folder) \(test.identity) \(test.name)", default: 0] += 1
@@ -30,10 +30,10 @@ package final class SnapshotRegistry: Sendable {
     }
   }
 
-  /// False if the golden has been used with other contents, or by a name that some file systems
-  /// cannot tell from this one.
+  /// Whether a golden is free for contents. It is not if it was used with other contents, or under
+  /// a name that differs only in case.
   func claim(_ path: String, contents: UInt64) -> Bool {
-    // Two spellings of one path are two names with the same contents.
+    // Paths that differ only in case have different hashes even with equal contents.
     let hash = contents ^ contentHash(path.utf8)
     return state.withLock { state in
       let first = state.contents[path.lowercased()] ?? hash
@@ -42,9 +42,9 @@ package final class SnapshotRegistry: Sendable {
     }
   }
 
-  /// What a file of tests is called in the list of a run, and among artifacts: its name without its ending,
-  /// and the folders it lies in where another file of the package's tests has the same name. Looked up once,
-  /// so that every process says the same.
+  /// Returns the title of a test file for lists and artifacts: its name without extension. If
+  /// another test file of the package has the same name, the title also contains its folders. The
+  /// files are listed once, so that every process uses equal titles.
   package func title(ofTestsIn filePath: String) -> String {
     let stem = GoldenFile.stem(of: filePath)
     guard let package = PackageFolder.around(filePath) else { return stem }
@@ -61,8 +61,8 @@ package final class SnapshotRegistry: Sendable {
     return (parts + [stem]).joined(separator: ".")
   }
 
-  /// Whether a file of tests has several functions of a name, so that it does not say which of them runs.
-  /// False where the file is not at hand.
+  /// Whether a test file has several functions with a name, so that the name does not identify the
+  /// running one. False if the file does not exist here.
   package func isAmbiguous(_ function: String, in filePath: String) -> Bool {
     let text = state.withLock { state in
       let text = state.sources[filePath] ?? Self.source(filePath)
@@ -95,7 +95,7 @@ package final class SnapshotRegistry: Sendable {
     return counts
   }
 
-  /// The plan of a folder's goldens, made once.
+  /// Returns the plan of a folder's goldens, created once.
   func plan(of folder: String, isPackage: Bool, shards count: Int) -> GoldenPlan {
     state.withLock { state in
       let key = "\(count) \(folder)"

@@ -1,13 +1,13 @@
-/// What became of a snapshot.
+/// The result of a snapshot.
 public enum SnapshotResult: Sendable {
-  /// It is its golden.
+  /// The snapshot matches its golden.
   case matched
-  /// It falls to another shard of the run; nothing was played.
+  /// The snapshot belongs to another shard of the run; nothing was played.
   case inAnotherShard
-  /// A font that the golden was recorded with is not here; nothing was compared.
+  /// A font of the golden is not available; nothing was compared.
   case skipped(SnapshotSkip)
-  /// The golden was written, and wants to be looked at.
+  /// The golden was written and should be reviewed.
   case recorded(SnapshotRecording)
-  /// It is not its golden, or could not be held against one.
+  /// The snapshot does not match its golden or could not be compared.
   case failed(SnapshotFailure)
 }

@@ -1,12 +1,14 @@
-/// One run of tests or scenes, by one or several processes.
+/// A run of tests or scenes, by one or several processes.
 package struct SnapshotRun: Hashable, Sendable {
-  /// The same for all processes of the run.
+  /// The identifier that all processes of the run share.
   package let id: String
-  /// Whether everything is run: no filter, no choice of scenes. Shards of such a run are whole.
+  /// Whether everything is run, without a filter or a selection of scenes. The shards of such a run
+  /// are whole too.
   package let isWhole: Bool
-  /// Of which this is a part; nil is all of it.
+  /// The part of the run that this is; nil is all of it.
   package let shard: Shard?
-  /// Tells plans apart whose shards do not belong together; empty where shards follow from names.
+  /// The name of the plan, which differs between runs whose shards must not be merged; empty if
+  /// names determine the shard.
   package let plan: String
 
   package init(id: String, isWhole: Bool, shard: Shard? = nil, plan: String = "") {
@@ -14,7 +16,7 @@ package struct SnapshotRun: Hashable, Sendable {
     (self.shard, self.plan) = (shard, plan)
   }
 
-  /// The same, shared out by a plan.
+  /// Returns the run divided by a plan.
   func following(_ plan: String) -> SnapshotRun {
     SnapshotRun(id: id, isWhole: isWhole, shard: shard, plan: plan)
   }

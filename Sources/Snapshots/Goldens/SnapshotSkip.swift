@@ -1,16 +1,16 @@
-/// A golden that could not be compared where goldens may be recorded: `RecordMode.never` makes a
-/// failure of it.
+/// A golden that could not be compared in a mode that permits recording. With `RecordMode.never`
+/// this is a failure instead.
 public struct SnapshotSkip: Hashable, Sendable {
-  /// The golden's path.
+  /// The path of the golden.
   public let golden: String
-  /// Fonts that the golden was recorded with and that are not here, as `name digest`.
+  /// The fonts of the golden that are not available, as `name digest`.
   public let missing: [String]
-  /// The fonts in use, likewise.
+  /// The fonts in use, as `name digest`.
   public let found: [String]
 }
 
 extension SnapshotSkip: CustomStringConvertible {
-  /// One sentence.
+  /// One sentence for people.
   public var description: String {
     "skipped: the golden \(golden) was recorded with \(missing.joined(separator: ", ")), "
       + "here is \(found.isEmpty ? "no such font" : found.joined(separator: ", "))"

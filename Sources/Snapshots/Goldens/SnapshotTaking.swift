@@ -1,13 +1,13 @@
-/// What there is of a snapshot when its screen has been played.
+/// The state of a snapshot after its screen has been played.
 package enum SnapshotTaking: Sendable {
-  /// Nothing is left to do.
+  /// The result is known without drawing.
   case known(SnapshotResult)
-  /// It is still to be drawn.
+  /// The snapshot has not been drawn yet.
   case pending(PendingSnapshot)
 
-  /// Draws what is to be drawn.
+  /// Draws the snapshot if necessary, and returns its result.
   ///
-  /// - Throws: `CodecError` for a picture that no file holds.
+  /// - Throws: `CodecError` for a picture that the file format cannot hold.
   package func result(tellProblems: ([String]) -> Void = { _ in }) throws -> SnapshotResult {
     switch self {
     case .known(let result): result
@@ -15,9 +15,10 @@ package enum SnapshotTaking: Sendable {
     }
   }
 
-  /// The same beside whatever else is done: on no actor.
+  /// Draws the snapshot if necessary without an actor, in parallel to other work, and returns its
+  /// result with problems.
   ///
-  /// - Throws: `CodecError` for a picture that no file holds.
+  /// - Throws: `CodecError` for a picture that the file format cannot hold.
   @concurrent
   package func concurrentResult() async throws -> (SnapshotResult, problems: [String]) {
     var problems: [String] = []

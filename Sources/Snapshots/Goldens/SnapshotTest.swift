@@ -1,10 +1,10 @@
-/// The test that an assertion stands in.
+/// The test that contains an assertion.
 package struct SnapshotTest: Hashable, Sendable {
-  /// Names of the suites around it, outermost first, without one that is named like the file.
+  /// The names of the suites around the test, outermost first, without one named like the file.
   package let suites: [String]
-  /// The function's name without its arguments.
+  /// The name of the function without its arguments.
   package let name: String
-  /// Tells it from the other tests of the process.
+  /// An identifier that is unique among the tests of the process.
   package let identity: String
 
   package init(suites: [String], name: String, identity: String) {

@@ -2,31 +2,33 @@ import Foundation
 import Graphics
 import ImageCodecs
 
-/// One artifact held against one golden.
+/// The comparison of one artifact with its golden.
 struct SnapshotVerification {
   let played: PlayedSnapshot
   let drawn: DrawnSnapshot
-  /// What the artifact was made with.
+  /// The fonts and libraries of the artifact.
   let record: GoldenRecord
   let golden: GoldenFile
   let tolerance: Tolerance
   let mode: RecordMode
-  /// The directory for pictures of failures.
+  /// The folder for pictures of failures.
   let artifacts: String
-  /// Says whether the golden's name is free for contents of this hash.
+  /// A closure that returns whether the golden's name is free for contents with a hash.
   let claim: (UInt64) -> Bool
 
   private var files: FailureFiles {
     FailureFiles(golden: golden, record: record, artifacts: artifacts)
   }
 
-  /// - Throws: `CodecError` for a picture that no file holds.
+  /// Compares the artifact with its golden, and records it if the mode permits.
+  ///
+  /// - Throws: `CodecError` for a picture that the file format cannot hold.
   func result() throws -> SnapshotResult {
     if played.isNameless { return .failed(SnapshotFailure(.nothingNamed, golden: golden.path)) }
     if case .text("") = drawn.content {
       return .failed(SnapshotFailure(.nothingListed, golden: golden.path))
     }
-    // A film's hash comes with its comparison, unless there is none.
+    // The hash of a film is computed during its comparison, unless there is no golden.
     if case .film = drawn.content {} else if !claim(drawn.hash) { return nameTaken }
     if !played.missing.isEmpty { return .failed(try failure(.incomplete(played.missing))) }
     let reference: [UInt8]?
@@ -90,13 +92,14 @@ struct SnapshotVerification {
     var show: FailureFiles.Show?
   }
 
-  /// Nil if there is no difference.
+  /// Returns the difference; nil without one.
   private func compare(with reference: [UInt8]) throws -> Difference? {
     switch drawn.content {
     case .table(let text): return compare(reference, with: text, isTable: true)
     case .text(let text): return compare(reference, with: text, isTable: false)
     case .picture(let bitmap):
-      // As the golden went: what the file format cannot hold is no difference.
+      // The picture is encoded and decoded like the golden, so that values that the file format
+      // cannot hold do not differ.
       let actual = try bitmap.throughPNG()
       let expected: Bitmap
       do {
@@ -129,11 +132,11 @@ struct SnapshotVerification {
     return comparison.difference.map { .pixels($0) }
   }
 
-  /// Frame by frame, as they are drawn.
+  /// Compares a film frame by frame while it is drawn.
   private func compare(_ film: SnapshotFilm, with reference: [UInt8]) throws -> Difference? {
     var films = FilmDifference(tolerance: tolerance)
     var hash = PixelHash()
-    // Frames last as long as the file can say it.
+    // The delay as the file format represents it.
     let delay = 1 / Double(film.framesPerSecond)
     do {
       var expected = try APNGDecoder(reference)
@@ -159,7 +162,7 @@ struct SnapshotVerification {
 }
 
 extension SnapshotVerdict {
-  /// Whether the golden itself is at fault.
+  /// Whether the golden itself is damaged.
   fileprivate var isDamage: Bool {
     if case .damaged = self { return true }
     return false

@@ -1,10 +1,10 @@
 import Foundation
 import Overscroll
 
-/// Takes a snapshot and holds it against its golden, with everything as an argument. Adds a line to the
-/// manifest if the environment keeps one.
+/// Takes a snapshot and compares it with its golden, with all settings as arguments. Adds a line to
+/// the manifest if the environment has one.
 ///
-/// - Throws: what the screen throws.
+/// - Throws: Errors of the screen.
 @MainActor
 package func verifySnapshot(
   of subject: some SnapshotSubject, as strategy: SnapshotStrategy, named name: String? = nil,
@@ -21,11 +21,11 @@ package func verifySnapshot(
   ).result(tellProblems: tellProblems)
 }
 
-/// Plays the screen of a snapshot: the part that needs the main actor.
+/// Plays the screen of a snapshot, which needs the main actor.
 ///
-/// - Parameter title: what the file is called in the list of the run; nil for a file of tests, of which the
-///   package says it.
-/// - Throws: what the screen throws.
+/// - Parameter title: The title of the file in the list of the run; nil for a test file, whose
+///   title follows from its package.
+/// - Throws: Errors of the screen.
 @MainActor
 package func takeSnapshot(
   of subject: some SnapshotSubject, as strategy: SnapshotStrategy, named name: String? = nil,
@@ -41,7 +41,8 @@ package func takeSnapshot(
   let title = title ?? registry.title(ofTestsIn: filePath)
   let folder = GoldenFile.folder(
     directory: directory, filePath: filePath, title: title, environment: environment)
-  // Before anything can fail: what becomes of one assertion does not number the next one.
+  // The number is taken before anything can fail, so that the outcome of one assertion does not
+  // change the number of the next one.
   let last = name ?? "\(registry.number(for: test, in: folder))"
   let golden = GoldenFile(
     folder: folder, filePath: filePath,
@@ -76,7 +77,7 @@ package func takeSnapshot(
   } catch is SnapshotMisuse {
     return failed(.onlyAPicture)
   }
-  // What is missing is said by the failure it makes.
+  // Missing resources are part of the failure that they cause.
   tellProblems(played.problems.filter { !played.missing.contains($0) })
   return .pending(
     PendingSnapshot(

@@ -1,5 +1,5 @@
-/// The line with which a process ends its part of a manifest: one that is killed does not write it.
+/// The line that ends a process's part of a manifest. A killed process does not write it.
 struct ManifestEnd: Codable, Hashable {
-  /// The run's name.
+  /// The identifier of the run.
   let ended: String
 }

@@ -1,33 +1,33 @@
-/// What became of one snapshot in the last run: a line of its manifest.
+/// The result of one snapshot in the last run, as a line of its manifest.
 package struct ManifestEntry: Codable, Hashable, Sendable {
   package enum Verdict: String, Codable, CaseIterable, Sendable {
     case failed, recorded, skipped, matched
   }
 
-  /// `<TestFile>/<name>.<ending>`.
+  /// The identifier, `<TestFile>/<name>.<ending>`.
   package var id: String
   package var verdict: Verdict
   /// The suites and the test, or the scene.
   package var suite: String
   package var test: String
-  /// Where the assertion stands.
+  /// The place of the assertion.
   package var file: String
   package var line: UInt
   package var golden: String
-  /// What the report says to people; empty for a match.
+  /// The message for people; empty for a match.
   package var words: String = ""
-  /// Pictures and texts that were written to look at.
+  /// The paths of the pictures and texts written for people to look at.
   package var actual: String?
   package var difference: String?
   package var comparison: String?
-  /// `GoldenRecord.text` of the actual; empty without fonts.
+  /// The `GoldenRecord.text` of the actual snapshot; empty without fonts.
   package var record: String = ""
-  /// `contentHash` of the actual, so that nothing else is accepted in its place.
+  /// The `contentHash` of the actual snapshot, which must be unchanged when it is accepted.
   package var hash: String = ""
-  /// Where the scroll view is in each frame of an animation that differs.
+  /// The scroll view's offset in each frame of an animation that differs.
   package var offsets: [Double] = []
-  /// How long it took to play, draw and compare, by the wall's clock. Reports do not show it: they are the
-  /// same for every run of the same screens.
+  /// The time for playing, drawing and comparing, in milliseconds of real time. Reports do not show
+  /// it, so that they are equal for every run of equal screens.
   package var milliseconds = 0
 
   package init(

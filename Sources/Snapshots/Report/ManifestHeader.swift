@@ -1,8 +1,8 @@
-/// The line with which a process begins its part of a manifest.
+/// The line that begins a process's part of a manifest.
 struct ManifestHeader: Codable, Hashable {
   let run: String
   let isWhole: Bool
-  /// As in `2/5`; nil for all of it.
+  /// The shard, for example `2/5`; nil for the whole run.
   var shard: String?
   var plan: String?
 

@@ -1,4 +1,4 @@
-/// One snapshot on the report's page. The names are those that the page's script reads.
+/// A snapshot on the page of a report. The page's script uses the names of the properties.
 struct ReportCard: Encodable {
   enum Kind: String, Encodable {
     case picture, film, text, none
@@ -6,15 +6,15 @@ struct ReportCard: Encodable {
 
   let id, verdict, suite, test, place, words, accept, golden: String
   var kind = Kind.none
-  /// Files below the report's folder: one for a picture, one a frame for a film.
+  /// Files relative to the report's folder: one for a picture, one per frame for a film.
   var expected: [String] = []
   var actual: [String] = []
   var difference: [String] = []
-  /// Where the scroll view is, frame by frame.
+  /// The scroll view's offset in each frame.
   var offsets: [Double] = []
-  /// Whether a frame differs.
+  /// Whether each frame differs.
   var marks: [Bool] = []
-  /// Of a text.
+  /// The expected and the actual text.
   var before = ""
   var after = ""
 }

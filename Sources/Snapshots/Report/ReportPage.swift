@@ -1,10 +1,12 @@
 import Foundation
 
-/// The report's page: one file, no network, no library.
+/// The page of a report: one HTML file without network access or libraries.
 enum ReportPage {
-  /// - Parameter data: cards as JSON.
+  /// Returns the page.
+  ///
+  /// - Parameter data: The cards as JSON.
   static func html(data: [UInt8]) -> String {
-    // A `<` in a script could end it.
+    // A `<` in the data could end the script element.
     let safe = String(decoding: data, as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003c")
     return top + style + middle + safe + rest + script + bottom
   }

@@ -1,4 +1,4 @@
-/// What the report's page does.
+/// The script of the report's page.
 enum ReportScript {
   static let text = """
     const cards = JSON.parse(document.getElementById('data').textContent)

@@ -1,17 +1,18 @@
-/// What stands out in a run, said once at its end: a failure among many is lost where it happened.
+/// A summary of failures and slow snapshots at the end of a run, where single messages are easily
+/// lost.
 package struct RunSummary {
-  /// Fewer failures are told well enough one by one.
+  /// The smallest number of failures that is summarised; fewer are clear enough one by one.
   private static let many = 5
-  /// Names of more are not listed.
+  /// The largest number of names in a list.
   private static let limit = 20
-  /// In milliseconds: longer is slow. A still takes a twentieth of it.
+  /// The duration in milliseconds above which a snapshot is slow. A still takes a twentieth of it.
   private static let slow = 1000
 
-  /// For people; nothing where nothing stands out.
+  /// The lines for people; empty if there is nothing to report.
   package let lines: [String]
 
   package init(_ entries: [ManifestEntry]) {
-    // Of one that was taken several times, the last.
+    // Of several results of a snapshot, the last one counts.
     var last: [String: Int] = [:]
     for (index, entry) in entries.enumerated() { last[entry.id] = index }
     let all = entries.indices.filter { last[entries[$0].id] == $0 }.map { entries[$0] }

@@ -1,25 +1,26 @@
 import Foundation
 import Synchronization
 
-/// The list of a run's snapshots, a JSON object a line, written as they come: `manifest.jsonl` in the
-/// folder of the artifacts. A line that a killed process left unfinished counts as not there.
+/// The list of a run's snapshots: one JSON object per line, written as results arrive, in
+/// `manifest.jsonl` of the artifacts folder. A line that a killed process left incomplete is
+/// ignored.
 package struct SnapshotManifest: Sendable {
-  /// The last run's snapshots; of one that was taken several times, the last.
+  /// The snapshots of the last run; of several results of a snapshot, the last one.
   package let entries: [ManifestEntry]
-  /// The run's name.
+  /// The identifier of the run.
   private let run: String
-  /// Whether every process of the run left nothing out and came to its end.
+  /// Whether every process of the run completed and left nothing out.
   package let isWhole: Bool
-  /// Whether every process of the run came to its end.
+  /// Whether every process of the run completed.
   package let hasEnded: Bool
   /// The part of the run that this is; nil is all of it.
   package let shard: Shard?
-  /// `SnapshotRun.plan`.
+  /// The `SnapshotRun.plan`.
   package let plan: String
 
   static func path(in artifacts: String) -> String { "\(artifacts)/manifest.jsonl" }
 
-  /// Nil if there is none.
+  /// Reads a manifest; nil if it does not exist.
   ///
   /// - Throws: `FileFailure`.
   package init?(in artifacts: String) throws(FileFailure) {
@@ -57,13 +58,13 @@ package struct SnapshotManifest: Sendable {
     plan = headers.last?.plan ?? ""
   }
 
-  /// What shards make together.
+  /// Creates the manifest of merged shards.
   init(entries: [ManifestEntry], run: SnapshotRun) {
     (self.entries, self.run) = (entries, run.id)
     (isWhole, hasEnded, shard, plan) = (run.isWhole, true, nil, run.plan)
   }
 
-  /// Adds what became of a snapshot after its run.
+  /// Adds a result to the manifest after its run.
   ///
   /// - Throws: `FileFailure`.
   package func amend(_ entry: ManifestEntry, in artifacts: String) throws(FileFailure) {
@@ -85,7 +86,7 @@ package struct SnapshotManifest: Sendable {
 
   // MARK: - Writing
 
-  /// What this process has begun of a run.
+  /// The part of a run that this process has begun.
   private struct Part {
     let descriptor: Int32
     var entries: [ManifestEntry] = []
@@ -97,7 +98,7 @@ package struct SnapshotManifest: Sendable {
 
   private static let open = Mutex<[Key: Part]>([:])
 
-  /// Appends a line with one call of the system, so that lines of several processes do not mix.
+  /// Appends a line with one system call, so that lines of several processes do not mix.
   ///
   /// - Throws: `FileFailure`.
   package static func append(
@@ -114,7 +115,7 @@ package struct SnapshotManifest: Sendable {
     }
   }
 
-  /// Begins this process's part, for one in which there may be no snapshot.
+  /// Begins this process's part, which may contain no snapshots.
   ///
   /// - Throws: `FileFailure`.
   package static func begin(_ run: SnapshotRun, in artifacts: String) throws(FileFailure) {
@@ -124,9 +125,9 @@ package struct SnapshotManifest: Sendable {
     }
   }
 
-  /// Ends this process's part; nothing where it has none.
+  /// Ends this process's part, if it was begun.
   ///
-  /// - Returns: what the process added to it.
+  /// - Returns: The results that the process added.
   /// - Throws: `FileFailure`.
   @discardableResult
   package static func end(
@@ -135,9 +136,9 @@ package struct SnapshotManifest: Sendable {
     try end(Key(run: run.id, artifacts: artifacts))
   }
 
-  /// Ends all parts of a run that this process has begun, wherever they are.
+  /// Ends all parts of a run that this process has begun, in any folder.
   ///
-  /// - Returns: what the process added to them.
+  /// - Returns: The results that the process added.
   /// - Throws: `FileFailure`.
   package static func end(_ run: SnapshotRun) throws(FileFailure) -> [ManifestEntry] {
     let begun = open.withLock { parts in
@@ -177,7 +178,8 @@ package struct SnapshotManifest: Sendable {
     }
   }
 
-  /// The manifest of another run is replaced; the one of this run goes on. Processes of a run take turns.
+  /// Opens the manifest. A manifest of another run is replaced, and one of this run is continued. A
+  /// lock orders the processes of a run.
   private static func begun(_ run: SnapshotRun, in artifacts: String) throws(FileFailure) -> Int32 {
     let path = path(in: artifacts)
     do {

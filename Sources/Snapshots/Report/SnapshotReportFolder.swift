@@ -2,18 +2,20 @@ import Foundation
 import Graphics
 import ImageCodecs
 
-/// The report of a run: a page, a summary for a pull request and the data of both in one folder that
-/// needs no network.
+/// A report of a run: a page, a summary for a pull request and their data, in one folder that needs
+/// no network.
 ///
-/// Pictures are called after their contents and written before the page that shows them, the page is
-/// replaced whole: whenever the program is killed, the folder holds the old report or the new one.
+/// The names of pictures are hashes of their contents. Pictures are written before the page, which
+/// is replaced as a whole. If the program is killed, the folder therefore contains either the old
+/// report or the new one.
 package struct SnapshotReportFolder {
   private let manifest: SnapshotManifest
   private let folder: String
   private var files: Set<String> = []
-  /// More frames of a film are shown by every second, third, …
+  /// The largest number of frames shown of a film. Of longer films only every second, third, …
+  /// frame is shown.
   private static let frameLimit = 120
-  /// Longer texts are cut: a page is to open at once.
+  /// The largest length of a text; longer ones are truncated so that the page opens quickly.
   private static let textLimit = 200_000
 
   package init(_ manifest: SnapshotManifest, folder: String) {
@@ -21,9 +23,9 @@ package struct SnapshotReportFolder {
     self.folder = folder
   }
 
-  /// Writes everything.
+  /// Writes the report.
   ///
-  /// - Returns: the page's path.
+  /// - Returns: The path of the page.
   /// - Throws: `FileFailure`.
   package mutating func write() throws(FileFailure) -> String {
     let order = ManifestEntry.Verdict.allCases
@@ -83,7 +85,7 @@ package struct SnapshotReportFolder {
     return card
   }
 
-  /// Browsers play animations and do not stop them: every frame becomes a file.
+  /// Writes every frame to a separate file, because browsers cannot stop an animation at a frame.
   private mutating func fillFilm(
     _ card: inout ReportCard, _ golden: [UInt8]?, _ actual: [UInt8]?
   ) throws(FileFailure) {
@@ -143,7 +145,7 @@ package struct SnapshotReportFolder {
     return bytes.count > Self.textLimit ? text + "\n…" : text
   }
 
-  /// What no card shows any more.
+  /// Removes the pictures that no card uses any more.
   private func removeOldPictures() {
     let folder = "\(folder)/pictures"
     let old = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -152,7 +154,7 @@ package struct SnapshotReportFolder {
     }
   }
 
-  /// The same for a pull request.
+  /// Returns the summary for a pull request.
   private func markdown(_ entries: [ManifestEntry]) -> String {
     let counts = ManifestEntry.Verdict.allCases.compactMap { verdict -> String? in
       let count = entries.filter { $0.verdict == verdict }.count
@@ -179,7 +181,7 @@ package struct SnapshotReportFolder {
 }
 
 extension ManifestEntry {
-  /// What to type to take the actual for the golden.
+  /// The command that accepts the actual snapshot as the golden.
   package var acceptCommand: String {
     "overscroll accept '" + id.replacingOccurrences(of: "'", with: "'\\''") + "'"
   }

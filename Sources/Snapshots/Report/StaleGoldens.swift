@@ -1,6 +1,6 @@
 import Foundation
 
-/// Goldens that nothing used in a run of everything.
+/// The goldens that a complete run did not use.
 package struct StaleGoldens {
   private static let endings = GoldenFile.endings + ["gif"]
 
@@ -8,7 +8,7 @@ package struct StaleGoldens {
 
   package init(_ manifest: SnapshotManifest) { self.manifest = manifest }
 
-  /// Their files and records, sorted.
+  /// The paths of the goldens and their records, sorted.
   package var paths: [String] {
     let used = Set(manifest.entries.map { standard($0.golden) })
     return folders.flatMap(files).filter { path in
@@ -18,7 +18,8 @@ package struct StaleGoldens {
     }.sorted()
   }
 
-  /// The folders of goldens: all in a `__Snapshots__`, else those that were used.
+  /// The folders of goldens: everything in a `__Snapshots__` folder, otherwise the folders that
+  /// were used.
   private var folders: [String] {
     var folders: [String] = []
     for entry in manifest.entries {
@@ -39,7 +40,7 @@ package struct StaleGoldens {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }
 
-  /// Whether the golden's test is still written down and took no snapshot in the run.
+  /// Whether the golden's test still exists in the source but took no snapshot in the run.
   private func isOfSilentTest(_ golden: String) -> Bool {
     let folder = (golden as NSString).deletingLastPathComponent
     let stem = (folder as NSString).lastPathComponent
@@ -49,7 +50,8 @@ package struct StaleGoldens {
       return false
     }
     let text = String(decoding: source, as: UTF8.self)
-    // `<suites>.<test>.<name>.<ending>`: which part is the test's is not written down.
+    // In `<suites>.<test>.<name>.<ending>`, the position of the test is unknown, so every part is
+    // tried.
     let parts = (golden as NSString).lastPathComponent.split(separator: ".").map(String.init)
     return parts.contains { part in
       text.contains("func \(part)(")

@@ -1,14 +1,15 @@
 import Foundation
 
-/// What it costs to hold a golden, in pixels that are drawn: its file says how large its pictures are and
-/// how many it has. What a screen plays before does not show there and counts as a second of ticks.
+/// The estimated cost of verifying a golden, in drawn pixels, from the size and number of pictures
+/// in its file. The file does not show how long the screen is played, which counts as a second of
+/// ticks.
 package enum GoldenCost {
-  /// 60 ticks of 4 000 pixels (`SceneItem`).
+  /// The cost of playing: 60 ticks of 4 000 pixels (`SceneItem`).
   private static let playing = 240_000
-  /// Past that a header is not one of a picture that anybody draws.
+  /// The largest plausible value in a header; larger ones are not from a real picture.
   private static let most: UInt32 = 1 << 20
 
-  /// What cannot be read costs what playing costs.
+  /// Returns the cost of a golden. A file that cannot be read has the cost of playing alone.
   package static func cost(ofFile path: String) -> Int {
     guard let file = FileHandle(forReadingAtPath: path),
       let head = try? file.read(upToCount: 4096)
@@ -16,9 +17,12 @@ package enum GoldenCost {
     return cost(ofHead: [UInt8](head))
   }
 
-  /// - Parameter head: the first bytes of a golden.
+  /// Returns the cost of a golden from the start of its file.
+  ///
+  /// - Parameter head: The first bytes of the file.
   package static func cost(ofHead head: [UInt8]) -> Int {
-    // https://www.w3.org/TR/png-3/: a signature of 8 bytes, then chunks of length, type, data and checksum.
+    // PNG (https://www.w3.org/TR/png-3/): a signature of 8 bytes, then chunks of length, type, data
+    // and checksum.
     guard head.starts(with: [0x89, 0x50, 0x4E, 0x47]), let width = number(at: 16, of: head),
       let height = number(at: 20, of: head), width <= most, height <= most
     else { return playing }

@@ -1,16 +1,19 @@
 import Foundation
 
-/// Which shard holds which golden of a package. No process knows all tests, but every checkout has the same
-/// goldens, and their files say what they cost: shares are equal without a history.
+/// The assignment of a package's goldens to shards. No process knows all tests, but every checkout
+/// has the same goldens, whose files show their costs. Shards therefore have equal shares without a
+/// history.
 package struct GoldenPlan: Sendable {
-  /// The shard's index of each golden's path.
+  /// The index of the shard by path of the golden.
   private let owners: [String: Int]
-  /// Tells plans apart; empty where there are no goldens.
+  /// A name that is equal for equal plans; empty without goldens.
   package let name: String
 
+  /// Creates a plan.
+  ///
   /// - Parameters:
-  ///   - folder: a package, whose goldens lie in folders called `__Snapshots__`, or a folder of goldens.
-  ///   - isPackage: which of both it is.
+  ///   - folder: A package with goldens in `__Snapshots__` folders, or a folder of goldens.
+  ///   - isPackage: Whether the folder is a package.
   package init(of folder: String, isPackage: Bool, shards count: Int) {
     let items = Self.goldens(in: folder, isPackage: isPackage).map { name in
       ShardPlan.Item(id: name, cost: GoldenCost.cost(ofFile: "\(folder)/\(name)"))
@@ -24,12 +27,13 @@ package struct GoldenPlan: Sendable {
     name = items.isEmpty ? "" : hexadecimal(contentHash(text.utf8))
   }
 
-  /// Whether a golden falls to the shard. One that is not there yet falls to just one shard too, by its name.
+  /// Whether a golden belongs to a shard. A golden that does not exist yet belongs to exactly one
+  /// shard, by its name.
   package func gives(_ golden: GoldenFile, to shard: Shard) -> Bool {
     owners[golden.path].map { $0 == shard.index } ?? shard.holds(golden.id)
   }
 
-  /// Paths below the folder, sorted.
+  /// Returns the paths of goldens relative to the folder, sorted.
   private static func goldens(in folder: String, isPackage: Bool) -> [String] {
     let url = URL(fileURLWithPath: folder)
     guard

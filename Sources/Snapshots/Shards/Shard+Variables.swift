@@ -1,9 +1,9 @@
 import Foundation
 
 extension Shard {
-  /// What the environment says: `OVERSCROLL_SHARD` as `2/5`, or what runners of tests agree on,
-  /// `TEST_TOTAL_SHARDS` and `TEST_SHARD_INDEX` from 0 (https://bazel.build/reference/test-encyclopedia).
-  /// Nil where neither is set.
+  /// Returns the shard from the environment: `OVERSCROLL_SHARD`, such as `2/5`, or the variables of
+  /// test runners, `TEST_TOTAL_SHARDS` and `TEST_SHARD_INDEX`, counted from 0
+  /// (https://bazel.build/reference/test-encyclopedia). Nil if neither is set.
   ///
   /// - Throws: `SnapshotEnvironmentError.badShard`, `.shardsDisagree`.
   package static func of(
@@ -29,8 +29,8 @@ extension Shard {
     return runners
   }
 
-  /// Tells a runner of tests that shards are heeded: without the file it takes every shard for the whole
-  /// run.
+  /// Creates the file that informs a test runner that shards are supported. Without it, the runner
+  /// treats every shard as the whole run.
   ///
   /// - Throws: `FileFailure`.
   package static func tellRunner(_ variables: [String: String]) throws(FileFailure) {

@@ -1,20 +1,20 @@
-/// One of several parts of a run, of which each is made by a process or a machine of its own.
+/// One of several parts of a run, each made by a separate process or machine.
 package struct Shard: Hashable, Sendable {
-  /// From 1 to `count`.
+  /// The index, 1…`count`.
   package let index: Int
-  /// 1…100 000.
+  /// The number of parts, 1…100 000.
   package let count: Int
 
-  /// The most parts of a run.
+  /// The largest number of parts of a run.
   package static let most = 100_000
 
-  /// Nil for a number that is not from 1 to `count`, and for more than `most` parts.
+  /// Creates a shard; nil if the index is not in 1…`count`, or if there are more than `most` parts.
   package init?(_ index: Int, of count: Int) {
     guard (1...Self.most).contains(count), (1...count).contains(index) else { return nil }
     (self.index, self.count) = (index, count)
   }
 
-  /// Reads `2/5`; nil for anything else.
+  /// Reads a shard such as `2/5`; nil for any other text.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     let numbers = parts.map { part in
@@ -24,22 +24,23 @@ package struct Shard: Hashable, Sendable {
     self.init(index, of: count)
   }
 
-  /// Whether something of this name falls to the shard where nobody knows all names: each name falls to
-  /// just one shard of so many.
+  /// Whether a name belongs to the shard, for runs whose names are not known in advance. Each name
+  /// belongs to exactly one of `count` shards.
   package func holds(_ name: String) -> Bool {
     contentHash(name.utf8) % UInt64(count) == UInt64(index - 1)
   }
 
-  /// Below the folder of the run's artifacts, so that shards on one disk do not meet.
+  /// The name of the shard's folder in the artifacts folder, which keeps shards on one disk
+  /// separate.
   package var folderName: String { "shard-\(index)-of-\(count)" }
 
-  /// The folders of shards in a folder of artifacts, sorted by name.
+  /// Whether a name is that of a shard's folder.
   package static func isFolderName(_ name: String) -> Bool {
     name.wholeMatch(of: /shard-[0-9]+-of-[0-9]+/) != nil
   }
 }
 
 extension Shard: CustomStringConvertible {
-  /// As in `2/5`.
+  /// The shard as text, for example `2/5`.
   package var description: String { "\(index)/\(count)" }
 }

@@ -1,10 +1,12 @@
-/// What several shards of a run make together.
+/// The merged results of the shards of a run.
 package struct ShardMerge {
-  /// The shards' lists as one, sorted by name.
+  /// The merged lists of the shards, sorted by name.
   package let manifest: SnapshotManifest
 
-  /// - Parameter parts: the folder of each shard's artifacts, and its list. The same shard may come twice,
-  ///   as after a retry, if it says the same.
+  /// Merges shards.
+  ///
+  /// - Parameter parts: The artifacts folder and the list of each shard. A shard may occur twice,
+  ///   as after a retry, if its results are equal.
   /// - Throws: `ShardMergeError`.
   package init(
     _ parts: [(folder: String, manifest: SnapshotManifest)]
@@ -52,8 +54,8 @@ package struct ShardMerge {
 }
 
 extension ManifestEntry {
-  /// With the paths of pictures in the folder where the shard's artifacts are now: they may have come from
-  /// another machine.
+  /// Returns the entry with the paths of pictures in the current artifacts folder of the shard,
+  /// because they may come from another machine.
   fileprivate func moved(to folder: String, of shard: Shard) -> ManifestEntry {
     func moved(_ path: String?) -> String? {
       guard let path, let range = path.firstRange(of: "/\(shard.folderName)/") else { return path }

@@ -1,23 +1,23 @@
-/// Why shards do not make a whole run.
+/// The reason why shards cannot be merged to a whole run.
 package enum ShardMergeError: Error, Hashable, Sendable {
-  /// There is none.
+  /// No shards were found.
   case noShards
-  /// The list in this folder is of a run without shards.
+  /// The list in this folder is from a run without shards.
   case noShard(String)
-  /// The process of the shard in this folder was killed, or is not done.
+  /// The process of the shard in this folder was killed or has not completed.
   case unfinished(Shard, String)
-  /// Two shards of different runs.
+  /// Two shards are from different runs.
   case otherCount(Shard, Shard)
-  /// The lists in two folders are of runs of different things.
+  /// The lists in two folders are from runs of different scenes or goldens.
   case otherPlan(String, String)
-  /// The numbers of the shards that are not there.
+  /// Shards with these numbers are missing.
   case missing([Int], of: Int)
-  /// Two shards have different results of the snapshot of this name.
+  /// Two shards have different results for the snapshot with this name.
   case disagreement(String)
 }
 
 extension ShardMergeError: CustomStringConvertible {
-  /// One sentence, without a full stop.
+  /// One sentence without a full stop.
   package var description: String {
     switch self {
     case .noShards: "there are no shards to merge"

@@ -1,12 +1,13 @@
-/// Which shard makes what: the most costly things first, each to the shard that has the least to do.
-/// Depends on names and costs alone, so that every machine comes to the same plan without a history.
+/// An assignment of items to shards. The items are taken in order of descending cost, and each is
+/// given to the shard with the lowest cost so far. It depends only on names and costs, so every
+/// machine computes the same plan without a history.
 ///
-/// Graham's bound (https://doi.org/10.1137/0117039): no shard has more than 4/3 of what the best plan
-/// would give its fullest one.
+/// By Graham's bound (https://doi.org/10.1137/0117039), no shard has more than 4/3 of the largest
+/// share in the best plan.
 package struct ShardPlan: Sendable {
   package struct Item: Hashable, Sendable, Codable {
     package let id: String
-    /// In pixels that are drawn.
+    /// The cost in drawn pixels.
     package let cost: Int
 
     package init(id: String, cost: Int) { (self.id, self.cost) = (id, cost) }
@@ -15,8 +16,10 @@ package struct ShardPlan: Sendable {
   /// The items of each shard, sorted by name.
   package let shards: [[Item]]
 
+  /// Creates a plan.
+  ///
   /// - Complexity: O(items · (log items + shards)).
-  /// - Precondition: there is a shard; names are different.
+  /// - Precondition: At least one shard, and unique names.
   package init(_ items: [Item], shards count: Int) {
     precondition(count > 0, "no shard")
     var shards = [[Item]](repeating: [], count: count)

@@ -1,2 +1,2 @@
-/// Masks that together leave nothing to compare.
+/// An error for masks that together cover the whole picture.
 struct CoveringMask: Error {}

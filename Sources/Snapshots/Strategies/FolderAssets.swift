@@ -2,16 +2,16 @@ import Foundation
 @_spi(Overscroll) package import HeadlessUIKit
 import Overscroll
 
-/// `UIImage(named:)` over directories: `Coffee` is `Coffee@3x.jpg`, `Coffee@2x.png`, `Coffee.jpeg`, …
-/// in the first directory that has one; the largest scale wins. Names that no directory has may be those of
-/// built-in pictures. Read when first asked for.
+/// A catalogue for `UIImage(named:)` that reads from directories. `Coffee` is `Coffee@3x.jpg`,
+/// `Coffee@2x.png`, `Coffee.jpeg`, … in the first directory that has one, and the largest scale is
+/// preferred. Names without a file may be those of built-in pictures. Files are read on first use.
 @MainActor
 package final class FolderAssets: AssetCatalogue {
   private static let endings = ["png", "jpg", "jpeg"]
 
   package let directories: [String]
   private var loaded: [String: UIImage?] = [:]
-  /// The first file that is there but cannot be read or decoded.
+  /// The error of the first file that exists but cannot be read or decoded.
   package private(set) var damaged: ImageFileError?
 
   package init(_ directories: [String]) { self.directories = directories }
@@ -23,7 +23,7 @@ package final class FolderAssets: AssetCatalogue {
     return image
   }
 
-  /// Where an image is looked for, in this order, and the scale that it has there.
+  /// Returns the paths where an image is searched for, in order, with the scale of each.
   package func places(of name: String) -> [(path: String, scale: Int)] {
     directories.flatMap { directory in
       [3, 2, 1].flatMap { scale in

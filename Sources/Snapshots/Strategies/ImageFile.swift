@@ -2,21 +2,21 @@ import Foundation
 package import Graphics
 import ImageCodecs
 
-/// A PNG or JPEG by its path.
+/// A PNG or JPEG file.
 package struct ImageFile {
   package let path: String
 
   package init(path: String) { self.path = path }
 
-  /// The picture; nil where nothing is there.
+  /// Returns the picture; nil if the file does not exist.
   ///
-  /// Only regular files are read: of a pipe or a device nobody knows when it ends.
+  /// Only regular files are read, because a pipe or a device may never end.
   package func bitmap() throws(ImageFileError) -> Bitmap? {
     guard let bytes = try bytes() else { return nil }
     do { return try Bitmap(decoding: bytes) } catch { throw .damaged(path: path, error) }
   }
 
-  /// The file's bytes; nil where nothing is there.
+  /// Returns the bytes of the file; nil if it does not exist.
   package func bytes() throws(ImageFileError) -> [UInt8]? {
     let descriptor = Foundation.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {

@@ -1,9 +1,9 @@
 package import ImageCodecs
 
-/// Why a picture that is there cannot be used.
+/// The reason why an existing picture cannot be used.
 package enum ImageFileError: Error {
   case unreadable(FileFailure)
-  /// A directory, a pipe, a device.
+  /// The path is a directory, a pipe or a device.
   case noRegularFile(path: String)
   case damaged(path: String, CodecError)
 
@@ -14,7 +14,7 @@ package enum ImageFileError: Error {
     }
   }
 
-  /// One phrase, without the path.
+  /// A phrase for people, without the path.
   package var reason: String {
     switch self {
     case .unreadable(let failure): failure.reason

@@ -1,15 +1,17 @@
 import Foundation
 import Graphics
 
-/// Which pixels of a picture masks paint over: every one that they touch.
+/// The pixels of a picture that masks cover: all that they touch.
 struct MaskedParts {
-  /// In the picture, none empty.
+  /// The covered parts of the picture; none is empty.
   let parts: [PixelRect]
   private let picture: PixelRect
 
+  /// Creates the parts of masks.
+  ///
   /// - Parameters:
-  ///   - frames: in points; a NaN masks nothing.
-  ///   - scale: pixels per point.
+  ///   - frames: The frames of the masks in points. A frame with NaN covers nothing.
+  ///   - scale: The number of pixels per point.
   init(_ frames: [CGRect], scale: CGFloat, width: Int, height: Int) {
     picture = PixelRect(width: width, height: height)
     parts = frames.compactMap { frame in
@@ -23,21 +25,21 @@ struct MaskedParts {
     }
   }
 
-  /// Nil for NaN.
+  /// Returns a coordinate in pixels, limited to the picture; nil for NaN.
   private static func pixel(
     _ value: CGFloat, _ rule: FloatingPointRoundingRule, most: Int
   ) -> Int? {
     value.isNaN ? nil : Int(min(max(value, 0), CGFloat(most)).rounded(rule))
   }
 
-  /// Whether no pixel is left, or the picture has none.
+  /// Whether the parts leave no pixel, or the picture has none.
   var coverAll: Bool {
     var left = picture.width > 0 && picture.height > 0 ? [picture] : []
     for part in parts { left = left.flatMap { Self.rest(of: $0, without: part) } }
     return left.isEmpty
   }
 
-  /// What a rectangle leaves of another: at most four.
+  /// Returns the parts of a rectangle outside another, at most four.
   private static func rest(of whole: PixelRect, without part: PixelRect) -> [PixelRect] {
     let (right, bottom) = (whole.x + whole.width, whole.y + whole.height)
     let minX = max(whole.x, part.x), maxX = min(right, part.x + part.width)

@@ -2,17 +2,17 @@ import Foundation
 import Overscroll
 import Typography
 
-/// What was taken of a screen.
+/// The data taken from a played screen.
 struct PlayedSnapshot: Sendable {
   let artifact: SnapshotArtifact
-  /// The fonts that the screen was set in, as `name digest`.
+  /// The fonts that the screen used, as `name digest`.
   var fonts: [String] = []
-  /// Where they come from.
+  /// The library that the fonts are from.
   var library: FontLibrary?
-  /// What could not be shown as the screen meant it, each once.
+  /// Messages about everything that could not be shown as intended, without duplicates.
   var problems: [String] = []
-  /// Of these, images, characters and fonts that are missing.
+  /// The messages of `problems` about missing images, characters and fonts.
   var missing: [String] = []
-  /// Whether the artifact is a trace of a screen in which nothing has a name.
+  /// Whether the artifact is a trace of a screen without any names.
   var isNameless = false
 }

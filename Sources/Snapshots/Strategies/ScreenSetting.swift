@@ -2,9 +2,9 @@ import HeadlessUIKit
 import Overscroll
 import Typography
 
-/// What a screen is made under, when everything is decided.
+/// The settings that a screen is created with.
 struct ScreenSetting {
-  /// Nil if nobody names one.
+  /// The device; nil if none is specified.
   let device: Device?
   let variation: SnapshotVariation
   let assets: any AssetCatalogue

@@ -3,27 +3,29 @@ public import HeadlessUIKit
 public import Overscroll
 public import Typography
 
-/// What a snapshot plays: a screen on a device, and a finger's script. Every snapshot builds the
-/// screen afresh, so none depends on what another left behind.
+/// A screen on a device with a script for the finger, for snapshots. Every snapshot creates the
+/// screen again, so none depends on the state that another left.
 @MainActor
 public struct ScriptedScreen {
   private let make: (ScreenSetting) throws -> Stage
-  /// The scene that it was made of, and its screens as panels.
+  /// The timing and panels of the scene that the screen was created from; nil without a scene.
   private var scene: (timing: FigureTiming, makePanels: (ScreenSetting) throws -> [FigurePanel])?
   private var variation = SnapshotVariation()
   private let device: Device?
   private let fonts: SnapshotFonts?
   private let assets: (any AssetCatalogue)?
 
+  /// Creates a screen from a closure that returns its view controller.
+  ///
   /// - Parameters:
-  ///   - device: nil is the scope's, or else an iPhone 8.
-  ///   - display: how often the display ticks; pictures, films and traces show its ticks.
-  ///   - style: light or dark.
-  ///   - textSize: the user's preferred text size.
-  ///   - assets: where `UIImage(named:)` looks; nil is the scope's images.
-  ///   - fonts: where the system font comes from; nil is the scope's, or else the block font, whose goldens
-  ///     depend on no font file.
-  ///   - makeController: called once a snapshot.
+  ///   - device: The device; nil is that of the scope, or otherwise an iPhone 8.
+  ///   - display: The rate at which the display ticks. Pictures, films and traces show its ticks.
+  ///   - style: Light or dark.
+  ///   - textSize: The user's preferred text size.
+  ///   - assets: The catalogue in which `UIImage(named:)` looks; nil is the images of the scope.
+  ///   - fonts: The source of the system font. Nil is that of the scope, or otherwise the block
+  ///     font, whose goldens depend on no font file.
+  ///   - makeController: Creates the root view controller; called once per snapshot.
   public init(
     on device: Device? = nil, timeline: Timeline = [], display: DisplayRate = .standard,
     style: UIUserInterfaceStyle = .light, textSize: ContentSizeCategory = .large,
@@ -40,8 +42,8 @@ public struct ScriptedScreen {
     }
   }
 
-  /// The screen, device and script of a scene. Its outputs, with what they draw around the screen, and the
-  /// screens that it compares with this one are left alone.
+  /// Creates a screen from the screen, device and script of a scene. Its outputs, with their
+  /// figures, and the screens of its comparison are not used.
   public init(
     _ scene: SceneDescription, screens: ScreenCatalogue = .builtIn,
     assets: (any AssetCatalogue)? = nil, fonts: SnapshotFonts? = nil
@@ -68,15 +70,17 @@ public struct ScriptedScreen {
     )
   }
 
-  /// The screen, device and script of a scene file; of variants the first.
+  /// Creates a screen from the screen, device and script of a scene file; of several variants the
+  /// first.
   ///
   /// - Parameters:
-  ///   - path: absolute, or from the folder of the source file.
-  ///   - screens: what the scene can name.
-  ///   - assets: where `UIImage(named:)` looks; nil is the scope's images.
-  ///   - fonts: where the system font comes from; nil is the scope's.
-  ///   - filePath: of the call.
-  /// - Throws: `InvalidScene` with all problems; Foundation's error for a file that cannot be read.
+  ///   - path: An absolute path, or one relative to the folder of the source file.
+  ///   - screens: The screens that the scene can name.
+  ///   - assets: The catalogue in which `UIImage(named:)` looks; nil is the images of the scope.
+  ///   - fonts: The source of the system font; nil is that of the scope.
+  ///   - filePath: The source file of the call.
+  /// - Throws: `InvalidScene` with all problems, or Foundation's error for a file that cannot be
+  ///   read.
   public init(
     contentsOf path: String, screens: ScreenCatalogue = .builtIn,
     assets: (any AssetCatalogue)? = nil, fonts: SnapshotFonts? = nil,
@@ -91,22 +95,23 @@ public struct ScriptedScreen {
     self.init(scenes[0], screens: screens, assets: assets, fonts: fonts)
   }
 
-  /// The same under other circumstances.
+  /// Returns the screen with a variation of its conditions.
   func varied(_ variation: SnapshotVariation) -> ScriptedScreen {
     var screen = self
     screen.variation = variation
     return screen
   }
 
-  /// How screens that its scene compares share one clock.
+  /// The alignment in time of the screens of the scene's comparison.
   var timing: FigureTiming { scene?.timing ?? .start }
 
-  /// A fresh stage of it.
+  /// Creates a stage of the screen.
   func stage(in scope: SnapshotScope, filePath: String) throws -> Stage {
     try make(setting(in: scope, filePath: filePath))
   }
 
-  /// Fresh stages of all that an output of its scene shows: every screen that the scene compares.
+  /// Creates stages of all screens that an output of the scene shows, including those of its
+  /// comparison.
   func panels(in scope: SnapshotScope, filePath: String) throws -> [FigurePanel] {
     guard let scene else {
       return [FigurePanel(try stage(in: scope, filePath: filePath))]
@@ -121,7 +126,7 @@ public struct ScriptedScreen {
       fonts: library(in: scope))
   }
 
-  /// Where its fonts come from; nil is the block font.
+  /// Returns the source of the screen's fonts; nil is the block font.
   func library(in scope: SnapshotScope) -> FontLibrary? {
     (fonts ?? scope.fonts ?? .block).library
   }

@@ -1,18 +1,19 @@
 import Graphics
 import ImageCodecs
 
-/// What a strategy takes of a screen. Pictures are still to be drawn, on whatever thread.
+/// The artifact that a strategy takes of a screen. Pictures are not drawn yet, and any thread can
+/// draw them.
 enum SnapshotArtifact: Sendable {
-  /// Side by side.
+  /// Pictures side by side.
   case strip([TreePicture])
-  /// One that is there.
+  /// A picture that is already drawn.
   case picture(Bitmap)
-  /// CSV.
+  /// A table as CSV.
   case table(String)
   case text(String)
   case film(SnapshotFilm)
 
-  /// Eight clear pixels between two pictures.
+  /// Returns the pictures side by side, with eight transparent pixels between them.
   static func drawn(_ strip: [TreePicture]) -> Bitmap {
     let pictures = strip.map { $0.drawn() }
     guard pictures.count > 1 else { return pictures[0] }

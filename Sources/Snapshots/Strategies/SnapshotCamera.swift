@@ -3,17 +3,18 @@ import HeadlessUIKit
 import Layers
 import Overscroll
 
-/// Plays a screen for pictures that are drawn later.
+/// A camera that plays a screen and takes pictures for later drawing.
 @MainActor
 struct SnapshotCamera {
-  /// Pixels per point; nil is the device's own.
+  /// The number of pixels per point; nil is that of the device.
   let scale: CGFloat?
   let masks: [SnapshotMask]
   let makeStage: () throws -> Stage
 
-  /// In the order of the moments. All that show ticks of the display are taken in one pass.
+  /// Returns the pictures at moments, in their order. All that show ticks of the display are taken
+  /// in one run.
   ///
-  /// - Throws: `MomentProblem`, `UnmaskedView`, `CoveringMask`, and what the screen throws.
+  /// - Throws: `MomentProblem`, `UnmaskedView`, `CoveringMask`, and errors of the screen.
   func pictures(at moments: [SnapshotMoment]) throws -> [TreePicture] {
     let places = try MomentSearch(makeStage: makeStage).places(of: moments)
     var pictures = [TreePicture?](repeating: nil, count: moments.count)
@@ -42,9 +43,9 @@ struct SnapshotCamera {
     }
   }
 
-  /// The whole script.
+  /// Returns a film of the whole script.
   ///
-  /// - Throws: `UnmaskedView`, `CoveringMask`, and what the screen throws.
+  /// - Throws: `UnmaskedView`, `CoveringMask`, and errors of the screen.
   func film(framesPerSecond rate: Int) throws -> SnapshotFilm {
     let stage = try makeStage()
     let run = ScreenRun(

@@ -3,15 +3,15 @@ import Graphics
 import ImageCodecs
 import Layers
 
-/// A film that is still to be drawn, on whatever thread. Its frames are drawn one by one and let go, so
-/// that memory holds trees and not pictures.
+/// A film that is not drawn yet; any thread can draw it. Frames are drawn one by one and released,
+/// so memory contains trees instead of pictures.
 struct SnapshotFilm: Sendable {
-  /// A tick of the display, and how many frames show it.
+  /// A tick of the display and the number of frames that show it.
   struct Tick: Sendable {
     let tree: LayerTree
     let masks: [CGRect]
     let count: Int
-    /// How far the first named scroll view has moved, to a thousandth of a point; nil without one.
+    /// The first named scroll view's offset, rounded to a thousandth of a point; nil without one.
     let offset: Double?
 
     init(tree: LayerTree, masks: [CGRect] = [], count: Int, offset: CGFloat?) {
@@ -26,13 +26,13 @@ struct SnapshotFilm: Sendable {
 
   var frameCount: Int { ticks.reduce(0) { $0 + $1.count } }
 
-  /// Frame by frame; empty if no scroll view has a name.
+  /// The offset in each frame; empty if no scroll view has a name.
   var offsets: [Double] {
     let all = ticks.flatMap { Array(repeating: $0.offset, count: $0.count) }
     return all.contains(nil) ? [] : all.compactMap(\.self)
   }
 
-  /// Hands out the frames in their order. Only what changed since the last one is drawn again.
+  /// Passes the frames to `body` in order. Only the changes since the last frame are drawn.
   func draw<E: Error>(_ body: (Bitmap) throws(E) -> Void) throws(E) {
     let compositor = Compositor(scale: scale, pictures: PictureCache())
     var last: (tree: LayerTree, bitmap: Bitmap)?
@@ -42,7 +42,7 @@ struct SnapshotFilm: Sendable {
         compositor.pixelSize(of: tick.tree) == (picture.width, picture.height)
       {
         bitmap = picture
-        last = nil  // so that pixels nobody else holds are drawn over, not copied
+        last = nil  // Without this second reference, the pixels are drawn over instead of copied.
         compositor.render(
           tick.tree, into: &bitmap, damage: tick.tree.damage(since: old, scale: scale))
       } else {
@@ -54,7 +54,7 @@ struct SnapshotFilm: Sendable {
     }
   }
 
-  /// Animated PNG.
+  /// Returns the film as an animated PNG.
   ///
   /// - Throws: `CodecError`.
   func encoded() throws(CodecError) -> [UInt8] {

@@ -1,19 +1,20 @@
 import Foundation
 public import Typography
 
-/// Where a snapshot's system font comes from.
+/// The source of a snapshot's system font.
 public struct SnapshotFonts: Sendable {
-  /// Nil is the block font.
+  /// The library of fonts; nil is the block font.
   let library: FontLibrary?
 
-  /// Every glyph a box: goldens depend on no font file. What is used unless something else is said.
+  /// The default: a font whose glyphs are all boxes, so that goldens depend on no font file.
   public static let block = SnapshotFonts(library: nil)
 
-  /// Inter, where Debian (fonts-inter) and Homebrew (font-inter) put it, and Noto Color Emoji, if it is there.
+  /// Inter, as installed by Debian (fonts-inter) or Homebrew (font-inter), with Noto Color Emoji if
+  /// it is installed.
   public static let system = SnapshotFonts(
     library: FontLibrary(
       directories: SystemFont.directories, fallbackFiles: SystemFont.emojiFiles))
 
-  /// Fonts of one's own.
+  /// Returns a source with custom fonts.
   public static func library(_ library: FontLibrary) -> Self { SnapshotFonts(library: library) }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
 
-/// Where a snapshot's `UIImage(named:)` looks.
+/// The source of images for a snapshot's `UIImage(named:)`.
 public struct SnapshotImages: Sendable {
   private enum Kind: Sendable {
     case none
@@ -11,19 +11,19 @@ public struct SnapshotImages: Sendable {
 
   private let kind: Kind
 
-  /// Nowhere: every image is missing. What is used unless something else is said.
+  /// The default: no images, so that every image is missing.
   public static let none = SnapshotImages(kind: .none)
 
-  /// Files as `Coffee@3x.png`, `Coffee.jpg` in a folder: an absolute path, or one from the package of the
-  /// test.
+  /// Returns a source that reads files such as `Coffee@3x.png` and `Coffee.jpg` from a folder. The
+  /// path is absolute or relative to the package of the test.
   public static func folder(_ path: String) -> Self { SnapshotImages(kind: .folder(path)) }
 
-  /// The same in a bundle's resources: `.bundle(.module)`.
+  /// Returns a source that reads files from a bundle's resources: `.bundle(.module)`.
   public static func bundle(_ bundle: Bundle) -> Self {
     SnapshotImages(kind: .folder(bundle.resourcePath ?? bundle.bundlePath))
   }
 
-  /// One's own, made anew for every snapshot.
+  /// Returns a source with a custom catalogue, created for every snapshot.
   public static func catalogue(
     _ make: @escaping @MainActor @Sendable () -> any AssetCatalogue
   ) -> Self { SnapshotImages(kind: .catalogue(make)) }

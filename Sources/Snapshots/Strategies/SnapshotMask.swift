@@ -2,14 +2,16 @@ public import Foundation
 import Graphics
 import Overscroll
 
-/// A part of a picture that is not compared: it is painted over with one grey, in the golden as well.
+/// A part of a picture that is not compared. It is filled with grey, in the golden too.
 public enum SnapshotMask: Hashable, Sendable {
-  /// In points, from the screen's top left corner.
+  /// A rectangle in points, relative to the screen's top left corner.
   case rectangle(CGRect)
-  /// Where the view of this `accessibilityIdentifier` is when the picture is taken. That no view has the
-  /// name is a failure.
+  /// The frame of the view with this `accessibilityIdentifier` when the picture is taken. A missing
+  /// view is a failure.
   case view(String)
 
+  /// Returns the frame of the mask.
+  ///
   /// - Throws: `UnmaskedView` if no view has the name.
   func frame(in row: TraceRow) throws(UnmaskedView) -> CGRect {
     switch self {
@@ -24,7 +26,7 @@ public enum SnapshotMask: Hashable, Sendable {
 }
 
 extension Bitmap {
-  /// Every pixel that the frames touch is grey.
+  /// Returns the picture with every pixel that the frames touch in grey.
   func masked(_ frames: [CGRect], scale: CGFloat) -> Bitmap {
     var picture = self
     let grey = Pixel(red: 150, green: 150, blue: 150, alpha: 255)

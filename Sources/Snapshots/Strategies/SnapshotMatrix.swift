@@ -3,22 +3,23 @@ public import HeadlessUIKit
 public import Overscroll
 public import Typography
 
-/// Every combination of some circumstances; an axis that is empty is left to the screen. Each
-/// combination has a golden that is called after it: `iphone-15.dark.extraLarge.rightToLeft`.
+/// All combinations of some conditions. An empty axis keeps the screen's own value. The golden of
+/// each combination is named after it, for example `iphone-15.dark.extraLarge.rightToLeft`.
 public struct SnapshotMatrix: Sendable {
-  /// Called by their identifiers; devices of one's own by their measures.
+  /// The devices, named by identifier, or by measures for custom devices.
   public var devices: [Device]
-  /// Called `light` and `dark`.
+  /// The appearances, named `light` and `dark`.
   public var styles: [UIUserInterfaceStyle]
-  /// Called as in Swift.
+  /// The text sizes, named as in Swift.
   public var textSizes: [ContentSizeCategory]
-  /// Called `leftToRight` and `rightToLeft`.
+  /// The writing directions, named `leftToRight` and `rightToLeft`.
   public var directions: [UIUserInterfaceLayoutDirection]
 
-  /// Called by their identifiers. Each brings the direction of its language, unless a direction is given.
+  /// The locales, named by identifier. Each also sets the direction of its language, unless a
+  /// direction is specified.
   public var locales: [Locale]
 
-  /// One combination, the screen's own, unless told.
+  /// Creates a matrix. With the defaults it contains only the screen's own conditions.
   public init(
     devices: [Device] = [], styles: [UIUserInterfaceStyle] = [],
     textSizes: [ContentSizeCategory] = [], directions: [UIUserInterfaceLayoutDirection] = [],
@@ -28,7 +29,7 @@ public struct SnapshotMatrix: Sendable {
     (self.textSizes, self.directions, self.locales) = (textSizes, directions, locales)
   }
 
-  /// Names and combinations, the first axis slowest.
+  /// The names and variations of the combinations; the first axis changes slowest.
   package var cells: [(name: String, variation: SnapshotVariation)] {
     var cells = [(parts: [String](), variation: SnapshotVariation())]
     func spread<Value>(

@@ -1,4 +1,4 @@
 public import Overscroll
 
-/// When something is taken of a screen.
+/// The moment of a screen's script at which a snapshot is taken.
 public typealias SnapshotMoment = ScriptMoment

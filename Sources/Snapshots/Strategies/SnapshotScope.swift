@@ -2,24 +2,25 @@ import HeadlessUIKit
 public import Overscroll
 import Typography
 
-/// What holds for all snapshots of a suite, a test or a block: the trait `.snapshots(…)` and
-/// `withSnapshots(…)` set it. What is nil is left to the scope around it.
+/// The settings of all snapshots of a suite, a test or a block, set by the trait `.snapshots(…)`
+/// and by `withSnapshots(…)`. Nil leaves a setting to the outer scope.
 ///
-/// In this order, first come, first served: an argument of the assertion (or of the screen it is
-/// given), the innermost scope, the scopes around it, the environment's variables, the built-in values.
+/// The first of these that specifies a setting is used: an argument of the assertion (or of its
+/// screen), the innermost scope, the outer scopes, the environment variables, the built-in
+/// defaults.
 public struct SnapshotScope: Sendable {
-  /// When goldens are written.
+  /// The condition for writing goldens.
   public var record: RecordMode?
-  /// What counts as the same picture.
+  /// The tolerance for comparing pictures.
   public var tolerance: Tolerance?
-  /// For screens, controllers and views that name none.
+  /// The device for screens, controllers and views that specify none.
   public var device: Device?
-  /// Where the system font comes from.
+  /// The source of the system font.
   public var fonts: SnapshotFonts?
-  /// Where `UIImage(named:)` looks.
+  /// The source of images for `UIImage(named:)`.
   public var images: SnapshotImages?
 
-  /// Leaves everything to the scope around it unless told.
+  /// Creates a scope; by default it leaves all settings to the outer scope.
   public init(
     record: RecordMode? = nil, tolerance: Tolerance? = nil, device: Device? = nil,
     fonts: SnapshotFonts? = nil, images: SnapshotImages? = nil
@@ -28,10 +29,10 @@ public struct SnapshotScope: Sendable {
     (self.fonts, self.images) = (fonts, images)
   }
 
-  /// What holds for the code that is running.
+  /// The scope of the running code.
   @TaskLocal package static var current = SnapshotScope()
 
-  /// This scope inside of another.
+  /// Returns this scope combined with an outer one.
   package func inside(_ outer: SnapshotScope) -> SnapshotScope {
     SnapshotScope(
       record: record ?? outer.record, tolerance: tolerance ?? outer.tolerance,

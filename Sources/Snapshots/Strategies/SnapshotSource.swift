@@ -3,16 +3,16 @@ public import Graphics
 public import HeadlessUIKit
 import Overscroll
 
-/// Where a snapshot comes from.
+/// The source of a snapshot.
 public enum SnapshotSource {
   /// A screen that is played.
   case screen(ScriptedScreen)
-  /// A view by itself.
+  /// A view without a screen.
   case view(UIView)
-  /// A picture that is there.
+  /// An existing picture.
   case picture(Bitmap)
 
-  /// Nil for a picture.
+  /// Returns the screen to play; nil for a picture.
   @MainActor
   func screen(in scope: SnapshotScope) throws -> ScriptedScreen? {
     switch self {

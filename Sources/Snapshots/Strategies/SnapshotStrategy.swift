@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Layers
 public import Overscroll
 
-/// What to take of a screen, and how to compare it.
+/// The kind of snapshot to take of a screen, and the way to compare it.
 public struct SnapshotStrategy: Sendable {
   private enum Kind: Sendable {
     case filmstrip([SnapshotMoment], scale: CGFloat?)
@@ -19,31 +19,31 @@ public struct SnapshotStrategy: Sendable {
   private let kind: Kind
   private var masks: [SnapshotMask] = []
 
-  /// One picture (PNG).
+  /// Returns a strategy for one picture (PNG).
   ///
   /// - Parameters:
-  ///   - moment: when; of a picture that is there, at any time.
-  ///   - scale: pixels per point; nil is the device's own.
+  ///   - moment: The moment of the picture; ignored for an existing bitmap.
+  ///   - scale: The number of pixels per point; nil is that of the device.
   public static func frame(at moment: SnapshotMoment = .end, scale: CGFloat? = nil) -> Self {
     Self(kind: .filmstrip([moment], scale: scale))
   }
 
-  /// Pictures side by side in one (PNG). One pass over the script makes all that show ticks of the
-  /// display.
+  /// Returns a strategy for pictures side by side in one (PNG). One run of the script makes all
+  /// that show ticks of the display.
   ///
-  /// - Precondition: there is at least one moment.
+  /// - Precondition: At least one moment.
   public static func filmstrip(at moments: [SnapshotMoment], scale: CGFloat? = nil) -> Self {
     precondition(!moments.isEmpty, "a filmstrip without pictures")
     return Self(kind: .filmstrip(moments, scale: scale))
   }
 
-  /// The screen's numbers (CSV, the columns of `overscroll trace`), rounded to a millionth: the last
-  /// digits of `exp` are not the same in all C libraries.
+  /// Returns a strategy for the screen's numbers (CSV with the columns of `overscroll trace`). They
+  /// are rounded to a millionth, because the last digits of `exp` differ between C libraries.
   ///
   /// - Parameters:
-  ///   - rate: ticks of the display per second, 1…240; nil is the screen's own display.
-  ///   - distance: leaves out ticks in which the first scroll view has moved less than so many
-  ///     points since the last row; positive.
+  ///   - rate: The number of display ticks per second, 1…240; nil is that of the screen.
+  ///   - distance: The distance in points that the first scroll view must have moved since the last
+  ///     row; positive.
   public static func trace(rate: Int? = nil, every distance: CGFloat? = nil) -> Self {
     guard let sampling = TraceSampling(rate: rate, every: distance) else {
       preconditionFailure(
@@ -52,31 +52,32 @@ public struct SnapshotStrategy: Sendable {
     return Self(kind: .trace(sampling))
   }
 
-  /// The whole script as a film (animated PNG), every frame compared.
+  /// Returns a strategy for the whole script as a film (animated PNG), in which every frame is
+  /// compared.
   ///
   /// - Parameters:
-  ///   - fps: frames per second, 1…240.
-  ///   - scale: pixels per point; nil is the device's own.
+  ///   - fps: The number of frames per second, 1…240.
+  ///   - scale: The number of pixels per point; nil is that of the device.
   public static func animation(fps: Int, scale: CGFloat? = nil) -> Self {
     precondition(DisplayRate.range.contains(fps), "no animation with \(fps) frames per second")
     return Self(kind: .animation(framesPerSecond: fps, scale: scale))
   }
 
-  /// Columns of the screen's trace as curves (PNG).
+  /// Returns a strategy for columns of the screen's trace as curves (PNG).
   ///
   /// - Parameters:
-  ///   - plot: which columns, over what.
-  ///   - scale: pixels per point; nil is the device's own.
+  ///   - plot: The columns and the horizontal axis.
+  ///   - scale: The number of pixels per point; nil is that of the device.
   public static func plot(_ plot: TracePlot, scale: CGFloat? = nil) -> Self {
     Self(kind: .plot(plot, scale: scale))
   }
 
-  /// The views drawn apart, with names and constraints (PNG).
+  /// Returns a strategy for an exploded view of the screen, with names and constraints (PNG).
   ///
   /// - Parameters:
-  ///   - diagram: which views, seen from where.
-  ///   - moment: when.
-  ///   - scale: pixels per point; nil is the device's own.
+  ///   - diagram: The views and the camera.
+  ///   - moment: The moment of the diagram.
+  ///   - scale: The number of pixels per point; nil is that of the device.
   public static func diagram(
     _ diagram: HierarchyDiagram = HierarchyDiagram(), at moment: SnapshotMoment = .end,
     scale: CGFloat? = nil
@@ -84,49 +85,50 @@ public struct SnapshotStrategy: Sendable {
     Self(kind: .diagram(diagram, moment, scale: scale))
   }
 
-  /// What `overscroll render` makes of an output of the scene: with devices, fingers, overlays, captions
-  /// and the screens that it compares. Films are animated PNGs.
+  /// Returns a strategy for an output of a scene as `overscroll render` makes it: with devices,
+  /// fingers, overlays, captions and the screens of its comparison. Films are animated PNGs.
   ///
-  /// - Returns: nil for a page, whose pictures the scene's other outputs show.
+  /// - Returns: Nil for a page, whose pictures the scene's other outputs show.
   package static func output(_ output: SceneOutput) -> Self? {
     if case .html = output.format { return nil }
     return Self(kind: .output(output))
   }
 
-  /// The views, a line each: class, name, frame in the superview, what hides them.
+  /// Returns a strategy for the views, one per line: class, name, frame in the superview, and the
+  /// properties that hide them.
   public static func viewHierarchy(at moment: SnapshotMoment) -> Self {
     Self(kind: .text(.viewHierarchy, moment))
   }
 
-  /// The views at the end.
+  /// A strategy for the view hierarchy at the end of the script.
   public static let viewHierarchy = Self(kind: .text(.viewHierarchy, .end))
 
-  /// The active constraints in the words of UIKit's log, a line each, sorted.
+  /// Returns a strategy for the active constraints in the format of UIKit's log, one per line and
+  /// sorted.
   public static func constraints(at moment: SnapshotMoment) -> Self {
     Self(kind: .text(.constraints, moment))
   }
 
-  /// The constraints at the end.
+  /// A strategy for the constraints at the end of the script.
   public static let constraints = Self(kind: .text(.constraints, .end))
 
-  /// What an assistive technology reads of UIKit's own labels, buttons, fields, switches and sliders
-  /// that can be seen: traits, label and frame on the screen, in reading order. Labels of one's own
-  /// (`accessibilityLabel`) are not here.
+  /// Returns a strategy for the visible accessibility elements: traits, label, value, state and
+  /// frame on the screen, in reading order.
   public static func accessibility(at moment: SnapshotMoment) -> Self {
     Self(kind: .text(.accessibility, moment))
   }
 
-  /// The elements at the end.
+  /// A strategy for the accessibility elements at the end of the script.
   public static let accessibility = Self(kind: .text(.accessibility, .end))
 
-  /// The same pictures with parts painted over; texts and traces stay as they are.
+  /// Returns the strategy with parts of pictures masked. Texts and traces are not affected.
   public func masking(_ masks: SnapshotMask...) -> Self {
     var strategy = self
     strategy.masks += masks
     return strategy
   }
 
-  /// How the golden's file ends.
+  /// The file name extension of the golden.
   var pathExtension: String {
     switch kind {
     case .filmstrip, .plot, .diagram: "png"
@@ -167,7 +169,7 @@ public struct SnapshotStrategy: Sendable {
     return played
   }
 
-  /// Of a picture that is there.
+  /// Takes a snapshot of an existing picture.
   @MainActor
   private func take(of source: SnapshotSource) throws -> PlayedSnapshot {
     guard case .picture(let bitmap) = source, case .filmstrip(let moments, let scale) = kind,
@@ -211,7 +213,8 @@ public struct SnapshotStrategy: Sendable {
     }
   }
 
-  /// Has no views of the screen that could be masked by name.
+  /// Takes a snapshot of a drawing. Masks by view name are refused, because the drawing has no
+  /// views.
   private func drawing(_ tree: LayerTree, scale: CGFloat) throws -> PlayedSnapshot {
     let frames = try masks.map { mask in
       switch mask {

@@ -2,11 +2,11 @@ public import Graphics
 public import HeadlessUIKit
 import Overscroll
 
-/// What a snapshot is taken of: a scripted screen (a scene is one: `ScriptedScreen(contentsOf:)`), a
-/// view controller, a view, a bitmap.
+/// A subject of snapshots: a scripted screen (including a scene, `ScriptedScreen(contentsOf:)`), a
+/// view controller, a view or a bitmap.
 @MainActor
 public protocol SnapshotSubject {
-  /// Where the snapshot comes from.
+  /// The source of the snapshot.
   var snapshotSource: SnapshotSource { get }
 }
 
@@ -16,18 +16,18 @@ extension ScriptedScreen: SnapshotSubject {
 }
 
 extension UIViewController: SnapshotSubject {
-  /// The controller as a device's only screen, at rest. A controller is one object: what one snapshot leaves
-  /// in it the next one finds.
+  /// The controller as the only screen of a device, at rest. The controller is not copied, so
+  /// changes that one snapshot makes are visible in the next.
   public var snapshotSource: SnapshotSource { .screen(ScriptedScreen { self }) }
 }
 
 extension UIView: SnapshotSubject {
-  /// The view alone, as large as its bounds; one without a size is as large as its constraints make it. It is
-  /// taken out of its superview.
+  /// The view alone, in the size of its bounds, or without one in the size from its constraints. It
+  /// is removed from its superview.
   public var snapshotSource: SnapshotSource { .view(self) }
 }
 
 extension Bitmap: SnapshotSubject {
-  /// The picture as it is.
+  /// The picture itself.
   public var snapshotSource: SnapshotSource { .picture(self) }
 }

@@ -3,7 +3,7 @@ package import HeadlessUIKit
 package import Overscroll
 package import Typography
 
-/// One cell of a matrix: what is nil is as the screen itself says.
+/// A cell of a matrix. Nil keeps the screen's own value.
 package struct SnapshotVariation: Sendable {
   package var device: Device?
   package var style: UIUserInterfaceStyle?
@@ -13,7 +13,8 @@ package struct SnapshotVariation: Sendable {
 
   package init() {}
 
-  /// The conditions of a screen, with what this says instead; its device is decided elsewhere.
+  /// Returns conditions with the values of this variation, except for the device, which is set
+  /// elsewhere.
   func varying(_ conditions: StageConditions) -> StageConditions {
     var varied = conditions
     varied.style = style ?? conditions.style

@@ -2,17 +2,17 @@ import Foundation
 import Graphics
 import Layers
 
-/// A picture that is still to be drawn, on whatever thread.
+/// A picture that is not drawn yet; any thread can draw it.
 struct TreePicture: Sendable {
   let tree: LayerTree
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: CGFloat
-  /// What is painted over, in points.
+  /// The frames of the masks, in points.
   let masks: [CGRect]
 
   func drawn() -> Bitmap { Compositor(scale: scale).render(tree).masked(masks, scale: scale) }
 
-  /// Whether nothing of it is seen between its masks.
+  /// Whether the masks cover the whole picture.
   var isAllMasked: Bool {
     guard !masks.isEmpty else { return false }
     let size = Compositor(scale: scale).pixelSize(of: tree)

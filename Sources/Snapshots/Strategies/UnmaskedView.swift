@@ -1,4 +1,4 @@
-/// No view has the name that a mask asks for.
+/// An error for a mask whose view name does not exist.
 struct UnmaskedView: Error {
   let name: String
 }

@@ -1,33 +1,35 @@
 package import Foundation
 package import HeadlessUIKit
 
-/// A constraint as a line between two places of the window, in points of the screen.
+/// A constraint drawn as a line between two points of the window, in points of the screen.
 package struct ConstraintSketch: Hashable, Sendable {
-  /// One end of it.
+  /// An end of the line.
   package struct End: Hashable, Sendable {
-    /// The view that has the place.
+    /// The view at whose edge or middle the end is.
     let view: ObjectIdentifier
     package let point: CGPoint
   }
 
-  /// The constraint's own name; nil without one.
+  /// The identifier of the constraint; nil without one.
   let identifier: String?
-  /// Its first view and attribute: `imageView.top`.
+  /// The first view and attribute, for example `imageView.top`.
   let subject: String
-  /// The whole of it: `imageView.top = view.top + 14`.
+  /// The complete constraint, for example `imageView.top = view.top + 14`.
   let text: String
-  /// What the line is long: its constant, or for a size the size itself.
+  /// The length that the line represents: the constant, or for a size the size itself.
   package let length: CGFloat
   let isHorizontal: Bool
-  /// Whether it asks for a width or a height.
+  /// Whether the constraint is about a width or a height.
   let isSize: Bool
   let isBroken: Bool
   package let first, second: End
 
-  /// Whether the constraint goes by a name.
+  /// Whether the constraint has a name, either as its identifier or as its first view and
+  /// attribute.
   func isCalled(_ name: String) -> Bool { identifier == name || subject == name }
 
-  /// Nil for what cannot be drawn: baselines at both ends, views that are gone, sizes of other views.
+  /// Creates a sketch; nil for constraints that cannot be drawn: baselines at both ends, views that
+  /// no longer exist, sizes relative to other views.
   @MainActor
   package init?(_ constraint: NSLayoutConstraint) {
     guard let item = constraint.firstItem, let first = Place(item, beside: constraint.secondItem)
@@ -64,7 +66,7 @@ package struct ConstraintSketch: Hashable, Sendable {
     }
   }
 
-  /// Where the ends of a constraint between edges or middles lie.
+  /// Returns the ends of a constraint between edges or middles.
   @MainActor
   private static func ends(
     _ constraint: NSLayoutConstraint, _ first: Place, _ second: Place
@@ -80,7 +82,7 @@ package struct ConstraintSketch: Hashable, Sendable {
     }
     guard let here, let there else { return nil }
     let other = second.frame
-    // Where both are, else in the middle of the first.
+    // The line is where the two views overlap, otherwise in the middle of the first.
     let (low, high) =
       isHorizontal
       ? (max(box.minY, other.minY), min(box.maxY, other.maxY))
@@ -107,7 +109,7 @@ package struct ConstraintSketch: Hashable, Sendable {
     return text
   }
 
-  /// In at most two digits after the point.
+  /// Returns a number with at most two decimal places.
   package static func number(_ value: CGFloat) -> String {
     let hundredths = (Double(value) * 100).rounded()
     let digits =
@@ -118,7 +120,7 @@ package struct ConstraintSketch: Hashable, Sendable {
 }
 
 extension ConstraintSketch {
-  /// A view or guide that a constraint names, and where it is in the window.
+  /// A view or guide of a constraint and its frame in the window.
   @MainActor
   fileprivate struct Place {
     let view: ObjectIdentifier
@@ -127,8 +129,10 @@ extension ConstraintSketch {
     private let margins: UIEdgeInsets
     private let isRightToLeft: Bool
 
-    /// - Parameter other: what the constraint names beside it: what lies in a scroll view is held to its
-    ///   content.
+    /// Creates a place.
+    ///
+    /// - Parameter other: The other item of the constraint. A constraint from a view inside a
+    ///   scroll view to that scroll view refers to its content.
     init?(_ item: AnyObject, beside other: AnyObject?) {
       let owner: UIView
       switch item {
@@ -156,7 +160,7 @@ extension ConstraintSketch {
       isRightToLeft = owner.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// Where an attribute lies; nil for baselines and sizes.
+    /// Returns the position of an attribute; nil for baselines and sizes.
     func position(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
       switch attribute {
       case .left: frame.minX
@@ -184,8 +188,8 @@ extension ConstraintSketch {
 }
 
 extension UIView {
-  /// What a view is called in pictures: its `accessibilityIdentifier`; `view` for a controller's; else its
-  /// class.
+  /// The name of a view in figures: its `accessibilityIdentifier`, `view` for the view of a
+  /// controller, otherwise its class.
   var pictureName: String {
     if let name = accessibilityIdentifier, !name.isEmpty { return name }
     return next is UIViewController ? "view" : "\(type(of: self))"
@@ -204,6 +208,6 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// As code writes it.
+  /// The name of the attribute as in code.
   fileprivate var word: String { "\(self)" }
 }

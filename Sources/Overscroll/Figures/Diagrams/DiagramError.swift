@@ -1,13 +1,14 @@
-/// Why a screen cannot be drawn apart as it was asked for.
+/// The reason why a diagram of a screen cannot be drawn.
 public enum DiagramError: Error, Hashable, Sendable {
-  /// No view that can be seen has this name; these have one.
+  /// No visible view has this name. `known` contains the names that exist.
   case noView(String, known: [String])
-  /// No constraint between views of the diagram goes by this name; these do.
+  /// No constraint between views of the diagram has this name. `known` contains the names that
+  /// exist.
   case noConstraint(String, known: [String])
 }
 
 extension DiagramError: CustomStringConvertible {
-  /// One sentence, without a full stop.
+  /// One sentence without a full stop.
   public var description: String {
     switch self {
     case .noView(let name, let known):

@@ -2,16 +2,18 @@ import Foundation
 import Graphics
 import HeadlessUIKit
 
-/// Sees planes of the window in perspective.
+/// A camera that projects planes of the window in perspective.
 struct HierarchyCamera {
   private let base, page: CATransform3D
   private let center: CGPoint
   private let spacing: CGFloat
   private let middle: CGFloat
 
+  /// Creates a camera.
+  ///
   /// - Parameters:
-  ///   - size: of the window.
-  ///   - levels: how many planes lie behind one another.
+  ///   - size: The size of the window.
+  ///   - levels: The number of planes behind one another.
   init(_ diagram: HierarchyDiagram, size: CGSize, levels: Int) {
     self.init(diagram, size, levels, CATransform3DIdentity)
   }
@@ -25,7 +27,7 @@ struct HierarchyCamera {
     middle = CGFloat(max(levels - 1, 0)) / 2
     let depth = spacing * CGFloat(levels)
     var eye = CATransform3DIdentity
-    // Far enough that nothing comes near the eye, near enough that depth shows.
+    // The eye is far enough that no plane comes close to it, and near enough that depth is visible.
     eye.m34 = -1 / (3 * max(size.width, size.height) + depth)
     let turned = CATransform3DConcat(
       CATransform3DMakeRotation(angle(diagram.turn), 0, 1, 0),
@@ -39,7 +41,7 @@ struct HierarchyCamera {
     self.page = page
   }
 
-  /// The same picture, larger or smaller, elsewhere.
+  /// Returns the camera with its picture scaled and moved.
   func placed(scale: CGFloat, by shift: CGVector) -> HierarchyCamera {
     HierarchyCamera(
       self,
@@ -50,7 +52,7 @@ struct HierarchyCamera {
           CATransform3DMakeTranslation(shift.dx, shift.dy, 0))))
   }
 
-  /// From the window's coordinates on a level to the page.
+  /// Returns the projection from window coordinates on a level to the page.
   func projection(_ level: Int) -> ProjectiveTransform {
     let z = (CGFloat(level) - middle) * spacing
     let all = CATransform3DConcat(
@@ -60,10 +62,10 @@ struct HierarchyCamera {
       ty: all.m42, w: all.m44)
   }
 
-  /// A point of a level on the page; the corner of the page for what lies behind the eye.
+  /// Returns the projection of a point of a level to the page; zero for a point behind the eye.
   func point(_ point: CGPoint, _ level: Int) -> CGPoint { projection(level)(point) ?? .zero }
 
-  /// The corners of a rectangle of a level, clockwise from the top left.
+  /// Returns the projected corners of a rectangle of a level, clockwise from the top left.
   func corners(_ rect: CGRect, _ level: Int) -> [CGPoint] {
     [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),

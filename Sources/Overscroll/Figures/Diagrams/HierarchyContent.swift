@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// What a diagram of a stage has to draw.
+/// The planes and constraints of a diagram of a stage.
 @MainActor
 struct HierarchyContent {
-  /// From the back to the front.
+  /// The planes from back to front.
   let planes: [HierarchyPlane]
-  /// Those between two views that have planes.
+  /// The constraints between views that have planes.
   let constraints: [ConstraintSketch]
 
   init(_ stage: Stage, _ diagram: HierarchyDiagram) {
@@ -19,14 +19,18 @@ struct HierarchyContent {
     }
   }
 
-  /// - Throws: `DiagramError.noView` if no plane has this name.
+  /// Checks that a plane has a name.
+  ///
+  /// - Throws: `DiagramError.noView` if no plane has it.
   func check(view name: String) throws(DiagramError) {
     guard planes.contains(where: { $0.name == name }) else {
       throw .noView(name, known: planes.map(\.name))
     }
   }
 
-  /// - Throws: `DiagramError.noConstraint` if no constraint goes by this name.
+  /// Checks that a constraint has a name.
+  ///
+  /// - Throws: `DiagramError.noConstraint` if no constraint has it.
   func check(constraint name: String) throws(DiagramError) {
     guard constraints.contains(where: { $0.isCalled(name) }) else {
       throw .noConstraint(name, known: constraints.map(\.subject))

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// How a screen's views are drawn apart: each with its own pixels on a plane of its own, in perspective,
-/// with names and the constraints between them.
+/// The options of an exploded view of a screen: each view is drawn on a separate plane in
+/// perspective, with names and the constraints between the views.
 public struct HierarchyDiagram: Hashable, Sendable {
-  /// Which views have a plane, by `accessibilityIdentifier`; nil for all that can be seen. The root view
-  /// always has one.
+  /// The views with a plane, by `accessibilityIdentifier`; nil for all visible views. The root view
+  /// always has a plane.
   public var views: [String]?
-  /// Whether views' names stand beside their planes.
+  /// Whether the names of views are drawn next to their planes.
   public var hasNames = true
-  /// Whether constraints between views that have planes are drawn.
+  /// Whether constraints between views with planes are drawn.
   public var hasConstraints = true
-  /// The constraint that is drawn in red with its text: its `identifier`, or its first view and
-  /// attribute as in `imageView.top`; nil for none.
+  /// The constraint drawn in red with its text: its `identifier`, or its first view and attribute
+  /// such as `imageView.top`; nil for none.
   public var pinned: String?
-  /// How far planes are turned about the vertical, in degrees; 0 faces them.
+  /// The rotation of the planes about the vertical axis, in degrees; 0 shows them from the front.
   public var turn: CGFloat = 38
-  /// How far they are seen from above, in degrees.
+  /// The elevation of the camera above the horizontal, in degrees.
   public var tilt: CGFloat = 14
-  /// From one plane to the next, in points of the screen; more than 0.
+  /// The distance between planes, in points of the screen; greater than 0.
   public var spacing: CGFloat = 110
 
-  /// All views, names and constraints, none in red.
+  /// Creates options with all views, names and constraints, and no constraint in red.
   public init() {}
 }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Layers
 import Typography
 
-/// Draws a stage's views apart.
+/// A renderer of exploded views of stages.
 @MainActor
 struct HierarchyPicture {
   private let planes: [HierarchyPlane]
@@ -18,7 +18,10 @@ struct HierarchyPicture {
   private static let red = Color(red: 0.9, green: 0.1, blue: 0.14)
   private static let rowHeight: CGFloat = 18, labelGap: CGFloat = 14
 
-  /// - Throws: `DiagramError` if the screen has no view or no constraint of a name that is asked for.
+  /// Creates a renderer for a stage.
+  ///
+  /// - Throws: `DiagramError` if the screen does not have a view or a constraint that the diagram
+  ///   names.
   init(_ stage: Stage, _ diagram: HierarchyDiagram, _ style: FigureStyle) throws(DiagramError) {
     self.diagram = diagram
     self.style = style
@@ -36,12 +39,12 @@ struct HierarchyPicture {
     }
   }
 
-  /// The picture, as large as it needs or as the style says.
+  /// The picture, in the size of the style or otherwise as large as its content.
   var tree: LayerTree {
     let levels = (planes.map(\.level).max() ?? 0) + 1
     let camera = HierarchyCamera(diagram, size: window, levels: levels)
     let padding = style.padding.lengths
-    // Labels keep their size at every zoom: their rooms above and below are fixed.
+    // Labels do not scale with the zoom, so their margins are constant.
     let rooms = diagram.hasNames ? labelRooms : (above: 0, below: 0, right: 0)
     let natural = bounds(camera)
     var zoom = style.magnification
@@ -77,7 +80,7 @@ struct HierarchyPicture {
       .reduce(CGRect.null) { $0.union($1) }
   }
 
-  /// The plane with what its view draws, and its edge.
+  /// Returns the layers of a plane: its view's own drawing and its outline.
   private func layers(of plane: HierarchyPlane, _ camera: HierarchyCamera) -> [Layer] {
     var layer = Layer(bounds: plane.frame)
     layer.masksToBounds = true
@@ -89,8 +92,8 @@ struct HierarchyPicture {
     return [layer] + edge.layers
   }
 
-  /// Whether what a view writes would not be seen on the page: light on light, dark on dark. On the screen it stands
-  /// on views behind, which planes in front are moved away from.
+  /// Whether text of a view would be illegible on the page: light on light or dark on dark. On the
+  /// screen its background may be a view behind it, which is on another plane here.
   private func losesWords(_ layer: Layer) -> Bool {
     guard layer.backgroundColor.map({ $0.alpha < 0.5 }) ?? true else { return false }
     if case .text(let text) = layer.contents,
@@ -103,7 +106,8 @@ struct HierarchyPicture {
 
   private func closed(_ points: [CGPoint]) -> [CGPoint] { points + points.prefix(1) }
 
-  /// Constraints, those of one place side by side; the chosen one last, with its text.
+  /// Returns the constraints, with those at one place next to each other. The highlighted one is
+  /// drawn last, with its text.
   private func lines(_ camera: HierarchyCamera, inside size: CGSize) -> FigureDrawing {
     var drawing = FigureDrawing(fonts)
     var taken: [CGPoint: CGFloat] = [:]
@@ -132,7 +136,7 @@ struct HierarchyPicture {
     return drawing
   }
 
-  /// An end on its view's plane, inside what is seen of it.
+  /// Returns the projection of an end, moved into the visible part of its plane.
   private func point(
     _ end: ConstraintSketch.End, _ shift: CGFloat, _ isHorizontal: Bool, _ camera: HierarchyCamera
   ) -> CGPoint {
@@ -144,7 +148,7 @@ struct HierarchyPicture {
     return camera.point(point, plane.level)
   }
 
-  /// Planes whose names stand above them, and those with theirs below, each from the back.
+  /// The planes with names above the figure and those with names below, each from back to front.
   private var named: (above: [HierarchyPlane], below: [HierarchyPlane]) {
     (
       planes.filter { $0.frame.minY < window.height * 0.15 },
@@ -157,12 +161,13 @@ struct HierarchyPicture {
     func room(_ count: Int) -> CGFloat {
       count == 0 ? 0 : CGFloat(count) * Self.rowHeight + Self.labelGap
     }
-    // Names of planes far at the right go on beyond them.
+    // The names of planes far at the right extend beyond the planes.
     let widest = planes.map { fonts.layout($0.name, .label).size.width }.max() ?? 0
     return (room(above.count), room(below.count), widest / 2)
   }
 
-  /// Names in steps, so that none meets another's line: the farther back, the farther out.
+  /// Returns the names in steps, so that no name covers another's line; names of planes farther
+  /// back are farther outside.
   private func names(_ camera: HierarchyCamera) -> FigureDrawing {
     var drawing = FigureDrawing(fonts)
     let ink = style.captionColor

@@ -2,18 +2,19 @@ import Foundation
 import HeadlessUIKit
 import Layers
 
-/// A view in a diagram: what it draws itself, where it is in the window, and how far in front.
+/// A view in a diagram: its own drawing, its frame in the window, and its level.
 struct HierarchyPlane: Sendable {
   let view: ObjectIdentifier
   let name: String
-  /// What is seen of it, in the window's coordinates.
+  /// The visible part of the view in window coordinates.
   let frame: CGRect
-  /// 0 for the root; in front of its superview and of all that it covers.
+  /// The level of the plane: 0 for the root. A view is in front of its superview and of all views
+  /// that it covers.
   let level: Int
-  /// Its own drawing and that of layers that are no views', in the window's coordinates.
+  /// The view's own drawing and that of layers without a view, in window coordinates.
   let layer: Layer
 
-  /// The views of a stage that can be seen, from the back to the front.
+  /// Returns the visible views of a stage, from back to front.
   @MainActor
   static func planes(of stage: Stage, _ diagram: HierarchyDiagram) -> [HierarchyPlane] {
     guard let root = stage.window.rootViewController?.view else { return [] }
@@ -43,7 +44,8 @@ struct HierarchyPlane: Sendable {
 }
 
 extension UIView {
-  /// What the view's layer shows without those of other views, in the window's coordinates.
+  /// Returns the contents of the view's layer without the layers of other views, in window
+  /// coordinates.
   fileprivate func ownDrawing(without others: Set<ObjectIdentifier>, at time: TimeInterval) -> Layer
   {
     var own = layer.snapshot(at: time)

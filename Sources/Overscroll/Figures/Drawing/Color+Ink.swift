@@ -1,7 +1,8 @@
 import Graphics
 
 extension Color {
-  /// What is legible on this colour: dark on light and transparent pages, light on dark ones.
+  /// A legible text colour on this background: dark on light and transparent colours, light on dark
+  /// ones.
   var contrastingInk: Color {
     let light = 0.2126 * red + 0.7152 * green + 0.0722 * blue
     return alpha > 0.5 && light < 0.45

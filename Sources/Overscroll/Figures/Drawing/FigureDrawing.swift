@@ -3,13 +3,13 @@ import Graphics
 import Layers
 import Typography
 
-/// Lines, shapes and words in the order in which they are drawn: what figures add to screens. The same
-/// becomes layers or SVG. Lengths are points of the figure.
+/// A drawing of lines, shapes and texts in order, which figures add to screens. It can be converted
+/// to layers or to SVG. Lengths are in points of the figure.
 struct FigureDrawing: Sendable {
-  /// One thing that is drawn.
+  /// An element of the drawing.
   enum Mark: Sendable {
     case shape(ShapeContents)
-    /// Words with the corner of their box.
+    /// A text with the top left corner of its box.
     case text(String, TextLayout, FigureFonts.Role, at: CGPoint, Color)
   }
 
@@ -18,7 +18,7 @@ struct FigureDrawing: Sendable {
 
   init(_ fonts: FigureFonts) { self.fonts = fonts }
 
-  /// A line through points; nothing without two of them.
+  /// Draws a line through points; nothing for fewer than two points.
   mutating func line(
     _ points: [CGPoint], _ color: Color, width: CGFloat = 1, dash: [CGFloat] = []
   ) {
@@ -47,10 +47,10 @@ struct FigureDrawing: Sendable {
     fill(Path(ellipseIn: box), color)
   }
 
-  /// Words at a point.
+  /// Draws a text at a point.
   ///
-  /// - Parameter anchor: the place of their box that lies there, in parts of it.
-  /// - Returns: their box.
+  /// - Parameter anchor: The point of the text's box that is placed there, in unit coordinates.
+  /// - Returns: The box of the text.
   @discardableResult
   mutating func text(
     _ text: String, at point: CGPoint, anchor: CGPoint = .zero, _ role: FigureFonts.Role,
@@ -62,7 +62,7 @@ struct FigureDrawing: Sendable {
     return box
   }
 
-  /// Words that lose their middle where they are wider than there is room.
+  /// Draws a text that is truncated in the middle if it is wider than `width`.
   mutating func text(
     _ text: String, at point: CGPoint, width: CGFloat, _ role: FigureFonts.Role, _ color: Color
   ) {
@@ -70,10 +70,10 @@ struct FigureDrawing: Sendable {
     marks.append(.text(text, layout, role, at: point, color))
   }
 
-  /// Words on a plate that keeps them legible on any picture.
+  /// Draws a text on a plate, which makes it legible on any picture.
   ///
-  /// - Parameter room: where the plate has to stay, if it fits.
-  /// - Returns: the plate.
+  /// - Parameter room: An area that the plate must not leave, if it fits.
+  /// - Returns: The box of the plate.
   @discardableResult
   mutating func tag(
     _ text: String, at point: CGPoint, anchor: CGPoint, _ role: FigureFonts.Role, _ color: Color,
@@ -99,7 +99,7 @@ struct FigureDrawing: Sendable {
 
   mutating func append(_ other: FigureDrawing) { marks += other.marks }
 
-  /// A layer a mark, in the drawing's coordinates.
+  /// The elements as layers, one each, in the drawing's coordinates.
   var layers: [Layer] {
     marks.map { mark in
       switch mark {
@@ -116,7 +116,7 @@ struct FigureDrawing: Sendable {
     }
   }
 
-  /// The elements of an SVG picture. Words stay words, in the reader's own system font.
+  /// The elements as SVG. Text remains text, in the system font of the viewer.
   var svg: String {
     marks.map { mark in
       switch mark {

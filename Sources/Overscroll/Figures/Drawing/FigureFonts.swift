@@ -3,20 +3,20 @@ import Graphics
 import HeadlessUIKit
 import Typography
 
-/// The fonts of what figures write: a screen's system font in a few sizes.
+/// The fonts of texts in figures: a screen's system font in several sizes.
 struct FigureFonts: Sendable {
-  /// What a text is for, which says how large it is.
+  /// The role of a text, which determines its size.
   enum Role: Hashable, Sendable {
     /// Numbers at axes and rulers.
     case tick
     /// Names and values.
     case label
-    /// What the reader is to see first.
+    /// Annotations that the reader should see first.
     case note
-    /// What stands under a screen.
+    /// Captions below screens.
     case caption
 
-    /// In points of the figure.
+    /// The size of the font in points of the figure.
     var size: CGFloat {
       switch self {
       case .tick: 10
@@ -26,7 +26,7 @@ struct FigureFonts: Sendable {
       }
     }
 
-    /// As SVG numbers it.
+    /// The weight of the font as a number of SVG.
     var weight: Int {
       switch self {
       case .tick: 400
@@ -47,7 +47,9 @@ struct FigureFonts: Sendable {
     (tick, label, note, caption) = (font(.tick), font(.label), font(.note), font(.caption))
   }
 
-  /// - Parameter isCut: whether text that is longer than the width loses its middle, and stays on one line.
+  /// Returns the layout of a text.
+  ///
+  /// - Parameter isCut: Whether text longer than the width is truncated in the middle, on one line.
   func layout(
     _ text: String, _ role: Role, width: CGFloat? = nil,
     alignment: ParagraphStyle.Alignment = .left, isCut: Bool = false

@@ -2,9 +2,11 @@ import Foundation
 import Graphics
 
 extension FigureNote {
+  /// Draws the note.
+  ///
   /// - Parameters:
-  ///   - place: from the screen's points to the page's.
-  ///   - page: the whole figure; words stay inside.
+  ///   - page: The frame of the figure, which text does not leave.
+  ///   - place: The transform from the screen's points to those of the page.
   func draw(
     into drawing: inout FigureDrawing, page: CGRect, place: (CGPoint) -> CGPoint
   ) {

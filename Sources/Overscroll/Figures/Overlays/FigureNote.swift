@@ -1,28 +1,28 @@
 public import Foundation
 public import Graphics
 
-/// What a figure says about a place of a screen: words, an arrow, a box. Points are those of the screen;
-/// they may lie beside it, on the page.
+/// An annotation of a place on a screen: text, an arrow or a box. Coordinates are in points of the
+/// screen and may be outside it, on the page.
 public struct FigureNote: Hashable, Sendable {
-  /// What is drawn.
+  /// The shape of an annotation.
   public enum Shape: Hashable, Sendable {
-    /// Words alone, their middle at a point.
+    /// Text centred at a point.
     case text(at: CGPoint)
-    /// A line with a head at its end; words stand where it begins.
+    /// A line with an arrowhead at its end, and text at its start.
     case arrow(from: CGPoint, to: CGPoint)
-    /// A frame; words stand above it.
+    /// A rectangle with text above it.
     case box(CGRect)
   }
 
-  /// What is drawn.
+  /// The shape of the annotation.
   public var shape: Shape
-  /// What is said; nil for an arrow or a box alone.
+  /// The text; nil for an arrow or a box alone.
   public var text: String?
-  /// Of all of it.
+  /// The colour of shape and text.
   public var color = Color(red: 0.9, green: 0.1, blue: 0.14)
-  /// Which of several screens it is about, from 0; out of range is none.
+  /// The index of the screen, counted from 0. The note is not drawn if no such screen exists.
   public var panel = 0
 
-  /// Red, about the first screen.
+  /// Creates a red annotation of the first screen.
   public init(_ shape: Shape, text: String? = nil) { (self.shape, self.text) = (shape, text) }
 }

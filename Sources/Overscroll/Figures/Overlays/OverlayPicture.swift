@@ -2,20 +2,21 @@ import Foundation
 import Graphics
 import Typography
 
-/// Draws overlays of one screen on a figure's page.
+/// A renderer of the overlays of one screen on a figure's page.
 struct OverlayPicture {
-  /// Where the screen's corner lies on the page, and points of it in a point of the screen.
+  /// The position of the screen's corner on the page, and the number of page points per screen
+  /// point.
   let origin: CGPoint
   let zoom: CGFloat
-  /// The screen on the page, and how round its corners are there.
+  /// The frame of the screen on the page, and the radius of its corners there.
   let screen: CGRect
   let cornerRadius: CGFloat
-  /// What is seen of the screen.
+  /// The visible part of the screen.
   let room: CGRect
   private(set) var drawing: FigureDrawing
-  /// What is written, over all lines: none goes through words.
+  /// The labels, drawn over all lines so that no line crosses text.
   private var labels: FigureDrawing
-  /// Plates that are there already.
+  /// The frames of the plates placed so far.
   private var plates: [CGRect] = []
 
   private static let blue = Color(red: 0.04, green: 0.45, blue: 0.95)
@@ -37,7 +38,8 @@ struct OverlayPicture {
   mutating func draw(
     _ overlays: [ScreenOverlay], _ reading: OverlayReading, _ columns: OverlayValues?
   ) {
-    // Values keep their place, whatever moves beside them; names make room.
+    // Values are placed first, so that they stay in place when other content moves. Names are
+    // placed around them.
     for overlay in overlays {
       switch overlay {
       case .value(let column): value(column, reading.time, columns)
@@ -81,7 +83,8 @@ struct OverlayPicture {
     )
   }
 
-  /// A plate that covers no other: moved down until there is room, and left where there is none.
+  /// Places a plate so that it covers no other. It is moved down past plates that it overlaps, as
+  /// long as the visible part has space below.
   private mutating func plate(
     _ text: String, at point: CGPoint, anchor: CGPoint, _ color: Color
   ) {
@@ -102,7 +105,7 @@ struct OverlayPicture {
     labels.tag(text, at: box.origin, anchor: .zero, .label, .white, on: color.withAlpha(0.88))
   }
 
-  /// A box moved to the middle as far as the screen's round corners would cut it.
+  /// Returns a box moved towards the middle as far as the screen's rounded corners would clip it.
   private func beside(corners box: CGRect) -> CGRect {
     let depth = min(box.minY - screen.minY, screen.maxY - box.maxY)
     guard depth < cornerRadius else { return box }
@@ -114,7 +117,7 @@ struct OverlayPicture {
   }
 
   private mutating func outline(_ rect: CGRect, _ color: Color, dash: [CGFloat] = []) {
-    // Inside the edge, so that a whole screen's is seen.
+    // The line is drawn inside the edge, so that the outline of a whole screen is visible.
     let box = place(rect).insetBy(dx: 0.75, dy: 0.75)
     guard box.width > 0, box.height > 0 else { return }
     drawing.stroke(Path(rect: box), color, width: 1.5, dash: dash)
@@ -126,7 +129,7 @@ struct OverlayPicture {
     plate(text, at: CGPoint(x: seen.minX + 3, y: seen.minY + 3), anchor: .zero, color)
   }
 
-  /// What lies in one rectangle, all of the screen if it is nil, and not in another.
+  /// Shades the area of one rectangle, or of the screen if it is nil, outside another.
   private mutating func shade(outside inner: CGRect, of outer: CGRect?, _ color: Color) {
     let outer = outer.map { place($0) } ?? room
     let inner = place(inner).intersection(outer)
@@ -187,7 +190,8 @@ struct OverlayPicture {
       Self.teal)
   }
 
-  /// Offsets along the right edge; the one at the scroll view's upper edge is where it is.
+  /// Draws offsets along the right edge. The number at the scroll view's upper edge is its current
+  /// offset.
   private mutating func ruler(_ reading: OverlayReading) {
     guard let scroller = reading.scroller else { return }
     let frame = place(scroller.frame).intersection(room)
@@ -195,7 +199,7 @@ struct OverlayPicture {
     let strip = CGRect(x: frame.maxX - 40, y: frame.minY, width: 40, height: frame.height)
     drawing.fill(Path(rect: strip), Color(white: 1, alpha: 0.78))
     let top = place(scroller.frame.origin).y
-    // A line every 20 points, a number every 100, more apart where they would be crowded.
+    // Marks are 20 points apart with a number every 100, or farther apart at small zooms.
     let unit: CGFloat = zoom < 0.3 ? 100 : 20
     let first = ((scroller.offset + (frame.minY - top) / zoom) / unit).rounded(.up)
     let last = ((scroller.offset + (frame.maxY - top) / zoom) / unit).rounded(.down)
@@ -255,13 +259,13 @@ struct OverlayPicture {
     plate(words, at: CGPoint(x: room.minX + 8, y: bottom), anchor: CGPoint(x: 0, y: 1), .ink)
   }
 
-  /// The last number there is, in one digit after the point.
+  /// Returns the latest number with one decimal place.
   private static func words(_ series: PlotSeries, _ count: Int) -> String {
     let value = count > 0 ? series.numbers[count - 1] : .nan
     return value.isFinite ? PlotScale.text(value, digits: 1) : "–"
   }
 
-  /// A plate in the lower left of what is seen, over those that are there.
+  /// Draws a curve on a plate at the lower left of the visible part, above existing plates.
   private mutating func plot(_ column: String, _ time: TimeInterval, _ values: OverlayValues?) {
     guard let found = values?.column(column, until: time), found.count > 0 else { return }
     let width = min(max(room.width - 16, 60), 220)

@@ -1,15 +1,15 @@
 import Foundation
 import HeadlessUIKit
 
-/// What overlays show of a screen at one time, in the window's points.
+/// The values that overlays show of a screen at one time, in points of the window.
 struct OverlayReading: Hashable, Sendable {
-  /// A view that has a name.
+  /// A view with a name.
   struct NamedView: Hashable, Sendable {
     let name: String
     let frame: CGRect
   }
 
-  /// The scroll view that is looked at.
+  /// The scroll view that overlays show.
   struct Scroller: Hashable, Sendable {
     let frame: CGRect
     let content: CGRect
@@ -23,7 +23,7 @@ struct OverlayReading: Hashable, Sendable {
   let scroller: Scroller?
   let constraints: [ConstraintSketch]
 
-  /// Nil while the device is turned: what is seen then lies on its side.
+  /// Reads a stage; nil while the device is rotated, because the picture is then on its side.
   @MainActor
   init?(_ stage: Stage) {
     let window = stage.window

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Columns of one screen's trace, known for the whole run before it is drawn: axes of curves that grow
-/// stay where they are.
+/// The trace columns of one screen for the whole run, known before drawing, so that the axes of
+/// growing curves do not change.
 struct OverlayValues: Sendable {
   private let times: [TimeInterval]
   private let series: [PlotSeries]
 
+  /// Reads columns of a run.
+  ///
   /// - Throws: `MomentProblem.noColumn`.
   @MainActor
   init(_ run: PlayedRun, columns: [String]) throws(MomentProblem) {
@@ -17,7 +19,7 @@ struct OverlayValues: Sendable {
     self.series = series
   }
 
-  /// A column until a time: all its numbers, their times, and how many of them are over.
+  /// Returns all numbers of a column, their times, and how many of them are at or before a time.
   func column(
     _ name: String, until time: TimeInterval
   ) -> (series: PlotSeries, times: [TimeInterval], count: Int)? {

@@ -1,25 +1,25 @@
-/// What is drawn over a running screen for those who want to know how it works.
+/// An overlay on a running screen that explains how it works.
 public enum ScreenOverlay: Hashable, Sendable {
-  /// The frame of each view that has a name, with it.
+  /// The frames and names of views that have a name.
   case frames
-  /// What the system covers at the edges.
+  /// The areas outside the safe area.
   case safeArea
   /// The layout margins of the root view.
   case margins
-  /// The first scroll view's adjusted content insets.
+  /// The adjusted content insets of the first scroll view.
   case insets
-  /// The first scroll view's content.
+  /// The content area of the first scroll view.
   case contentArea
-  /// The first scroll view's offsets along its side, and the one it is at.
+  /// A ruler of the first scroll view's offsets, with the current one.
   case ruler
-  /// Constraints as lines with their constants; those that the layout does not fulfil in red.
+  /// The constraints as lines with their constants; those that the layout does not fulfil are red.
   case constraints
-  /// What a column of the trace says, as text.
+  /// The current value of a trace column, as text.
   case value(String)
-  /// What a column of the trace said until now, as a curve that grows.
+  /// The values of a trace column up to now, as a growing curve.
   case plot(String)
 
-  /// The column that is shown; nil for what needs none.
+  /// The trace column of the overlay; nil for other overlays.
   var column: String? {
     switch self {
     case .value(let column), .plot(let column): column

@@ -1,36 +1,37 @@
 import Foundation
 import Graphics
 
-/// A screen as one self-contained HTML page that its reader scrolls: no network, no framework.
+/// A screen as one self-contained HTML page that its reader scrolls, without network access or
+/// frameworks.
 struct FigurePage {
-  /// What the samples run over.
+  /// The quantity that the samples are taken over.
   enum Axis {
-    /// Content offsets: the page has the scroll view's physics.
+    /// Content offsets. The page has the physics of the scroll view.
     case offset(ScrollPage)
-    /// Seconds, for effects that depend on the way: the page plays the script.
+    /// Seconds, for effects that depend on the history of the offset. The page plays the script.
     case time(step: TimeInterval)
   }
 
   /// The scroll view of a page.
   struct ScrollPage {
-    /// The offset of the first sample, and points from one to the next.
+    /// The offset of the first sample and the distance between samples, in points.
     let first, step: Double
-    /// Offsets at which the content rests.
+    /// The smallest and largest offset at which the content rests.
     let lower, upper: Double
     /// The length of the scroll view's bounds.
     let length: Double
     let bounces: Bool
-    /// Kept of a velocity each millisecond.
+    /// The deceleration rate: the fraction of the velocity that remains after each millisecond.
     let rate: Double
-    /// Points of the figure in one of the screen.
+    /// The number of points of the figure per point of the screen.
     let zoom: Double
-    /// The script's offsets, and seconds from one to the next.
+    /// The offsets of the script, and the seconds between them.
     let script: [Double]
     let scriptStep: TimeInterval
   }
 
   let title: String
-  /// Read to those who do not see the figure.
+  /// The text alternative of the figure, for screen readers.
   let description: String
   let size: CGSize
   let background: Color
@@ -38,9 +39,9 @@ struct FigurePage {
   let count: Int
   let film: PageFilm
 
-  /// The page.
+  /// Returns the page as HTML.
   ///
-  /// - Throws: `CodecError` for a picture that no file can hold.
+  /// - Throws: `CodecError` for a picture that no file format can hold.
   func html() throws -> String {
     let sprites = try film.sprites()
     return """

@@ -1,4 +1,4 @@
-/// What every page has: its style, and what it does.
+/// The style sheet and the script that all pages share.
 enum FigurePageScript {
   static let style = """
     :root{color-scheme:light dark}
@@ -15,8 +15,9 @@ enum FigurePageScript {
     button{font:inherit;padding:2px 14px}
     """
 
-  /// Plain JavaScript. The laws are those of the recorded scroll views: a rubber band with the
-  /// coefficient 0.55, an exponential deceleration, and beyond the edges both at once.
+  /// The script in plain JavaScript. It uses the formulas of the recorded scroll views: a rubber
+  /// band with the coefficient 0.55, an exponential deceleration, and both together beyond the
+  /// edges.
   static let code = #"""
     'use strict'
     const figure = document.getElementById('figure'), room = document.getElementById('room')

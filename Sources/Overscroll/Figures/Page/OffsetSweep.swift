@@ -2,14 +2,14 @@ import Foundation
 import HeadlessUIKit
 import Layers
 
-/// A scroll view taken through all its offsets, overscroll included, and back.
+/// A sweep of a scroll view through all its offsets, including overscroll, and back.
 @MainActor
 struct OffsetSweep {
-  /// The part of its length that a page can pull a scroll view beyond its edges.
+  /// The largest overscroll on a page, as a fraction of the scroll view's length.
   private static let overscroll: CGFloat = 0.32
-  /// The most samples a page has; longer content is sampled less often.
+  /// The largest number of samples of a page. Longer content is sampled at larger distances.
   private static let mostSamples: CGFloat = 1600
-  /// Every how manieth sample is held against the way back.
+  /// The interval of the samples that are compared on the way back.
   private static let stride = 5
 
   private let stage: Stage
@@ -20,7 +20,7 @@ struct OffsetSweep {
     (self.stage, self.scrollView, self.composer) = (stage, scrollView, composer)
   }
 
-  /// Nil if what is seen depends on the way.
+  /// Returns the page; nil if the picture at an offset depends on the path to it.
   func film() throws -> SweptPage? {
     let lower = -scrollView.adjustedContentInset.top
     let upper = max(

@@ -4,11 +4,11 @@ import ImageCodecs
 import Layers
 import Typography
 
-/// The pictures and shapes that a page's layers show, each once.
+/// The pictures and shapes of a page's layers, without duplicates.
 struct PageAssets {
   private enum Key: Hashable {
     case image(ImageSource)
-    /// Drawn in a layer of that size.
+    /// Contents drawn in a layer of a size.
     case drawn(Contents, CGSize)
     case layer(Layer)
     case shadow(Shadow)
@@ -17,11 +17,12 @@ struct PageAssets {
   private enum Sprite {
     case image(ImageSource)
     case drawn(LayerTree)
-    /// What is blurred anyway: at one pixel per point.
+    /// A blurred picture, which is drawn at one pixel per point because it has no fine detail.
     case blurred(LayerTree)
   }
 
-  /// Contents at their place: through which rectangle they are seen, and where the whole of them lies.
+  /// Contents with their placement: the rectangle through which they are visible, and the frame of
+  /// the whole contents.
   struct Place {
     let word: String
     let seen: CGRect
@@ -29,7 +30,7 @@ struct PageAssets {
   }
 
   private var sprites: [Sprite] = []
-  /// The largest size in points at which a picture is shown.
+  /// The largest size in points at which each picture is shown.
   private var sizes: [CGSize] = []
   private var numbers: [Key: Int] = [:]
   private(set) var shapes: [ShapeContents] = []
@@ -37,10 +38,10 @@ struct PageAssets {
   private static let shadowLimit = 8
   private var shapeNumbers: [ShapeContents: Int] = [:]
 
-  /// Pixels per point of what is drawn for the page.
+  /// The number of pixels per point of pictures drawn for the page.
   static let scale: CGFloat = 2
 
-  /// Nil where there is nothing to see.
+  /// Adds contents and returns their placement; nil if they are not visible.
   mutating func place(_ contents: Contents, in bounds: CGRect) -> Place? {
     guard !bounds.isEmpty || contents.isUnbounded else { return nil }
     switch contents {
@@ -54,7 +55,7 @@ struct PageAssets {
       return Place(word: "i\(number)", seen: image.rect(in: bounds), whole: whole)
     case .text(var text):
       let origin = text.origin
-      // Room for what reaches beyond a line.
+      // The margin holds glyphs that extend beyond the line box.
       let margin: CGFloat = 4
       text.origin = CGPoint(x: margin, y: margin)
       let size = CGSize(
@@ -76,13 +77,13 @@ struct PageAssets {
       let number = shapeNumbers[shape] ?? shapes.count
       if number == shapes.count { shapes.append(shape) }
       shapeNumbers[shape] = number
-      // Shapes may lie beyond their layer; their coordinates are the layer's.
+      // Shapes may extend beyond their layer. Their coordinates are those of the layer.
       let corner = CGRect(origin: .zero, size: CGSize(width: 1, height: 1))
       return Place(word: "s\(number)", seen: corner, whole: corner)
     }
   }
 
-  /// A mask, drawn in the coordinates of the layer it masks.
+  /// Adds a mask, drawn in the coordinates of the layer it masks.
   mutating func sprite(of mask: Layer, in bounds: CGRect) -> Int {
     var window = Layer(bounds: bounds, position: CGPoint(x: bounds.width / 2, y: bounds.height / 2))
     window.sublayers = [mask]
@@ -91,9 +92,9 @@ struct PageAssets {
     }
   }
 
-  /// A shadow that a path casts as a picture, in the coordinates of its layer: browsers without a graphics
-  /// card blur a filter's in every frame, which takes them half of its time. Nil where many different ones
-  /// were seen, of a path that changes with the offset.
+  /// Adds the shadow of a path as a picture, in the coordinates of its layer. Browsers without a
+  /// graphics card recompute a filter's blur in every frame, which takes half of their time.
+  /// Returns nil after many different shadows, as for a path that changes with the offset.
   mutating func place(_ shadow: Shadow) -> Place? {
     guard let box = shadow.path?.controlBounds,
       numbers[.shadow(shadow)] != nil || shadowCount < Self.shadowLimit
@@ -127,9 +128,9 @@ struct PageAssets {
     return sprites.count - 1
   }
 
-  /// Every picture as a data URL: PNG, or JPEG where it is opaque and smaller so.
+  /// Returns every picture as a data URL: PNG, or JPEG for an opaque picture if that is smaller.
   ///
-  /// - Throws: `CodecError` for a picture that no file can hold.
+  /// - Throws: `CodecError` for a picture that no file format can hold.
   func urls() throws -> [String] {
     try zip(sprites, sizes).map { sprite, size in
       let bitmap: Bitmap
@@ -150,7 +151,7 @@ struct PageAssets {
     "data:image/\(type);base64,\(Data(bytes).base64EncodedString())"
   }
 
-  /// No larger than it is ever shown.
+  /// Returns a picture reduced to the largest size at which it is shown.
   private static func reduced(_ source: ImageSource, to size: CGSize) -> Bitmap {
     let bitmap = source.bitmap
     let width = (size.width * scale).rounded(.up)
@@ -164,7 +165,7 @@ struct PageAssets {
 }
 
 extension Contents {
-  /// Whether its layer's bounds say nothing about where it is.
+  /// Whether the contents can extend beyond the bounds of their layer.
   fileprivate var isUnbounded: Bool {
     switch self {
     case .shape, .particles: true
@@ -172,7 +173,7 @@ extension Contents {
     }
   }
 
-  /// Whether it looks the same in a layer of another size, but for being stretched.
+  /// Whether the contents are stretched with the size of their layer, without other changes.
   fileprivate var isStretched: Bool {
     switch self {
     case .gradient: true

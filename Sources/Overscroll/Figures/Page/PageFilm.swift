@@ -2,22 +2,22 @@ import Foundation
 import Graphics
 import Layers
 
-/// Trees over an offset or over time, as what changes in them: layers that keep their place are one
-/// element of the page, with a track for each of their numbers.
+/// A sequence of trees over offsets or time, stored as changes. Layers that keep their place in the
+/// tree are one element of the page, with a track for each of their numbers.
 struct PageFilm {
   private var nodes = PageNodes()
-  /// Elements in the order they were first seen, by their path.
+  /// The elements in the order of their first appearance, indexed by path.
   private var elements: [Element] = []
   private var indices: [[Int]: Int] = [:]
   private var count = 0
 
   private struct Element {
     let path: [Int]
-    /// One a sample; nil while it is not there.
+    /// The nodes per sample; nil while the element does not exist.
     var samples: [PageNode?]
   }
 
-  /// Adds what the next sample shows.
+  /// Adds the tree of the next sample.
   mutating func append(_ tree: LayerTree) {
     for node in nodes.nodes(of: tree) {
       let index = indices[node.path] ?? elements.count
@@ -31,8 +31,8 @@ struct PageFilm {
     count += 1
   }
 
-  /// Elements from back to front, each before what lies in it:
-  /// `[parent, [numbers], [words]]`, where words that change are `[[samples], [words]]`.
+  /// The elements from back to front, parents before children, as `[parent, [numbers], [words]]`.
+  /// Words that change are `[[samples], [words]]`.
   var json: String {
     let order = elements.indices.sorted {
       elements[$0].path.lexicographicallyPrecedes(elements[$1].path)
@@ -50,7 +50,7 @@ struct PageFilm {
   private func json(_ element: Element) -> String {
     var samples = element.samples
     samples += [PageNode?](repeating: nil, count: count - samples.count)
-    // While it is not there it stays as it was, or as it will be.
+    // A missing element keeps its last values, or its first ones before it appears.
     let first = samples.first { $0 != nil }.flatMap(\.self)
     var last = first
     let known = samples.compactMap { sample in
@@ -79,10 +79,10 @@ struct PageFilm {
     return isFactor ? 1e-4 : 0.02
   }
 
-  /// Paths, digits and CSS: nothing that JSON would have to escape.
+  /// Returns a word in quotes. Words are paths, digits and CSS, which need no escapes in JSON.
   private static func quoted(_ word: String) -> String { "\"\(word)\"" }
 
-  /// Shapes as `[path, fill, rule, stroke, width, cap, join]`.
+  /// The shapes as `[path, fill, rule, stroke, width]`.
   var shapes: String {
     let rows = nodes.assets.shapes.map { shape in
       let fill = shape.fillColor?.css ?? "none", stroke = shape.strokeColor?.css ?? "none"
@@ -93,9 +93,9 @@ struct PageFilm {
     return "[\(rows.joined(separator: ",\n"))]"
   }
 
-  /// Pictures as a list of data URLs.
+  /// Returns the pictures as a list of data URLs.
   ///
-  /// - Throws: `CodecError` for a picture that no file can hold.
+  /// - Throws: `CodecError` for a picture that no file format can hold.
   func sprites() throws -> String {
     let urls = try nodes.assets.urls().map { "\"\($0)\"" }
     return "[\(urls.joined(separator: ",\n"))]"

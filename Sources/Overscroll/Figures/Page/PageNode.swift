@@ -1,38 +1,40 @@
-/// A layer at one moment as a page shows it: numbers that may change evenly, and words that change at once.
+/// A layer of a page at one moment. Its numbers are interpolated between samples, and its words
+/// change at once.
 struct PageNode {
-  /// Its place in the tree: the number of the layer in each list from the root.
+  /// The path in the tree: the number of the layer in each list, beginning at the root.
   let path: [Int]
-  /// See `Number`.
+  /// The numbers; see `Number`.
   var numbers: [Double]
-  /// See `Word`.
+  /// The words; see `Word`.
   var words: [String]
 
-  /// Where each number stands. The page's script has the same order.
+  /// The indices of the numbers. The page's script uses the same order.
   enum Number {
-    /// A projective transform's nine elements, row by row.
+    /// The nine elements of a projective transform, row by row.
     static let transform = 0
     static let width = 9, height = 10, opacity = 11, cornerRadius = 12, borderWidth = 13
-    /// Red, green, blue in 0…255, alpha in 0…1.
+    /// The red, green and blue components, 0…255, and alpha, 0…1.
     static let background = 14, border = 18
-    /// The rectangle through which contents are seen, and where the whole of them lies in it.
+    /// The rectangle through which contents are visible, and the frame of the whole contents in it.
     static let seen = 22, contents = 26
     static let blur = 30, saturation = 31
     static let count = 32
   }
 
-  /// Where each word stands.
+  /// The indices of the words.
   enum Word {
-    /// `i` and the number of a sprite, `s` and the number of a shape; empty for no contents.
+    /// The letter `i` with the number of a sprite, or `s` with the number of a shape; empty for no
+    /// contents.
     static let contents = 0
-    /// `1` for a layer that clips to its bounds; a path for one that clips to that.
+    /// The text `1` for a layer that clips to its bounds, or a path that it clips to.
     static let clip = 1
     /// The number of a sprite.
     static let mask = 2
-    /// Rounded corners, as `Corners` numbers them.
+    /// The rounded corners, in the numbering of `Corners`.
     static let corners = 3
     /// A CSS filter.
     static let filter = 4
-    /// `1` while it is not there.
+    /// The text `1` while the layer does not exist.
     static let hidden = 5
     static let count = 6
   }

@@ -2,11 +2,11 @@ import Foundation
 import Graphics
 import Layers
 
-/// Turns trees into nodes, and collects the pictures and shapes that they show.
+/// A converter from trees to nodes, which collects the pictures and shapes that they show.
 struct PageNodes {
   private(set) var assets = PageAssets()
 
-  /// The nodes of a tree, each before what lies in it.
+  /// Returns the nodes of a tree, parents before children.
   mutating func nodes(of tree: LayerTree) -> [PageNode] {
     var nodes: [PageNode] = []
     append(tree.layers, path: [], origin: .zero, to: &nodes)
@@ -26,7 +26,7 @@ struct PageNodes {
     }
   }
 
-  /// A shadow as a picture, or as a shape that the page blurs.
+  /// Returns a shadow as a picture, or as a shape that the page blurs.
   private mutating func shadow(
     of layer: Layer, _ caster: (layer: Layer, radius: CGFloat), path: [Int], origin: CGPoint
   ) -> PageNode {
@@ -48,7 +48,9 @@ struct PageNodes {
     return node
   }
 
-  /// - Parameter origin: of the superlayer's bounds, from which its element counts.
+  /// Returns the node of a layer.
+  ///
+  /// - Parameter origin: The origin of the superlayer's bounds, to which positions are relative.
   private mutating func node(_ layer: Layer, path: [Int], origin: CGPoint) -> PageNode {
     var numbers = [Double](repeating: 0, count: PageNode.Number.count)
     func put(_ values: [Double], at index: Int) {
@@ -103,7 +105,7 @@ struct PageNodes {
   private func filter(_ shadow: Shadow?, clips: Bool) -> String {
     guard let shadow, shadow.opacity > 0, shadow.path == nil, !clips else { return "" }
     let color = shadow.color.withAlpha(shadow.color.alpha * shadow.opacity)
-    // CSS's length is twice the deviation there; in filters it is the deviation itself.
+    // In filters, CSS's length is the standard deviation; in box shadows it is twice that.
     return "drop-shadow(\(pageNumber(shadow.offset.width))px \(pageNumber(shadow.offset.height))px "
       + "\(pageNumber(shadow.radius))px \(color.css))"
   }
@@ -118,7 +120,7 @@ struct PageNodes {
 }
 
 extension Layer {
-  /// A shadow that a path casts, as a layer under this one, and how far it is blurred.
+  /// The shadow of a path as a layer under this one, and its blur radius.
   fileprivate var pathShadow: (layer: Layer, radius: CGFloat)? {
     guard let shadow, let path = shadow.path, shadow.opacity > 0, !masksToBounds else { return nil }
     var caster = self

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// As short as it can be to a ten-thousandth.
+/// Returns the shortest text of a number rounded to a ten-thousandth.
 func pageNumber(_ value: some BinaryFloatingPoint) -> String {
   let value = (Double(value) * 10_000).rounded() / 10_000
   if value == value.rounded(), abs(value) < 1e15 { return "\(Int(value))" }
@@ -9,14 +9,14 @@ func pageNumber(_ value: some BinaryFloatingPoint) -> String {
 }
 
 extension String {
-  /// As HTML and SVG write it, in text and in attributes.
+  /// The string escaped for text and attributes of HTML and SVG.
   var markup: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 }
 
 extension Color {
-  /// As CSS writes it.
+  /// The colour in CSS syntax.
   var css: String {
     func byte(_ part: Double) -> Int { Int((part * 255).rounded()) }
     return "rgba(\(byte(red)),\(byte(green)),\(byte(blue)),\(pageNumber(alpha)))"
@@ -24,7 +24,7 @@ extension Color {
 }
 
 extension Path {
-  /// As SVG writes it.
+  /// The path in SVG syntax.
   var svg: String {
     func place(_ point: CGPoint) -> String { "\(pageNumber(point.x)) \(pageNumber(point.y))" }
     return elements.map { element in

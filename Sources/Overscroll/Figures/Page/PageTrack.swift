@@ -1,15 +1,17 @@
 import Foundation
 
-/// What one number of a page does over the samples: the samples at which it bends. Between two of them it
-/// runs evenly.
+/// The values of one number of a page over the samples, as a piecewise linear function with
+/// breakpoints.
 struct PageTrack {
   let samples: [Int]
-  /// What it is there.
+  /// The values at the breakpoints.
   let levels: [Double]
 
+  /// Creates a track.
+  ///
   /// - Parameters:
-  ///   - values: one a sample, not empty.
-  ///   - tolerance: how far what is shown may be from each.
+  ///   - values: One value per sample, not empty.
+  ///   - tolerance: The largest permitted deviation from each value.
   init(_ values: [Double], tolerance: Double) {
     var samples = [0]
     var (low, high) = (-Double.infinity, Double.infinity)
@@ -18,7 +20,7 @@ struct PageTrack {
       let steps = Double(index - anchor)
       let slope = (values[index] - values[anchor]) / steps
       if slope < low || slope > high {
-        // No straight line from the anchor passes all that were before.
+        // No straight line from the anchor is within the tolerance of all values so far.
         anchor = index - 1
         samples.append(anchor)
         let rise = values[index] - values[anchor]
@@ -35,7 +37,7 @@ struct PageTrack {
     levels = samples.map { values[$0] }
   }
 
-  /// `value` alone, or `[[samples], [values]]`.
+  /// The track as a single value, or as `[[samples], [values]]`.
   var json: String {
     guard samples.count > 1 else { return pageNumber(levels[0]) }
     let places = samples.map { "\($0)" }.joined(separator: ",")

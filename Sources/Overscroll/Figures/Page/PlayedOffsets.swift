@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The first scroll view's offsets while the script is played.
+/// The offsets of the scroll view that a page scrolls, while the script is played.
 @MainActor
 struct PlayedOffsets {
   let offsets: [Double]

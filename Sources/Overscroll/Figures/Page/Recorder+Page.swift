@@ -3,17 +3,18 @@ import Graphics
 import HeadlessUIKit
 
 extension Recorder {
-  /// The first screen as one self-contained HTML page: its reader drags the screen with finger, wheel or
-  /// keys, the page's own scroll physics choose the offset, and what was recorded at that offset is seen,
-  /// overscroll included. An effect that shows different things at one offset, depending on the way there,
-  /// is played over time instead, and its reader scrubs.
+  /// Returns the first screen as one self-contained HTML page. The reader drags the screen with a
+  /// finger, the wheel or keys. The page's scroll physics determine the offset, and the page shows
+  /// the picture recorded at that offset, including overscroll. If the picture at an offset depends
+  /// on the path to it, the page plays the script over time instead, with a slider.
   ///
   /// - Parameters:
-  ///   - title: the page's title.
-  ///   - description: what the figure shows, for those who do not see it.
-  ///   - figure: what is drawn around the screen.
-  /// - Returns: HTML in UTF-8; the same for the same screen.
-  /// - Throws: what the stage throws, `RecordingError`, `CodecError` for a picture that no file can hold.
+  ///   - title: The title of the page.
+  ///   - description: The text alternative of the figure, for screen readers.
+  ///   - figure: The figure drawn around the screen.
+  /// - Returns: HTML in UTF-8, always equal for the same screen.
+  /// - Throws: Errors of the stage, `RecordingError`, or `CodecError` for a picture that no file
+  ///   format can hold.
   public func page(
     title: String, description: String, figure: FigureStyle
   ) throws -> [UInt8] {
@@ -29,7 +30,7 @@ extension Recorder {
     let background =
       switch figure.background {
       case .color(let color): color
-      // Among the film's layers, as in pictures.
+      // A gradient is one of the film's layers, as in pictures.
       case .gradient: Color.clear
       }
     let film: FigurePage

@@ -1,4 +1,4 @@
-/// What a page shows over the offset.
+/// A page whose samples are taken over the offset.
 struct SweptPage {
   let scroll: FigurePage.ScrollPage
   let count: Int

@@ -2,18 +2,19 @@ import Foundation
 import Graphics
 import Typography
 
-/// Draws curves with axes, ticks and labels.
+/// A renderer of curves with axes, ticks and labels.
 struct PlotPicture {
   let size: CGSize
   let title: String?
-  /// What stands under the horizontal axis.
+  /// The label of the horizontal axis.
   let label: String
   let horizontal: [Double]
   let series: [PlotSeries]
-  /// Dark on light, or light on dark.
+  /// The colour of texts and axes: dark on light backgrounds, light on dark ones.
   let ink: Color
 
-  /// Told apart by people who see few colours too (Okabe and Ito, 2008).
+  /// The colours of the curves, which people with colour blindness can distinguish (Okabe and Ito,
+  /// 2008).
   static let colors = [
     Color(red: 0, green: 0.447, blue: 0.698), Color(red: 0.835, green: 0.369, blue: 0),
     Color(red: 0, green: 0.62, blue: 0.451), Color(red: 0.8, green: 0.475, blue: 0.655),
@@ -39,9 +40,9 @@ struct PlotPicture {
     return drawing
   }
 
-  /// The title, and the names of the curves in rows beside their colours.
+  /// Draws the title, and the names of the curves in rows with samples of their colours.
   ///
-  /// - Returns: where the curves begin.
+  /// - Returns: The y coordinate at which the curves begin.
   private func heads(_ drawing: inout FigureDrawing) -> CGFloat {
     var y = Self.margin
     if let title { y = drawing.text(title, at: CGPoint(x: Self.margin, y: y), .note, ink).maxY + 8 }

@@ -1,17 +1,19 @@
 import Foundation
 
-/// Where numbers lie along an axis, and which are written at it: from 1, 2 or 5 times a power of ten to
-/// the next, as many as fit, the ends widened to whole steps where that costs no room.
+/// The scale of an axis with its ticks. Ticks are 1, 2 or 5 times a power of ten apart, as many as
+/// fit. Unless the scale is tight, its ends are extended to whole steps.
 struct PlotScale: Hashable, Sendable {
   let lower, upper: Double
   let ticks: [Double]
-  /// From one tick to the next.
+  /// The distance between ticks.
   let step: Double
 
+  /// Creates a scale.
+  ///
   /// - Parameters:
-  ///   - values: what is to be seen; NaN and infinities are left out.
-  ///   - count: about how many ticks, at least 2.
-  ///   - isTight: keeps the ends where the values have them.
+  ///   - values: The values to show. NaN and infinities are ignored.
+  ///   - count: The approximate number of ticks, at least 2.
+  ///   - isTight: Whether the scale ends at the smallest and largest value.
   init(_ values: [Double], count: Int, isTight: Bool = false) {
     let known = values.filter(\.isFinite)
     var (low, high) = (known.min() ?? 0, known.max() ?? 1)
@@ -27,7 +29,8 @@ struct PlotScale: Hashable, Sendable {
     ticks = first <= last ? (first...last).map { Double($0) * step } : []
   }
 
-  /// The next of …, 1, 2, 5, 10, … that is not less, reckoned without logarithms: the same everywhere.
+  /// Returns the smallest of …, 1, 2, 5, 10, … that is not less than a value. It does not use
+  /// logarithms, so the result is equal on all machines.
   private static func step(_ least: Double) -> Double {
     var power = 1.0
     while power * 10 <= least { power *= 10 }
@@ -36,10 +39,10 @@ struct PlotScale: Hashable, Sendable {
     return power * 10
   }
 
-  /// 0 at the lower end, 1 at the upper.
+  /// Returns the relative position of a value: 0 at the lower end, 1 at the upper end.
   func part(_ value: Double) -> Double { (value - lower) / (upper - lower) }
 
-  /// A tick in as many digits as the step needs.
+  /// Returns the label of a tick with the decimal places that the step needs.
   func label(_ tick: Double) -> String {
     var (digits, unit) = (0, 1.0)
     while digits < 6, abs(step / unit - (step / unit).rounded()) > 1e-6 {
@@ -49,7 +52,7 @@ struct PlotScale: Hashable, Sendable {
     return Self.text(tick, digits: digits)
   }
 
-  /// A number with so many digits after the point, without a sign for zero.
+  /// Returns a number with a fixed number of decimal places, and zero without a sign.
   static func text(_ value: Double, digits: Int) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "–" }
     var unit = 1.0

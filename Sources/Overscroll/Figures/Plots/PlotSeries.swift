@@ -1,9 +1,9 @@
 import Foundation
 
-/// One column of a run as numbers, tick by tick.
+/// A column of a run as numbers, one per tick.
 struct PlotSeries: Hashable, Sendable {
   let name: String
-  /// A number a tick; NaN where there is none.
+  /// The numbers, one per tick; NaN for missing values.
   let numbers: [Double]
 
   init(name: String, cells: [String]) {

@@ -3,20 +3,20 @@ public import Graphics
 package import Layers
 
 extension Recorder {
-  /// Columns of the first screen's trace as a picture of curves. It takes its background from a figure,
-  /// white if that is clear, and writes in the screen's system font.
+  /// Returns a picture of curves of columns of the first screen's trace. Text is in the screen's
+  /// system font.
   ///
   /// - Parameters:
-  ///   - scale: pixels per point; positive.
-  ///   - background: behind the curves.
-  /// - Throws: what the stage throws; `MomentProblem.noColumn`, `.noScrollView`.
+  ///   - scale: The number of pixels per point; positive.
+  ///   - background: The colour behind the curves.
+  /// - Throws: Errors of the stage, `MomentProblem.noColumn`, `.noScrollView`.
   public func plot(
     _ plot: TracePlot, scale: CGFloat, background: Color = .white
   ) throws -> Bitmap {
     Compositor(scale: scale).render(try plotTree(plot, scale: scale, background: background))
   }
 
-  /// The same, still to be drawn.
+  /// Returns the layer tree of a plot.
   package func plotTree(
     _ plot: TracePlot, scale: CGFloat, background: Color = .white
   ) throws -> LayerTree {
@@ -25,10 +25,10 @@ extension Recorder {
       size: plot.size, deviceScale: scale, backgroundColor: background, layers: drawing.layers)
   }
 
-  /// The same as an SVG picture: curves as paths, words as words.
+  /// Returns a plot as an SVG picture, with curves as paths and text as text.
   ///
-  /// - Returns: SVG in UTF-8; the same for the same screen.
-  /// - Throws: as ``plot(_:scale:background:)``.
+  /// - Returns: SVG in UTF-8, always equal for the same screen.
+  /// - Throws: The errors of ``plot(_:scale:background:)``.
   public func plotSVG(_ plot: TracePlot, background: Color = .white) throws -> [UInt8] {
     let drawing = try self.drawing(of: plot, on: background)
     let (width, height) = (pageNumber(plot.size.width), pageNumber(plot.size.height))

@@ -1,27 +1,30 @@
 public import Foundation
 
-/// Columns of a screen's trace as curves, over time or over the offset.
+/// A plot of columns of a screen's trace as curves, over time or over the offset.
 public struct TracePlot: Hashable, Sendable {
-  /// What the curves run over.
+  /// The quantity on the horizontal axis.
   public enum Axis: Hashable, Sendable {
-    /// Seconds since the start of the script.
+    /// The time in seconds since the start of the script.
     case time
-    /// The vertical content offset of a scroll view by its `accessibilityIdentifier`, nil for the first. A
-    /// curve goes back where the content does: an effect that depends on the way shows as a loop.
+    /// The vertical content offset of a scroll view, by its `accessibilityIdentifier`; nil for the
+    /// first scroll view. A curve moves back when the content does, so an effect that depends on
+    /// the path shows as a loop.
     case offset(of: String? = nil)
   }
 
-  /// Names of `overscroll trace --format csv`. Numbers are drawn as they are, `true` as 1, `false` as
-  /// 0; where a cell is empty the curve has a gap.
+  /// The names of the columns, as in `overscroll trace --format csv`. Numbers are drawn as they
+  /// are, `true` as 1 and `false` as 0. The curve has a gap at empty cells.
   public var columns: [String]
-  /// Time unless told.
+  /// The horizontal axis; time by default.
   public var axis: Axis
-  /// Of the whole picture, in points; 640 × 400 unless told.
+  /// The size of the picture in points; 640 × 400 by default.
   public var size = CGSize(width: 640, height: 400)
-  /// Stands above the curves; nil for none.
+  /// The title above the curves; nil for none.
   public var title: String?
 
-  /// - Parameter columns: at least one to be of use.
+  /// Creates a plot.
+  ///
+  /// - Parameter columns: The names of the columns. A useful plot has at least one.
   public init(_ columns: [String], over axis: Axis = .time) {
     self.columns = columns
     self.axis = axis

@@ -1,7 +1,7 @@
 /// A key of a scene file.
 package struct SceneKey: Hashable, Sendable {
   package let name: String
-  /// What it says, as one sentence without a full stop.
+  /// The description of the key, as one sentence without a full stop.
   package let words: String
   package let shape: SceneShape
   package let isRequired: Bool

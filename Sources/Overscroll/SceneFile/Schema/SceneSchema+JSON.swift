@@ -1,17 +1,18 @@
 import Foundation
 import Graphics
 
-/// The schema as JSON Schema, for editors that complete and check YAML by it.
+/// The schema as JSON Schema, which editors use for completing and checking YAML.
 extension SceneSchema {
-  /// Draft 7, which the language servers of all editors know; keys in alphabetical order.
+  /// Returns the schema in draft 7, which the language servers of all editors support, with keys in
+  /// alphabetical order.
   ///
-  /// - Parameter screens: the screens it names.
+  /// - Parameter screens: The screens that scenes can name.
   package static func json(_ screens: [ScreenOutline]) -> String {
     var schema = object(root(screens), isOpen: false)
     schema["$schema"] = "http://json-schema.org/draft-07/schema#"
     schema["title"] = "Overscroll scene"
     schema["anyOf"] = [["required": ["screen"]], ["required": ["app"]], ["required": ["include"]]]
-    // A key that an included file gives need not be here.
+    // Other keys may be in an included file.
     schema["required"] = ["scene"]
     let options: JSONSerialization.WritingOptions = [
       .prettyPrinted, .sortedKeys, .withoutEscapingSlashes,

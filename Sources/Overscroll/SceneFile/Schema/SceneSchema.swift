@@ -2,8 +2,8 @@ import HeadlessUIKit
 import ScrollEffects
 import ScrollPhysics
 
-/// The keys of scene files, with what they say. The reader knows them too: a test asks it at every place of
-/// this tree for its own.
+/// The keys of scene files with their descriptions. A test compares this tree with the keys that
+/// the reader accepts at each place.
 package enum SceneSchema {
   private static let coordinate = SceneShape.number(SceneReader.coordinates)
   private static let point = SceneShape.list(coordinate, counts: 2...2)
@@ -11,9 +11,9 @@ package enum SceneSchema {
   private static let length = SceneShape.number(SceneReader.figureLengths)
   private static let sides = ["top", "left", "bottom", "right"]
 
-  /// The whole file.
+  /// Returns the top-level keys of a scene file.
   ///
-  /// - Parameter screens: the screens it can name.
+  /// - Parameter screens: The screens that scenes can name.
   package static func root(_ screens: [ScreenOutline]) -> [SceneKey] {
     [
       SceneKey(
@@ -164,7 +164,7 @@ package enum SceneSchema {
 
   private static let direction = SceneShape.word(Timeline.Direction.allCases.map(\.rawValue))
 
-  /// The steps that have a value.
+  /// The steps with a value.
   static let steps: [SceneKey] = [
     SceneKey("hold", .duration, "Nothing happens; a finger that is down stays"),
     SceneKey(
@@ -246,13 +246,13 @@ package enum SceneSchema {
       ]), "Types into the field that is edited"),
   ]
 
-  /// The steps that stand alone.
+  /// The steps without a value.
   static let bareSteps = [
     SceneKey("release", .text, "Lifts the finger; its velocity decides what follows"),
     SceneKey("settle", .text, "Waits until nothing moves"),
   ]
 
-  /// All of them.
+  /// All steps.
   package static var allSteps: [SceneKey] { steps + bareSteps }
 
   private static let timeline = SceneShape.list(
@@ -286,7 +286,7 @@ package enum SceneSchema {
     ]),
   ])
 
-  /// What more a mapping takes follows from its first key.
+  /// A moment. The first key of the mapping determines its further keys.
   private static let moment = SceneShape.either([
     .word(["start", "end"]), .duration,
     .mapping(

@@ -1,22 +1,23 @@
-/// What a value of a scene file may be: said once, for editors (JSON Schema) and for people.
+/// The permitted values of a key in scene files, used both for editors (JSON Schema) and for
+/// documentation.
 package indirect enum SceneShape: Hashable, Sendable {
-  /// Any text; numbers and flags count as they are written.
+  /// Any text; numbers and flags are taken as written.
   case text
-  /// The text with which a file says its format's version.
+  /// The version of the file format.
   case version
   case number(ClosedRange<Double>)
   case wholeNumber(ClosedRange<Int>)
-  /// `0.5s`, `500ms`.
+  /// A duration, such as `0.5s` or `500ms`.
   case duration
-  /// `2 MB`, `800 kB`.
+  /// A number of bytes, such as `2 MB` or `800 kB`.
   case byteCount
   case flag
-  /// `"#rrggbb"`, `white`, `black`, `clear`.
+  /// A colour, such as `"#rrggbb"`, `white`, `black` or `clear`.
   case color
-  /// One of some words.
+  /// One of several words.
   case word([String])
   case list(SceneShape, counts: ClosedRange<Int>?)
-  /// Keys, of which each stands at most once; further ones where it is open.
+  /// A mapping with keys that occur at most once. If it is open, other keys are permitted too.
   case mapping([SceneKey], isOpen: Bool = false)
   case either([SceneShape])
 }

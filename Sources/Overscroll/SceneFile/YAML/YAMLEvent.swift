@@ -1,23 +1,23 @@
-/// One step of the YAML parser through a text: a value, or the begin or end of what holds values.
+/// An event of the YAML parser: a value, or the start or end of a collection, document or stream.
 struct YAMLEvent {
   enum Kind {
-    /// `hasDirectives` tells whether lines such as `%YAML 1.2` stand before the document.
+    /// The start of a document. `hasDirectives` is true if lines such as `%YAML 1.2` precede it.
     case documentStart(hasDirectives: Bool)
     case documentEnd
-    /// `isPlain` is false for quoted and block text.
+    /// A scalar. `isPlain` is false for quoted and block text.
     case scalar(String, isPlain: Bool)
-    /// A mention of an anchor, `*name`. What it stands for is never looked up.
+    /// A reference to an anchor, `*name`. It is never resolved.
     case alias
     case sequenceStart, mappingStart, collectionEnd
-    /// The begin of the text, before any document.
+    /// The start of the text, before any document.
     case streamStart
     case streamEnd
   }
 
   let kind: Kind
-  /// Where it begins, its anchor and tag included, and the place behind its last character.
+  /// The start of the event, including its anchor and tag, and the place after its last character.
   let start, end: YAMLMark
-  /// Whether an anchor (`&name`) or a tag (`!name`) is attached to it.
+  /// Whether the event has an anchor (`&name`) or a tag (`!name`).
   let hasProperties: Bool
 
   var isMappingStart: Bool {

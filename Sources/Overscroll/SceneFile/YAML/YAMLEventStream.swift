@@ -1,19 +1,19 @@
 internal import CYaml
 
-/// The events of a YAML text, one at a time: libyaml's parser (https://github.com/yaml/libyaml),
-/// and the only place that calls it.
+/// The events of a YAML text, from libyaml's parser (https://github.com/yaml/libyaml). This is the
+/// only place that calls libyaml.
 ///
-/// Events instead of a tree, because a tree is where small texts become large: an alias is one event,
-/// however much its anchor stands for, and whoever reads events can stop at any of them. The parser
-/// looks ahead by at most 1024 characters (the longest key without `?`).
+/// Events are used instead of a tree, because in a tree a small text can become large. An alias is
+/// a single event whatever the size of its anchor, and a reader of events can stop at any of them.
+/// The parser looks ahead by at most 1024 characters (the longest key without `?`).
 ///
-/// - Complexity: linear in the text for all events together, as long as the reader stops at a fixed
+/// - Complexity: Linear in the text for all events together, as long as the reader stops at a fixed
 ///   depth; libyaml visits every open bracket at each token.
 final class YAMLEventStream {
-  // The parser keeps pointers to itself and to the text, so both lie still until the end.
+  // The parser keeps pointers to itself and to the text, so both are allocated at fixed addresses.
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let text: UnsafeMutableBufferPointer<UInt8>
-  /// How many events were handed out.
+  /// The number of events returned so far.
   private(set) var count = 0
 
   init(_ scalars: [Unicode.Scalar]) {
@@ -24,7 +24,8 @@ final class YAMLEventStream {
     _ = text.initialize(from: bytes)
     parser = .allocate(capacity: 1)
     precondition(yaml_parser_initialize(parser) == 1, "no memory for a YAML parser")
-    // Named, because libyaml would otherwise guess it from the first bytes.
+    // The encoding is set explicitly, because libyaml would otherwise guess it from the first
+    // bytes.
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     yaml_parser_set_input_string(parser, text.baseAddress, text.count)
   }
@@ -35,7 +36,7 @@ final class YAMLEventStream {
     text.deallocate()
   }
 
-  /// The next event; after `streamEnd` there is none to ask for.
+  /// Returns the next event. Must not be called after `streamEnd`.
   func next() throws(YAMLSyntaxError) -> YAMLEvent {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) == 1 else { throw error }
@@ -109,7 +110,7 @@ extension YAMLSyntaxError.Stage {
 }
 
 extension YAMLSyntaxError.Construct {
-  /// By the state that libyaml's parser was in: it moves on only after an event.
+  /// Creates a construct from the state of libyaml's parser, which only changes after an event.
   fileprivate init(_ state: yaml_parser_state_t) {
     switch state {
     case YAML_PARSE_BLOCK_SEQUENCE_FIRST_ENTRY_STATE, YAML_PARSE_BLOCK_SEQUENCE_ENTRY_STATE:

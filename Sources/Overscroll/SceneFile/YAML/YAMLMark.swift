@@ -1,7 +1,7 @@
-/// A place in a text as the YAML parser counts it, in Unicode scalars.
+/// A place in a text, counted by the YAML parser in Unicode scalars.
 struct YAMLMark: Hashable {
-  /// From 0.
+  /// The index, counted from 0.
   let index: Int
-  /// From 1.
+  /// The line and column, counted from 1.
   let line, column: Int
 }

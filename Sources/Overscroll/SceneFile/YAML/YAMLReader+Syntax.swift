@@ -1,4 +1,5 @@
-/// What the parser's complaints mean, from where it stood and what stands there.
+/// Conversion of the parser's errors to problems, from the parser's state and the text at that
+/// place.
 extension YAMLReader {
   mutating func report(_ error: YAMLSyntaxError) {
     let (kind, range) = finding(error)
@@ -20,7 +21,7 @@ extension YAMLReader {
     let place = range(error.place)
     let found = source.scalar(at: error.place.index)
     guard let context = error.context else {
-      // An indicator where none may stand.
+      // An indicator in a place where none is permitted.
       return (found == ":" ? .misplacedColon : .syntax(error.words), place)
     }
     if let refused = refusal(at: context) { return refused }
@@ -31,7 +32,7 @@ extension YAMLReader {
       guard let end = source.endOfQuote(at: context.index) else {
         return (.unterminatedQuote, range(context))
       }
-      // Within the quotes: an escape that means nothing.
+      // The error is within the quotes: an invalid escape.
       if error.place.index < end { return (.syntax(error.words), place) }
     }
     if found == "\t" { return (.tabIndentation, place) }
@@ -42,7 +43,7 @@ extension YAMLReader {
     return missingColon(context)
   }
 
-  /// A line on which a key must stand, and none does.
+  /// Returns the problem of a line that lacks a key.
   private func missingColon(_ start: YAMLMark) -> (SceneProblem.Kind, SourceRange) {
     let key = source.line(start.line).dropFirst(start.column - 1).prefix { $0 != " " }
     var text = String.UnicodeScalarView()
@@ -57,8 +58,9 @@ extension YAMLReader {
   private func parserFinding(_ error: YAMLSyntaxError) -> (SceneProblem.Kind, SourceRange) {
     let place = range(error.place)
     if let refused = refusal(at: error.place) { return refused }
-    // The parser names the same place twice where a value should begin, and where a list or mapping
-    // begins that it finds too deep: before its reader does, since it has looked ahead.
+    // The parser gives the same place twice where a value is missing, and where a list or mapping
+    // is nested too deeply. The latter can happen before the reader checks the depth, because the
+    // parser looks ahead.
     if error.context == error.place {
       guard error.openBrackets <= Self.depthLimit else {
         return (.tooDeep(limit: Self.depthLimit), place)
@@ -98,7 +100,8 @@ extension YAMLReader {
     return (.reservedCharacter(found), range(error.place))
   }
 
-  /// An anchor, alias, tag or directive that the parser does not understand; refused all the same.
+  /// Returns the problem of an anchor, alias, tag or directive that the parser does not understand.
+  /// It is reported as a refused feature.
   private func refusal(at mark: YAMLMark) -> (SceneProblem.Kind, SourceRange)? {
     let length = nameLength(at: min(mark.index, source.scalars.count))
     let place = source.range(line: mark.line, column: mark.column, length: length)

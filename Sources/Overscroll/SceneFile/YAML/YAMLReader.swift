@@ -1,30 +1,31 @@
-/// Text to `SceneNode`s, by the parser's events.
+/// A reader that converts the parser's events to `SceneNode`s.
 ///
-/// The parser is the guard: what would make a small file a huge tree never becomes one. Aliases are
-/// refused where they stand and never looked up; nesting ends at `depthLimit`, long before a stack
-/// does; the number of events is bounded. A parser of its own before the parser, as there was once,
-/// disagrees with it about some text, and then either lets a bomb through or refuses a scene.
+/// Checks on the events prevent a small file from becoming a huge tree. Aliases are refused where
+/// they occur and never resolved. Nesting is limited to `depthLimit`, long before the stack
+/// overflows, and the number of events is limited. An earlier version checked the text before
+/// parsing, but such a check disagrees with the parser about some texts, and then either accepts an
+/// attack or refuses a valid scene.
 ///
-/// - Complexity: linear in the text.
+/// - Complexity: Linear in the text.
 package struct YAMLReader {
-  /// Levels of lists and mappings. The format itself needs six.
+  /// The largest number of nested lists and mappings. The format itself needs six.
   package static let depthLimit = 32
-  /// Events: two for each list and mapping, one for every other value and for each key. A script of
-  /// ten thousand steps has about 60 000.
+  /// The largest number of events: two for each list and mapping, one for every other value and for
+  /// each key. A script of ten thousand steps has about 60 000.
   package static let eventLimit = 100_000
 
   let source: SourceText
   package private(set) var problems: [SceneProblem] = []
-  /// How many steps the parser took.
+  /// The number of events read.
   package var eventCount: Int { events.count }
 
   private let events: YAMLEventStream
-  /// Whether something was found that the text's tree would not show as it is written.
+  /// Whether a feature was refused, so that the tree would not match the text.
   private var isRefused = false
   private var isInExplicitKey = false
   private var previous: YAMLEvent?
 
-  /// Why the reading ended before the text.
+  /// The reason why reading ended before the end of the text.
   private enum Stop: Error {
     case syntax(YAMLSyntaxError)
     case limit(SceneProblem.Kind, YAMLMark)
@@ -35,7 +36,8 @@ package struct YAMLReader {
     events = YAMLEventStream(source.scalars)
   }
 
-  /// The document, or nil if it is not YAML, empty or refused; `problems` say why. For one call.
+  /// Returns the document, or nil if it is not YAML, empty or refused; `problems` contains the
+  /// reasons. Call it once.
   package mutating func read() -> SceneNode? {
     reportForbiddenCharacters()
     guard problems.isEmpty else { return nil }
@@ -61,7 +63,7 @@ package struct YAMLReader {
     return event
   }
 
-  /// The first document; of a second one only where it begins.
+  /// Reads the first document. A second one is refused at its start.
   private mutating func document() throws(Stop) -> SceneNode? {
     _ = try next()
     guard try begin() else {
@@ -74,7 +76,7 @@ package struct YAMLReader {
     return root
   }
 
-  /// Whether a document begins now.
+  /// Reads the next event and returns whether it starts a document.
   private mutating func begin() throws(Stop) -> Bool {
     let event = try next()
     guard case .documentStart(let hasDirectives) = event.kind else { return false }
@@ -138,7 +140,7 @@ package struct YAMLReader {
         _ = try node(try next(), depth: depth, path: path)
         continue
       }
-      // Clipped, so that paths stay short however long a file's keys are.
+      // Keys are shortened, so that paths stay short for long keys.
       let keyPath = path.isEmpty ? clipped(name) : "\(path).\(clipped(name))"
       let value = try node(try next(), depth: depth, path: keyPath)
       if name == "<<" {
@@ -154,10 +156,10 @@ package struct YAMLReader {
   }
 }
 
-/// What YAML has and scenes do without.
+/// Refusal of YAML features that scenes do not permit.
 extension YAMLReader {
-  /// Refuses `? key`, which no event tells of: the question mark stands between the key and the
-  /// event before it, where else only comments, line ends and commas are.
+  /// Refuses `? key`, which has no event. The question mark is between the key and the previous
+  /// event, where otherwise only comments, line ends and commas can be.
   private mutating func reportQuestionMark(
     between before: YAMLEvent?, and key: YAMLEvent
   ) -> Bool {
@@ -176,7 +178,7 @@ extension YAMLReader {
     return false
   }
 
-  /// Refuses `&anchor` and `!tag`, each where it stands before the value.
+  /// Refuses `&anchor` and `!tag` before a value, each at its place.
   private mutating func refuseProperties(of event: YAMLEvent) {
     var index = event.start.index
     while index < event.end.index, let feature = feature(at: index) {
@@ -195,7 +197,7 @@ extension YAMLReader {
     report(.unsupported(feature), range)
   }
 
-  /// The feature that a character at the start of a word announces.
+  /// Returns the feature that begins with the character at an index; nil for none.
   func feature(at index: Int) -> SceneProblem.YAMLFeature? {
     switch source.scalars.indices.contains(index) ? source.scalars[index] : " " {
     case "&": .anchor
@@ -205,7 +207,8 @@ extension YAMLReader {
     }
   }
 
-  /// How far a name reaches that begins at `index`, the character that announces it included.
+  /// Returns the length of a name that begins at `index`, including its first character such as
+  /// `&`.
   func nameLength(at index: Int) -> Int {
     let rest = source.scalars[index...]
     return max(1, rest.prefix { !isBlank($0) && ![",", "]", "}"].contains($0) }.count)
@@ -215,8 +218,8 @@ extension YAMLReader {
     scalar == " " || scalar == "\t" || SourceText.isLineEnd(scalar)
   }
 
-  /// The first character of each line that no YAML may hold. Before the parser reads them, because
-  /// that stops at the first one of all.
+  /// Reports the first forbidden character of each line. This is done before parsing, because the
+  /// parser stops at the first one in the file.
   private mutating func reportForbiddenCharacters() {
     for number in 1...source.lineCount {
       let line = source.line(number)
@@ -226,8 +229,8 @@ extension YAMLReader {
     }
   }
 
-  /// The printable characters of YAML 1.1 (https://yaml.org/spec/1.1/#id868524), as libyaml's
-  /// reader checks them.
+  /// Whether YAML 1.1 permits a character (https://yaml.org/spec/1.1/#id868524), by the check of
+  /// libyaml's reader.
   private func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x20...0x7E, 0x85, 0xA0...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD,
@@ -238,7 +241,7 @@ extension YAMLReader {
   }
 }
 
-/// Places and problems.
+/// Ranges and problems.
 extension YAMLReader {
   mutating func report(_ kind: SceneProblem.Kind, _ range: SourceRange, path: String = "") {
     problems.append(SceneProblem(file: source.fileName, range: range, path: path, kind: kind))
@@ -248,7 +251,7 @@ extension YAMLReader {
     source.range(line: mark.line, column: mark.column)
   }
 
-  /// A text as far as it reaches on its first line.
+  /// Returns the range of an event, limited to its first line.
   private func range(of event: YAMLEvent) -> SourceRange {
     let (start, end) = (event.start, event.end)
     let isOnOneLine = start.line == end.line

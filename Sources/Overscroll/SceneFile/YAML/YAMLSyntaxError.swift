@@ -1,37 +1,37 @@
-/// Where and in what state the YAML parser stopped understanding a text.
+/// A syntax error with the place and state of the YAML parser.
 ///
-/// What was wrong is read from these facts and from the characters at the two places, never from the
-/// parser's sentence, which another release may word differently.
+/// Problems are derived from these facts and from the characters at the two places, never from the
+/// parser's message, which may change between releases.
 struct YAMLSyntaxError: Error {
   enum Stage {
-    /// The text's characters.
+    /// Decoding the characters of the text.
     case reader
-    /// The words that characters make: quotes, brackets, plain text.
+    /// Scanning tokens: quotes, brackets, plain text.
     case scanner
-    /// The document that words make.
+    /// Parsing the document from tokens.
     case parser
-    /// No memory.
+    /// Memory allocation.
     case memory
   }
 
-  /// What the parser was reading.
+  /// The construct that the parser was reading.
   enum Construct {
     case blockMapping, blockSequence
     case flowMapping, flowSequence
-    /// Anything else, for example what stands between documents.
+    /// Anything else, for example text between documents.
     case other
   }
 
   let stage: Stage
   let construct: Construct
-  /// How many brackets are open where the parser has looked ahead to.
+  /// The number of open brackets at the place that the parser has looked ahead to.
   let openBrackets: Int
-  /// Where it was noticed.
+  /// The place where the error was noticed.
   let place: YAMLMark
-  /// Where the thing begins that was being read; nil if the parser names none.
+  /// The start of the construct being read; nil if the parser does not report it.
   let context: YAMLMark?
-  /// Where the innermost collection begins that is being read; nil outside of all.
+  /// The start of the innermost collection being read; nil outside all collections.
   let collection: YAMLMark?
-  /// The parser's own words, for what nobody here has better ones for.
+  /// The message of the parser, for errors without a message of this project.
   let words: String
 }

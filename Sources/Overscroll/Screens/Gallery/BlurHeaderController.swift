@@ -3,12 +3,13 @@ import HeadlessUIKit
 import Layers
 import Typography
 
-/// A photograph above a list: pulled, it grows; pushed, it shrinks to a bar; either way it blurs.
+/// A photograph above a list. It grows when pulled and shrinks to a bar when pushed, and blurs in
+/// both directions.
 ///
-/// The blur belongs to an animator that never runs by itself: the offset says how far it is.
+/// The blur belongs to a paused animator, whose fraction follows the offset.
 final class BlurHeaderController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private static let height: CGFloat = 280
-  /// Pulled this far, the photograph is blurred wholly.
+  /// The pull distance at which the photograph is completely blurred.
   private static let fullPull: CGFloat = 180
 
   private let picture: UIImage?

@@ -3,7 +3,7 @@ import Graphics
 import HeadlessUIKit
 import Typography
 
-/// A card with a gradient, a number and two lines, on a shadow.
+/// A card with a gradient, a number, two lines and a shadow.
 final class CarouselCard: UICollectionViewCell {
   private let face = UIView()
   private let gradient = CAGradientLayer()

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Twelve cards in a row.
+/// A controller with a row of twelve cards.
 final class CarouselController: UIViewController, UICollectionViewDataSource {
   private static let cards = 12
   private static let card = CGSize(width: 220, height: 320)

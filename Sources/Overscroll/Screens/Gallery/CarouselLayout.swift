@@ -2,15 +2,15 @@ import Foundation
 import Graphics
 import HeadlessUIKit
 
-/// Cards side by side that turn away and back the farther they are from the middle.
+/// A layout of cards side by side that turn away and move back with their distance from the middle.
 final class CarouselLayout: UICollectionViewFlowLayout {
-  /// A card beside the middle one turns by so much, in radians.
+  /// The rotation of a card next to the middle one, in radians.
   private static let turn: CGFloat = 0.9
-  /// And goes so many points back.
+  /// The distance by which that card moves back, in points.
   private static let depth: CGFloat = 160
-  /// And so many to the middle.
+  /// The distance by which that card moves towards the middle, in points.
   private static let overlap: CGFloat = 60
-  /// From how far one looks, in points.
+  /// The viewing distance of the perspective, in points.
   private static let distance: CGFloat = 600
 
   override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }

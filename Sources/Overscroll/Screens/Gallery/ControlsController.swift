@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A column of controls, of which some change others.
+/// A column of controls, some of which change others.
 final class ControlsController: UIViewController {
   private let scrollView = UIScrollView()
   private let toggle = UISwitch()

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
 extension ScreenDefinition {
-  /// One of each control in a scroll view that can be pulled to refresh, each under a name, for looking
-  /// at how fingers use them.
+  /// One of each control, each with a name, in a scroll view with pull to refresh. It demonstrates
+  /// how controls respond to touches.
   static let controls = ScreenDefinition(
     "controls", summary: "Buttons, switches, sliders and their like under a finger"
   ) { _ in ControlsController() }

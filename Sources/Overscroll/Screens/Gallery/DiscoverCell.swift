@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Layers
 import Typography
 
-/// A coloured card; in the list a badge beside two lines that wrap as they need.
+/// A coloured card. In the list it has a badge next to two lines that wrap as needed.
 final class DiscoverCell: UICollectionViewCell {
   private let badge = UIView()
   private let headline = UILabel()
@@ -28,7 +28,7 @@ final class DiscoverCell: UICollectionViewCell {
     contentView.addSubview(stack)
     let bottom = stack.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12)
     bottom.priority = .defaultHigh
-    // Hidden, the stack makes the badge nothing wide.
+    // The stack gives a hidden badge a width of 0, which a required constraint would contradict.
     let width = badge.widthAnchor.constraint(equalToConstant: 44)
     width.priority = .defaultHigh
     NSLayoutConstraint.activate([

@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// A row of cards that leafs sideways, a grid and a list in one collection, each under a header that
-/// sticks.
+/// A collection with a row of cards that pages sideways, a grid and a list, each under a sticky
+/// header.
 final class DiscoverController: UIViewController {
   enum Part: Int, CaseIterable {
     case featured, popular, latest

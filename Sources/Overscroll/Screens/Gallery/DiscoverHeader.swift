@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Layers
 import Typography
 
-/// The title of a part of the collection, on the background that rows pass under.
+/// The title of a section of the collection. Its background covers the rows below it.
 final class DiscoverHeader: UICollectionReusableView {
   let label = UILabel()
 

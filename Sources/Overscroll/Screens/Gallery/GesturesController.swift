@@ -2,7 +2,7 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Typography
 
-/// A card that is dragged, turned and made larger by fingers, and a line that says which gesture was last.
+/// A card that can be dragged, rotated and scaled, with a label that shows the last gesture.
 final class GesturesController: UIViewController, UIGestureRecognizerDelegate {
   private let card = UIView()
   private let line = UILabel()

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Typography
 
-/// Forty rows of a colour each, in semantic colours.
+/// A list of forty rows in semantic colours.
 final class LargeTitleController: UIViewController {
   private static let rowHeight: CGFloat = 64
   private static let rows = 40

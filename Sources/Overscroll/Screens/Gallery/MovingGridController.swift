@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Tiles with a number, which a finger that stays takes along.
+/// A grid of numbered tiles that can be moved after a long press.
 final class MovingGridController: UICollectionViewController {
   private static let side: CGFloat = 70
   private static let gap: CGFloat = 8

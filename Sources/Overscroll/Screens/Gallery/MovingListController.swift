@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// The stops of a tram in the order of its way: dragged, moved by their lines, selected by two fingers.
+/// A list of tram stops that can be dragged, reordered by their handles, and selected with two
+/// fingers.
 final class MovingListController: UITableViewController, UITableViewDragDelegate {
   private var stops = [
     "Airport", "Arena", "Bridge", "Canal", "Castle", "Cathedral", "Docks", "East Gate", "Factory",

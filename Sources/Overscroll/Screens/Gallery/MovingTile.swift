@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Typography
 
-/// A tile with a number, larger while it is moved.
+/// A numbered tile, enlarged while it is moved.
 final class MovingTile: UICollectionViewCell {
   private let number = UILabel()
 

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Layers
 import Typography
 
-/// A page of one colour with a badge, a headline and a sentence in a stack.
+/// A page in one colour, with a badge, a headline and a sentence in a stack.
 final class PageController: UIViewController {
   private let color: UIColor
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Three pages that a finger leafs through, with dots below.
+/// A page view controller with three pages and page dots.
 final class PagesController: UIPageViewController, UIPageViewControllerDataSource {
   private let pages: [UIViewController] = [
     PageController(

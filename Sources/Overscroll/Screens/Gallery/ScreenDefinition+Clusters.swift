@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessUIKit
 
-/// A screen for each part of UIKit that people meet, for looking at it.
+/// Screens that demonstrate parts of UIKit.
 extension ScreenDefinition {
-  /// Rows named `list`, or tiles named `grid`, that fingers move.
+  /// A list named `list`, or a grid named `grid`, whose items can be moved.
   static let moving = ScreenDefinition(
     "moving", variants: ["list", "grid"],
     summary: "Rows and tiles that fingers move, drag and select, over content that goes along"
@@ -13,7 +13,7 @@ extension ScreenDefinition {
         ? MovingGridController() : MovingListController())
   }
 
-  /// More tabs than the bar, named `tabBar`, has room for.
+  /// A tab bar named `tabBar` with more tabs than fit.
   static let tabs = ScreenDefinition(
     "tabs", summary: "Seven tabs, three of them behind More"
   ) { _ in
@@ -33,17 +33,17 @@ extension ScreenDefinition {
     return tabs
   }
 
-  /// Stacks that share their room in every way.
+  /// A set of stack views with all distributions and alignments.
   static let stacks = ScreenDefinition(
     "stacks", summary: "Stacks that share their room in every way, and views that leave them"
   ) { _ in StacksController() }
 
-  /// A view named `card` under fingers.
+  /// A view named `card` that responds to gestures.
   static let gestures = ScreenDefinition(
     "gestures", summary: "A card under fingers that tap, press, drag, pinch and turn it"
   ) { _ in GesturesController() }
 
-  /// Text styles and semantic colours.
+  /// A page of text styles and semantic colours.
   static let traits = ScreenDefinition(
     "traits", summary: "Text styles and semantic colours in light, dark, large and turned"
   ) { _ in TraitsController() }

@@ -2,20 +2,20 @@ import Foundation
 import HeadlessUIKit
 
 extension ScreenDefinition {
-  /// A photograph whose blur follows the offset, over a list named `tableView`. The option `image`
-  /// names another picture than `Header`.
+  /// A photograph whose blur follows the offset, above a list named `tableView`. The option `image`
+  /// names a picture other than `Header`.
   static let blurHeader = ScreenDefinition(
     "blur-header", summary: "A photograph whose blur follows the offset"
   ) { request in
     BlurHeaderController(picture: UIImage(named: request.options.text("image") ?? "Header"))
   }
 
-  /// Pages with dots.
+  /// A page view controller with page dots.
   static let pages = ScreenDefinition(
     "pages", summary: "A page view controller with dots"
   ) { _ in PagesController() }
 
-  /// A compositional layout named `collectionView` under a large title, over tabs.
+  /// A compositional layout named `collectionView`, with a large title above and tabs below.
   static let discover = ScreenDefinition(
     "discover",
     summary:

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension ScreenDefinition {
-  /// A list under a large title, with buttons and a prompt if asked for, for looking at bars. Its
+  /// A list with a large title, bar buttons and an optional prompt. It demonstrates bars. Its
   /// scroll view is named `scrollView`.
   static let largeTitle = ScreenDefinition(
     "large-title", summary: "A large title that collapses with the content"

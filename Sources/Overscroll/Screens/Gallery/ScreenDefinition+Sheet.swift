@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension ScreenDefinition {
-  /// A sheet that rests at three heights, for looking at sheets. Its scroll view is named `list`.
+  /// A sheet that rests at three heights. Its scroll view is named `list`.
   static let sheet = ScreenDefinition(
     "sheet", summary: "A sheet that a finger drags from height to height"
   ) { request in

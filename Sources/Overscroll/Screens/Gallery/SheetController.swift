@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Typography
 
-/// Stripes of colour, and over them a sheet with a list that rests at three heights.
+/// A page of coloured stripes under a sheet with a list that rests at three heights.
 final class SheetController: UIViewController {
   private static let stripe: CGFloat = 58
   private static let colors: [UIColor] = [
@@ -12,7 +12,9 @@ final class SheetController: UIViewController {
   private var hasPresented = false
   private let undimmed: Bool
 
-  /// - Parameter undimmed: whether what lies behind the half sheet can be touched.
+  /// Creates a controller.
+  ///
+  /// - Parameter undimmed: Whether views behind the sheet at half height can be touched.
   init(undimmed: Bool) {
     self.undimmed = undimmed
     super.init(nibName: nil, bundle: nil)

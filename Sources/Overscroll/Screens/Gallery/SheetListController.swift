@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Typography
 
-/// The list in a sheet.
+/// The list in the sheet.
 final class SheetListController: UITableViewController {
   private static let places = [
     "Harbour", "Old town", "Lighthouse", "Market hall", "Botanical garden", "Observatory",

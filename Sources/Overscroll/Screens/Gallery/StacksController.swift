@@ -2,7 +2,8 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Typography
 
-/// Stacks that share their room in every way; a tap hides the second view of each, or brings it back.
+/// A set of stack views with all distributions and alignments. A tap hides the second view of each,
+/// or shows it again.
 final class StacksController: UIViewController {
   private var hidden: [UIView] = []
 

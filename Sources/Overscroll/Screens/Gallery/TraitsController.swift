@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Typography
 
-/// Text styles and semantic colours, side by side where there is little height.
+/// A page of text styles and semantic colours, side by side if there is little height.
 final class TraitsController: UIViewController {
   private let halves = UIStackView()
 
