@@ -1,7 +1,10 @@
 import Foundation
 
-/// A workload from Fixtures/Layout. Lines: `v INDEX NAME`; `c INDEX RELATION PRIORITY CONSTANT
-/// TERMCOUNT (VARIABLE COEFFICIENT)... NAME`; `k off VARIABLE` and `k hdr CONSTRAINT`, what moves.
+/// A workload from Fixtures/Layout.
+///
+/// Its lines are `v INDEX NAME` and `c INDEX RELATION PRIORITY CONSTANT TERMCOUNT (VARIABLE
+/// COEFFICIENT)... NAME`. The lines `k off VARIABLE` and `k hdr CONSTRAINT` name the changing
+/// parts.
 struct Screen {
   struct Row {
     let relation: String
