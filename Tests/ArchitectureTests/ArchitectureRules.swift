@@ -62,7 +62,8 @@ enum ArchitectureRules {
   static let toolchain: [String: [String]] = [
     "Foundation": [], "FoundationXML": ["HeadlessUIKit", "UIKit"], "Synchronization": [],
     "Combine": ["ScrollEffectPublishers"],
-    // Where Core Graphics exists, the types declared in Graphics are Core Graphics' own.
+    // On Apple's platforms, Graphics uses Core Graphics' geometry types instead of declaring its
+    // own.
     "CoreGraphics": ["Graphics"],
     "Dispatch": ["ImageCodecs"] + commandLine, "Glibc": commandLine, "Darwin": commandLine,
     "Testing": ["OverscrollTesting"], "FoundationNetworking": ["HeadlessUIKit", "UIKit"],

@@ -67,7 +67,7 @@ func effects(font path: String) throws -> [String: () -> () -> Void] {
   pieces["list-blur"] = {
     movingList(face, whole) { $0.backdrop = Backdrop(radius: 20, saturation: 1.8) }
   }
-  // The same number of pixels from one picture: upright, slightly rotated and in perspective.
+  // One picture drawn over an equal number of pixels: upright, slightly rotated and in perspective.
   let (width, height) = (1170, 900)
   func picture(_ paint: @escaping (ImageSource) -> Paint) -> () -> () -> Void {
     {
