@@ -56,7 +56,7 @@ struct FolderCheck {
     }
   }
 
-  /// The first folder below the target; empty for a file that is in none.
+  /// Returns the first folder below the target; empty for a file outside all folders.
   static func folder(of path: String) -> String {
     let parts = path.split(separator: "/")
     return parts.count > 2 ? String(parts[1]) : ""
@@ -96,8 +96,9 @@ struct FolderCheck {
     return unexcused + idle
   }
 
-  /// A matrix of how often a row's folder names something of a column's folder (upward references are to the right of the
-  /// diagonal), the totals, and the upward references with their reasons.
+  /// A text with the number of references from each folder (row) to each folder (column), the
+  /// totals, and the upward references with their reasons. Upward references are to the right of
+  /// the diagonal.
   var report: String {
     let width = (rule.folders.map(\.count).max() ?? 0) + 1
     func padded(_ text: String, _ width: Int) -> String {

@@ -90,6 +90,8 @@ struct AppSources {
       resources: module.resources, XcodeProjects(over: module.folder))
   }
 
+  /// Reads the given files.
+  ///
   /// - Parameter files: Absolute paths.
   private init(
     _ files: [String], in folders: [String], strangers: Set<String>, home: String,

@@ -13,6 +13,8 @@ struct GestureScript {
   private var clock = 0.0
   private var place = CGPoint.zero
 
+  /// Starts recording.
+  ///
   /// - Parameter script: The script that was played before the gestures.
   init(after script: Timeline) { steps = script.steps }
 

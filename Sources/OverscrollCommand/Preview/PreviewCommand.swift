@@ -117,6 +117,8 @@ struct PreviewCommand: ProgramCommand {
     }
   }
 
+  /// Returns the protocol for showing pictures in the terminal.
+  ///
   /// - Throws: `ValidationError` if the terminal's protocol is unknown.
   private func graphicsToUse() throws -> TerminalGraphics {
     let environment = ProcessInfo.processInfo.environment

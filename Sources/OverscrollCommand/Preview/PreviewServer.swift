@@ -11,6 +11,8 @@ struct PreviewServer {
   let token: String
   private let server: HTTPServer
 
+  /// Creates a server, which does not listen yet.
+  ///
   /// - Parameter port: The port, or 0 for any free port.
   init(_ session: PreviewSession, port: UInt16, token: String = Self.randomToken()) throws {
     (self.session, self.token) = (session, token)

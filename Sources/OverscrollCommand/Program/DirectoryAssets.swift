@@ -10,6 +10,8 @@ final class DirectoryAssets: AssetCatalogue {
   /// The failure for the first file that exists and cannot be used.
   var damaged: Failure? { folders.damaged.map { .damagedImage(path: $0.path, $0.reason) } }
 
+  /// Creates a catalogue of images in directories.
+  ///
   /// - Parameter log: Receives the path of every file that is looked up.
   init(_ directories: [String], _ log: InputLog? = nil) {
     (folders, self.log) = (FolderAssets(directories), log)

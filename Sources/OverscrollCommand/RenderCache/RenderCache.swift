@@ -13,6 +13,8 @@ package struct RenderCache {
   package static let usualLimit = 500_000_000
   private static let ending = ".render"
 
+  /// Creates a cache in a folder.
+  ///
   /// - Parameter limit: The maximum total size in bytes. An entry of more than a quarter of it is
   ///   not stored.
   package init(path: String, limit: Int = usualLimit) {

@@ -11,6 +11,8 @@ final class ProgressMeter {
   private var done = 0
   private var told = ContinuousClock.now
 
+  /// Starts reporting the progress of a scene.
+  ///
   /// - Parameter total: The number of pictures of all outputs.
   init(_ scene: String, total: Int, console: Console) {
     (self.scene, self.total, self.console) = (scene, total, console)

@@ -6,11 +6,9 @@ final class FileRewriter: SyntaxVisitor {
   private(set) var problems: [Report.Problem] = []
   private(set) var tail: [String] = []
   private var importsUIKit = false
-  /// The imports that are implicit on iOS and must be added.
-  ///
-  /// With CocoaPods and Carthage the header of every library imports UIKit. The library's own files
-  /// and its clients therefore see UIKit without importing it. On iOS, Foundation also provides
-  /// Core Graphics.
+  /// The imports that are implicit on iOS and must be added. With CocoaPods and Carthage every
+  /// library's header imports UIKit for the library and its clients. On iOS, Foundation also
+  /// provides Core Graphics.
   var impliedImports: [String] { importsUIKit ? [] : ["import UIKit"] }
   let file: Int
   let path: String
@@ -311,8 +309,8 @@ final class FileRewriter: SyntaxVisitor {
     return CastCondition(base, to: type).isMet(at: node)
   }
 
-  /// Replaces timers and dispatch calls by functions with names of equal length that run on the
-  /// screen's clock.
+  /// Replaces timers and dispatch calls by functions of the screen's clock, with names of equal
+  /// length.
   private func putOff(_ node: FunctionCallExprSyntax) {
     if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
       callee.baseName.text == "Timer", node.trailingClosure == nil || !node.arguments.isEmpty,
@@ -338,8 +336,8 @@ final class FileRewriter: SyntaxVisitor {
     if let clocked { edits.replace(name.range, with: clocked) }
   }
 
-  /// Returns `type(of: object)` from `type(of: object).description()`, or `object.classForCoder`
-  /// likewise. On iOS, classes have `description()` from Objective-C.
+  /// Returns the base of `type(of: object).description()` or `object.classForCoder.description()`,
+  /// which classes have from Objective-C.
   private static func describedType(_ node: FunctionCallExprSyntax) -> ExprSyntax? {
     guard node.arguments.isEmpty,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -361,8 +359,7 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Adds the class constraint to a protocol, because only classes conform to Objective-C
-  /// protocols.
+  /// Adds the class constraint, because only classes conform to Objective-C protocols.
   private func requireClass(_ node: ProtocolDeclSyntax) {
     let classes: Set = ["AnyObject", "class", "NSObjectProtocol"]
     if let clause = node.inheritanceClause {
@@ -375,8 +372,7 @@ final class FileRewriter: SyntaxVisitor {
     }
   }
 
-  /// Inserts members before the closing brace. After a member on the same line, a semicolon is
-  /// needed.
+  /// Inserts members before the closing brace, after a semicolon if a member is on that line.
   private func insert(_ members: [String], in block: MemberBlockSyntax) {
     guard !members.isEmpty else { return }
     let brace = block.rightBrace
@@ -397,10 +393,9 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Changes `Selector` to `Selector!` in `override func responds(to aSelector: Selector)`.
-  ///
-  /// Swift accepts the type without the exclamation mark for members declared in Objective-C. The
-  /// mark takes the place of the space before the type.
+  /// Changes `Selector` to `Selector!` in `override func responds(to aSelector: Selector)`. Swift
+  /// accepts the former only for Objective-C members. The mark takes the place of the space before
+  /// the type.
   private func takeSelector(_ node: FunctionDeclSyntax) {
     guard ["responds", "forwardingTarget"].contains(node.name.text),
       let parameter = node.signature.parameterClause.parameters.first,
@@ -419,10 +414,8 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Adapts an overridden `delegate` of a list.
-  ///
-  /// Here a list declares its delegate with the scroll view's type, which an override cannot
-  /// change. The setter casts the new value to the list's own protocol.
+  /// Adapts an overridden `delegate` of a list, whose declared type here is that of the scroll
+  /// view's delegate. An override cannot change the type, so the setter casts the new value.
   private func takeScrollDelegate(_ node: VariableDeclSyntax) {
     guard let binding = node.bindings.first, let type = binding.typeAnnotation?.type,
       let wrapped = type.as(OptionalTypeSyntax.self)?.wrappedType
@@ -445,11 +438,9 @@ final class FileRewriter: SyntaxVisitor {
     "UITextViewDelegate",
   ]
 
-  /// Turns overriding observers in an extension into functions that the property of the class
-  /// calls.
-  ///
-  /// `override var x: Int { didSet { f() } }` becomes `func _over_didSet_x(_ oldValue: Int) { f()
-  /// }`. Returns whether the declaration was such an override.
+  /// Turns `override var x: Int { didSet { f() } }` of an extension into a function `func
+  /// _over_didSet_x(_ oldValue: Int) { f() }` that the property of the class calls. Returns whether
+  /// the declaration was such an override.
   private func separateObservers(_ node: VariableDeclSyntax, of name: String) -> Bool {
     let observers = node.observers
     guard let prefix = context.relocation.prefixes[Relocation.Place(file, node)],
@@ -525,8 +516,7 @@ final class FileRewriter: SyntaxVisitor {
     insert(texts, in: node.memberBlock)
   }
 
-  /// Adds the conformance to `_OverscrollMembers` to a generic class, through which its objects
-  /// find members by name.
+  /// Adds the conformance by which the objects of a generic class find members by name.
   private func conform(_ node: ClassDeclSyntax, _ entry: Index.TypeEntry?) {
     guard let entry, bodies == 0, GenericMembers.begins(with: entry, context) else { return }
     if let clause = node.inheritanceClause {

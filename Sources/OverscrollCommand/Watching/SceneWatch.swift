@@ -10,6 +10,8 @@ struct SceneWatch {
   /// The time that files must stay unchanged before they count as completely written.
   private static let calm = Duration.milliseconds(40)
 
+  /// Creates a watch.
+  ///
   /// - Parameter inputs: Called before each round, because the set of files can depend on their
   ///   contents.
   init(_ inputs: @escaping @MainActor () -> SceneInputs) { self.inputs = inputs }
