@@ -1,10 +1,10 @@
 package import Testing
 
-/// A trait that declares which options of commands a test uses: `.gives("render --only --frame",
-/// "trace --rate")`.
+/// A trait that declares which options of commands a test uses.
 ///
-/// The test fails if none of its cases runs `overscroll` with a declared option. `CommandLineTests`
-/// uses the declarations to find options that no test uses.
+/// An example is `.gives("render --only --frame", "trace --rate")`. The test fails if none of its
+/// cases runs `overscroll` with a declared option. `CommandLineTests` uses the declarations to find
+/// options that no test uses.
 package struct GivenOptions: TestTrait, TestScoping {
   private let promised: Set<String>
 

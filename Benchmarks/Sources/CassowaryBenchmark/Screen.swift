@@ -2,9 +2,11 @@ import Foundation
 
 /// A workload from Fixtures/Layout.
 ///
-/// Its lines are `v INDEX NAME` and `c INDEX RELATION PRIORITY CONSTANT TERMCOUNT (VARIABLE
-/// COEFFICIENT)... NAME`. The lines `k off VARIABLE` and `k hdr CONSTRAINT` name the changing
-/// parts.
+/// Each line has one of these forms. The lines that begin with `k` name the changing parts.
+/// - `v INDEX NAME`
+/// - `c INDEX RELATION PRIORITY CONSTANT TERMCOUNT (VARIABLE COEFFICIENT)... NAME`
+/// - `k off VARIABLE`
+/// - `k hdr CONSTRAINT`
 struct Screen {
   struct Row {
     let relation: String

@@ -42,8 +42,9 @@ struct MembersCommand: ProgramCommand {
     }
   }
 
-  /// Returns the types that a source re-exports from a module, such as `CGVector` in `@_exported
-  /// public import struct Graphics.CGVector`.
+  /// Returns the types that a source re-exports from a module.
+  ///
+  /// For `@_exported public import struct Graphics.CGVector` this is `CGVector`.
   private static func exported(of module: String, in source: SwiftSource) -> [String] {
     source.tokens.indices.filter {
       source.has("_exported", at: $0) && source.has("import", at: $0 + 2)

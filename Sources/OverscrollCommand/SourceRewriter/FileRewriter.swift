@@ -438,9 +438,11 @@ final class FileRewriter: SyntaxVisitor {
     "UITextViewDelegate",
   ]
 
-  /// Turns `override var x: Int { didSet { f() } }` of an extension into a function `func
-  /// _over_didSet_x(_ oldValue: Int) { f() }` that the property of the class calls. Returns whether
-  /// the declaration was such an override.
+  /// Turns `override var x: Int { didSet { f() } }` into a function that the class's property
+  /// calls:
+  ///
+  /// `func _over_didSet_x(_ oldValue: Int) { f() }`. Returns whether the declaration was such an
+  /// override.
   private func separateObservers(_ node: VariableDeclSyntax, of name: String) -> Bool {
     let observers = node.observers
     guard let prefix = context.relocation.prefixes[Relocation.Place(file, node)],
