@@ -11,8 +11,7 @@ struct AppListing {
     (self.folder, self.report, self.libraries) = (folder, report, libraries)
   }
 
-  /// Whether every file of the folder is used: no file is skipped and the rewriter reports no
-  /// problem.
+  /// Whether the folder has no Objective-C, C or C++ files and the rewriter reports no problem.
   var isComplete: Bool { folder.objectiveC.isEmpty && report.problems.isEmpty }
 
   var lines: [String] {

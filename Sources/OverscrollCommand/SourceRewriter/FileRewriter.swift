@@ -68,8 +68,7 @@ final class FileRewriter: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Stores an `@NSManaged` property in its layer, as Core Animation does. Returns false if the
-  /// class is not a layer.
+  /// Stores an `@NSManaged` property in its layer. Returns false if the class is not a layer.
   private func storeInLayer(_ node: AttributeSyntax) -> Bool {
     guard let entry = scopes.last??.entry,
       context.index.foreignAncestor(entry)?.hasPrefix("CA") == true,
