@@ -1,15 +1,15 @@
-# What a fresh machine with git and Swift needs is listed here and nowhere else.
+# The packages that a new machine with git and Swift needs. This is the only list of them.
 LIBJPEG := $(shell grep -qs '^ID=ubuntu' /etc/os-release && echo libjpeg-turbo8-dev || echo libjpeg62-turbo-dev)
 APT := libpng-dev libdeflate-dev libwebp-dev libgif-dev $(LIBJPEG) libfreetype-dev libharfbuzz-dev libfribidi-dev \
   libicu-dev fonts-inter pkg-config
-# Tests look on with these; without one of them they say so and skip.
+# Tools that tests use. Tests whose tool is missing are skipped and report it.
 APT_TESTS := chromium ffmpeg gifsicle giflib-tools libharfbuzz-bin python3 python3-pil parallel ninja-build qemu-user slurmctld slurmd slurm-client \
   fonts-dejavu-core fonts-noto-core fonts-noto-color-emoji poppler-utils librsvg2-bin
 BREW := libpng libdeflate webp giflib jpeg-turbo freetype harfbuzz fribidi icu4c pkg-config
 BREW_CASKS := font-inter
 BREW_TESTS := ffmpeg gifsicle poppler librsvg
 
-# What the runner did not run, and why.
+# The log of the test run, and the list of skipped tests with the reasons.
 TEST_LOG := .build/tests.log
 SKIPPED := .build/skipped.txt
 FAILED := '(^| )error: |^✘ Test .* recorded an issue|Fatal error'
@@ -23,16 +23,16 @@ demo: setup
 	swift build -c release --product overscroll
 	swift run -c release --skip-build overscroll render Fixtures/Scenes/hide-on-scroll.yaml -o Output
 
-# Debug information is a tenth of the compiler's time, and only lines in backtraces.
+# Debug information takes a tenth of the compile time and only adds line numbers to backtraces.
 LEAN := -debug-info-format none
 
-# In debug, where what walks through pixels is optimised nevertheless; ConsumerTests build and test in release.
+# A debug build, in which targets that process pixels are optimised. ConsumerTests build and test in release.
 test: setup setup-tests lint
 	mkdir -p .build
 	set -o pipefail; swift test --disable-xctest --traits Publishers $(LEAN) 2>&1 | tee $(TEST_LOG) \
 	  || { echo "What failed:"; grep -E $(FAILED) $(TEST_LOG) | cut -c1-600 | tail -20; exit 1; }
-	# The fixture `square(side:)` has cases only in the processes that RunnerTests starts, those of `factor:` in the
-	# one of SoakTests.
+	# The fixture `square(side:)` only has cases in the processes that RunnerTests start, and the tests with `factor:`
+	# only in the process of SoakTests.
 	grep -E '^[^ ]+ (Test|Suite) .* skipped(:|\.|$$)' $(TEST_LOG) \
 	  | grep -v -e 'Test square(side:) skipped' -e 'Test [A-Za-z]*(factor:) skipped' \
 	  | sort -u > $(SKIPPED) || true
@@ -41,14 +41,14 @@ test: setup setup-tests lint
 lint:
 	swift format lint --strict --recursive --parallel $(wildcard $(SOURCES))
 
-# Prints which folders of HeadlessUIKit, and of other targets with layered folders, name which.
+# Prints the references between the folders of HeadlessUIKit and of other targets with layered folders.
 rooms: setup
 	swift test --disable-xctest --traits Publishers $(LEAN) --filter FolderTests >/dev/null || true
 	cat .build/rooms.txt
 
-# Looks for bytes that break what Tests/Fuzzing says of a target: png, jpeg, gif, font, scene, storyboard, trace
-# or golden; for so many seconds. What breaks it is left in .build/fuzz/found and belongs, mended, into
-# Fixtures/Fuzz/<target>. FUZZ_BUILD='--sanitize address' finds reads beyond buffers too.
+# Fuzzes one target for TIME seconds: png, jpeg, gif, font, scene, storyboard, trace or golden. Tests/Fuzzing defines
+# the properties. Inputs that break one are written to .build/fuzz/found; after the fix, add them to
+# Fixtures/Fuzz/<target>. FUZZ_BUILD='--sanitize address' also finds out-of-bounds accesses.
 TARGET ?= png
 TIME ?= 600
 FUZZ_BUILD ?=
@@ -62,25 +62,25 @@ fuzz: setup
 	  -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 -dict=$(FUZZ_ROOM)/seeds.dict \
 	  -artifact_prefix=.build/fuzz/found/$(TARGET)- $(FUZZ_ROOM)/ways $(FUZZ_ROOM)/seeds
 
-# Every target for so many seconds, one after another; ends with what was found, if anything was.
+# Fuzzes every target for TIME seconds, one after another, and lists the broken ones at the end.
 FUZZ_TARGETS := png jpeg gif font scene storyboard trace golden
 
 fuzz-long:
 	for target in $(FUZZ_TARGETS); do $(MAKE) fuzz TARGET=$$target TIME=$(TIME) || failed="$$failed $$target"; done; \
 	  if [ -n "$$failed" ]; then echo "Broken:$$failed; see .build/fuzz/found"; exit 1; fi
 
-# 10 000 frames, 1000 stages and 5000 snapshots in one process.
+# Runs 10 000 frames, 1000 stages and 5000 snapshots in one process.
 soak: setup
 	OVERSCROLL_SOAK_FACTOR=100 swift test -c release --disable-xctest --traits Publishers --filter SoakTests
 
-# Under the compiler's sanitizers, each built for itself. Tests that start compilers or measure memory are left
-# out: they check other programs than these. Leaks are the matter of SoakTests and of `make leaks`.
+# Runs the tests under the compiler's sanitizers, with a separate build for each. Tests that start compilers or
+# measure memory are skipped, because they check other programs. SoakTests and `make leaks` check for leaks.
 SANITIZERS ?= address thread
 SANITIZED ?= --skip ConsumerTests --skip AppTests --skip AppSnapshotTests --skip BrokenAppTests --skip MemoryTests \
   --skip SoakTests --skip UnavailableTests
 
-# What ThreadSanitizer knows of memory it keeps in deleted files: the program takes itself for replaced and caches
-# nothing, and a limit on the size of files ends it.
+# Tests that fail under ThreadSanitizer, which keeps its shadow memory in deleted files. The program therefore seems
+# replaced and caches nothing, and a limit on file sizes ends it.
 UNTHREADED = --skip RenderCacheTests --skip aFullDiskIs73
 
 sanitize: setup setup-tests
@@ -91,24 +91,24 @@ sanitize: setup setup-tests
 	    || exit 1; \
 	done
 
-# Optimised: most of what is run under it is playing, which takes several times as long in debug.
+# An optimised build, because playing scenes takes several times as long in debug.
 SANITIZED_PRODUCT = swift build -c release --sanitize address --scratch-path .build/address $(LEAN) --product overscroll
 
-# LeakSanitizer over every scene: played and drawn eleven times in a process, each leaves as many bytes unreachable as
-# once. What Swift's runtime keeps and never frees is in both numbers.
+# Runs LeakSanitizer over every scene. Playing and drawing a scene eleven times in a process must leave as many
+# unreachable bytes as once. Memory that Swift's runtime never frees is part of both numbers.
 leaks: setup
 	$(SANITIZED_PRODUCT)
 	Tests/leaks.sh .build/address/release/overscroll
 
-# The bytes of every scene's outputs and trace on this kind of processor by debug and release builds, by 1, 2 and 64
-# threads, under the address sanitizer, and on an emulated processor of 2003.
+# Checks that the outputs and the trace of every scene are equal, byte for byte: in debug and release builds, with
+# 1, 2 and 64 jobs, under the address sanitizer, and on an emulated processor of 2003.
 same: setup
 	swift build $(LEAN) --traits Publishers --product overscroll
 	swift build -c release --product overscroll
 	$(SANITIZED_PRODUCT)
 	Tests/same.sh .build/debug/overscroll .build/release/overscroll .build/address/release/overscroll
 
-# In debug and as `make test` builds, of which most is there already wherever people work on the modules.
+# Updates Documentation/UIKit.md. Uses the settings of `make test`, so that most modules are already built.
 members:
 	swift build --traits Publishers $(LEAN) --target UIKit
 	swift build --traits Publishers $(LEAN) --product overscroll
@@ -116,22 +116,22 @@ members:
 	.build/debug/overscroll members > .build/UIKit.md
 	mv .build/UIKit.md Documentation/UIKit.md
 
-# What is printed from the model: the manual page and the schema of scenes.
+# Updates the manual page and the schema of scenes, which the program prints.
 manual:
 	swift build --traits Publishers $(LEAN) --product overscroll
 	.build/debug/overscroll manual > .build/overscroll.1
 	.build/debug/overscroll schema > .build/scene.schema.json
 	mv .build/overscroll.1 .build/scene.schema.json Documentation/
 
-# The catalogs of DocC, into .build/documentation/Overscroll.doccarchive; a warning is an error. Parameters whose
-# name and type say all have no line of their own, which DocC would call missing.
+# Builds the DocC documentation in .build/documentation/Overscroll.doccarchive, with warnings as errors. Parameter
+# validation is off, because parameters with a clear name and type are not documented separately.
 DOCUMENTED := Cassowary ScrollPhysics HeadlessUIKit UIKit ConstraintDSL ScrollEffects ScrollEffectPublishers Overscroll \
   OverscrollTesting OverscrollCommand
 SWIFT_TOOLS = $(dir $(realpath $(shell command -v swift)))
 TRIPLE = $(shell swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",/\1/p')
 MAPS = Sources/CGIF .build/debug/CImageIO.build .build/debug/COpenCombineHelpers.build \
   .build/checkouts/Yams/Sources/CYaml/include .build/checkouts/FlyingFox/CSystemLinux/include
-# Pages whose readers scroll the effects: the archive's articles lead to them.
+# Interactive pages of the effects, to which the articles link.
 FIGURES = $(PAGES)/Overscroll.doccarchive/figures
 PAGES = .build/documentation
 
@@ -163,9 +163,8 @@ VERSION = $(shell sed -n 's/.*static let text = "\(.*\)"/\1/p' Sources/Overscrol
 CONFIGURATION ?= release
 BUILT ?= .build/$(CONFIGURATION)
 
-# The program with the Swift libraries it runs on, its resources, its modules (what apps are compiled
-# against) and its manual page. Swift's libraries are not linked in: apps that it loads share them.
-# DESTDIR for packages.
+# Installs the program with Swift's libraries, its resources, the modules that apps are compiled against, and its
+# manual page. Swift's libraries are linked dynamically, because loaded apps share them. Packagers can set DESTDIR.
 install: setup
 	swift build -c $(CONFIGURATION) --traits Publishers --product overscroll
 	swift build -c $(CONFIGURATION) --traits Publishers --target UIKit
@@ -181,8 +180,8 @@ define put
 	install -m 644 Documentation/overscroll.1 $(1)/share/man/man1/
 endef
 
-# One archive for machines of this kind; the system's libraries that it needs are those of `make setup`. It is
-# unpacked and used before it is called one.
+# Builds and tests an archive of the program for this system and processor type. It needs the system libraries that
+# `make setup` installs.
 ARCHIVES ?= .build
 ARCHIVE = overscroll-$(VERSION)-$(shell uname -s | tr A-Z a-z)-$(shell uname -m)
 
@@ -193,7 +192,7 @@ archive: setup
 	rm -rf $(ARCHIVES)/archive && mkdir $(ARCHIVES)/archive
 	Tests/archive.sh $(ARCHIVES)/$(ARCHIVE).tar.gz $(ARCHIVES)/archive .build
 
-# What is built already.
+# Packs the program as it is built now.
 pack:
 	rm -rf $(ARCHIVES)/archive
 	$(call put,$(ARCHIVES)/archive/$(ARCHIVE))
@@ -207,7 +206,7 @@ setup:
 setup-tests:
 	@$(call install,$(APT_TESTS),$(BREW_TESTS),)
 
-# Installs what is missing; sudo only where it is needed.
+# Installs missing packages, with sudo only for users other than root.
 define install
 if command -v apt-get >/dev/null; then \
   missing=$$(for p in $(1); do dpkg-query -W -f '$${Status}' $$p 2>/dev/null | grep -q 'ok installed' || echo $$p; done); \

@@ -1,13 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Whether `make fuzz` asks, which counts the ways through the code that bytes take.
+/// Whether this build is for `make fuzz`, which instruments the code for coverage.
 let isFuzzing = Context.environment["OVERSCROLL_FUZZ"] != nil
 
-/// Optimised, since a fuzzer tries millions.
+/// Fuzzed targets are optimised, because a fuzzer runs millions of inputs.
 let fuzzing: [SwiftSetting] = isFuzzing ? [.unsafeFlags(["-sanitize=fuzzer", "-O"])] : []
 
-/// Every target of ours: Swift 6 mode, no warnings, imports internal unless an interface needs them.
+/// The settings of every target: Swift 6 mode, warnings as errors, and internal imports by default.
 let strict: [SwiftSetting] =
   [
     .swiftLanguageMode(.v6),
@@ -17,29 +17,33 @@ let strict: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + fuzzing
 
-/// For targets that call C. They declare what they call with `@_extern(c)` and import no C module:
-/// one that does needs its libraries' module maps wherever it is imported, also by a target that
-/// does not depend on it and is not passed them ("missing required modules").
+/// The settings of targets that call C.
+///
+/// They declare C functions with `@_extern(c)` and import no C module. A target that imports a C
+/// module needs the module maps of its libraries wherever it is imported itself. A client that does
+/// not depend on the C target does not get these module maps ("missing required modules").
 let callingC: [SwiftSetting] = [.enableExperimentalFeature("Extern")]
 
-/// HeadlessUIKit and the targets whose types its public signatures name: a product that offers the
-/// one offers the others, or its users could not spell those types.
+/// HeadlessUIKit and the targets whose types its public signatures use. A product with
+/// HeadlessUIKit must contain all of them, or clients could not name those types.
 let interface = ["HeadlessUIKit", "Graphics", "Layers", "ScrollPhysics", "Typography"]
 
-/// Overscroll, likewise.
+/// Overscroll and the targets whose types its public signatures use.
 let screens = ["Overscroll", "ImageCodecs", "ScrollEffects"] + interface
 
-/// For programs that load compiled apps, which find UIKit in them.
+/// The settings of programs that load compiled apps, which use the program's UIKit symbols.
 let loadingApps: [LinkerSetting] = [
   .unsafeFlags(["-Xlinker", "--export-dynamic"], .when(platforms: [.linux]))
 ]
 
-/// Where screens run without Apple's UIKit. On iOS it is UIKit itself that they import.
+/// The platforms on which screens run without Apple's UIKit. On iOS, screens import the real UIKit.
 let headless: [Platform] = [.linux, .macOS]
 
-/// For sources that say `import UIKit` as on iOS. No module of that name is built for them: one would
-/// make `canImport(UIKit)` true in other packages of a graph. They are compiled as an app's are,
-/// where whatever UIKit brings is visible.
+/// The settings of sources that `import UIKit` as on iOS.
+///
+/// The name is an alias here. A module named `UIKit` would make `canImport(UIKit)` true in other
+/// packages of the dependency graph. Member import visibility is off, as in apps, which see
+/// everything that UIKit re-exports.
 let iosSources: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),
@@ -48,21 +52,24 @@ let iosSources: [SwiftSetting] = [
   .unsafeFlags(["-module-alias", "UIKit=HeadlessUIKit"], .when(platforms: headless)),
 ]
 
-/// For tests that check behaviour rather than walk through pixels: optimised, they would take longer
-/// to compile than they save when they run.
+/// The settings of tests that check behaviour and process few pixels. Optimising them would take
+/// longer to compile than it saves when running.
 let unoptimised: [SwiftSetting] = strict + [.unsafeFlags(["-Onone"])]
 
-/// For targets that go over every pixel of a picture or every cell of a tableau: `swift test` builds
-/// for debugging, where that takes thirty times as long. Not as whole modules: then the index that SwiftPM asks for in debug
-/// fails ("index output filenames do not match input source files").
+/// The settings of targets that process every pixel of a picture or every cell of a tableau.
+///
+/// `swift test` builds in debug mode, in which such code is thirty times slower. Whole-module
+/// optimisation is not used, because SwiftPM's index fails with it in debug ("index output
+/// filenames do not match input source files").
 let optimisedInDebug: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// The same for C.
+/// The C counterpart of `optimisedInDebug`.
 let optimisedCInDebug: [CSetting] =
   [.unsafeFlags(["-O2"], .when(configuration: .debug))]
   + (isFuzzing ? [.unsafeFlags(["-fsanitize=fuzzer-no-link"])] : [])
 
-/// The rooms of HeadlessUIKit, bottom up (`ArchitectureTests` holds the order). Each has a page.
+/// The folders of HeadlessUIKit from bottom to top, each of which has a README.md.
+/// `ArchitectureTests` checks the order.
 let rooms = [
   "ObjectiveC", "Values", "Environment", "CoreAnimation", "Views", "Interaction", "Lists",
   "Controllers", "Assembly",
@@ -81,7 +88,7 @@ let package = Package(
     .library(
       name: "OverscrollTesting",
       targets: ["OverscrollTesting", "Snapshots"] + screens),
-    // `import UIKit` as on iOS. The second module is what Swift Testing looks for beside it.
+    // For `import UIKit` as on iOS. Swift Testing looks for the second module.
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"] + interface),
     .library(name: "HeadlessUIKit", targets: interface),
     .library(name: "ConstraintDSL", targets: ["ConstraintDSL"] + interface),
@@ -93,9 +100,9 @@ let package = Package(
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .plugin(name: "OverscrollPlugin", targets: ["OverscrollPlugin"]),
   ],
-  // A trait rather than a package of its own, which nobody could depend on by URL: while it is off,
-  // SwiftPM does not resolve OpenCombine, which no target then uses. Apple's platforms have Combine
-  // and need no trait.
+  // A trait, because a separate package in this repository could not be used by URL. While the
+  // trait is off, SwiftPM does not resolve OpenCombine. Apple's platforms have Combine and do not
+  // need the trait.
   traits: [
     .trait(
       name: "Publishers",
@@ -105,14 +112,14 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    // Serves the page of `overscroll preview`. SwiftPM resolves what any target of a package needs, so
-    // that every user of this package clones it; it stands alone and is built for the command line only.
-    // A trait would spare the clone, but then programs with screens of their own had no preview unless
-    // they asked for it.
+    // Serves the page of `overscroll preview`. SwiftPM resolves the dependencies of all targets, so
+    // every client of this package clones FlyingFox. It has no dependencies and is built only for
+    // the command line. A trait would avoid the clone, but programs with custom screens would then
+    // have no preview by default.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
   ],
   targets: [
-    // Libraries of the system, and the C that Swift cannot write (setjmp).
+    // System libraries, and C code that Swift cannot express (setjmp).
     .systemLibrary(
       name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
     .systemLibrary(
@@ -124,7 +131,7 @@ let package = Package(
     .systemLibrary(
       name: "CWebP", pkgConfig: "libwebpmux",
       providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
-    // giflib ships no pkg-config file; its header and library lie on the default paths.
+    // giflib has no pkg-config file; its header and library are on the default search paths.
     .systemLibrary(name: "CGIF", providers: [.apt(["libgif-dev"]), .brew(["giflib"])]),
     .target(
       name: "CImageIO", dependencies: ["CPNG", "CJPEG", "CDeflate", "CWebP"],
@@ -140,12 +147,12 @@ let package = Package(
       providers: [.apt(["libfribidi-dev"]), .brew(["fribidi"])]),
     .systemLibrary(
       name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]),
-    // These four in the signatures that Swift can declare.
+    // The four libraries above, wrapped in functions with signatures that Swift can declare.
     .target(
       name: "CText", dependencies: ["CFreeType", "CHarfBuzz", "CFriBidi", "CICU"],
       cSettings: optimisedCInDebug),
 
-    // Rows of pixels by instructions that are chosen at run time.
+    // Operations on rows of pixels, with CPU instructions that are selected at run time.
     .target(name: "CPixels", cSettings: optimisedCInDebug),
 
     // Layer 0
@@ -227,8 +234,8 @@ let package = Package(
       name: "OverscrollTesting",
       dependencies: ["Overscroll", "Snapshots"], swiftSettings: strict),
 
-    // The executable's target cannot be called `overscroll`: on file systems that fold
-    // case it would collide with the library.
+    // The executable's target cannot be called `overscroll`, because it would collide with the
+    // library `Overscroll` on case-insensitive file systems.
     .target(
       name: "OverscrollCommand",
       dependencies: [
@@ -237,18 +244,20 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
       ],
-      // The sources of the tool that rewrites apps' sources. The program compiles them with the
-      // toolchain's own SwiftSyntax when it first needs them: nobody builds that package.
+      // The sources of the rewriter. The program compiles them with the toolchain's SwiftSyntax at
+      // first use, so that no client has to build SwiftSyntax.
       resources: [.copy("SourceRewriter")],
       swiftSettings: strict),
-    // Apps are compiled into libraries that the program loads: they find UIKit in the program.
+    // Apps are compiled into libraries that the program loads and that use the program's UIKit
+    // symbols.
     .executableTarget(
       name: "OverscrollTool", dependencies: ["ConstraintDSL", "OverscrollCommand", "UIKit"],
       swiftSettings: strict,
       linkerSettings: loadingApps),
 
-    // `swift package overscroll …`. It names no tool: SwiftPM would build that a second time, for tools,
-    // before it runs the plugin, which has the program of the package built instead.
+    // The plugin for `swift package overscroll …`. It declares no tool, because SwiftPM would build
+    // that a second time before running the plugin. The plugin builds the program of the package
+    // instead.
     .plugin(
       name: "OverscrollPlugin",
       capability: .command(
@@ -260,9 +269,9 @@ let package = Package(
             reason: "Pictures go to the documentation, goldens beside the scenes.")
         ])),
 
-    // What all test targets share: random numbers, readers of fixtures, tools, fonts.
+    // Code shared by all test targets: random numbers, fixtures, tools and fonts.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
-    // What is fuzzed, for tests and for libFuzzer.
+    // The fuzzed readers with their properties, for tests and for libFuzzer.
     .target(
       name: "Fuzzing",
       dependencies: [
@@ -343,7 +352,8 @@ let package = Package(
       swiftSettings: unoptimised),
     // Builds packages that depend on this one.
     .testTarget(name: "ConsumerTests", dependencies: ["TestSupport"], swiftSettings: unoptimised),
-    // What of an app and of a library of its time the module `UIKit` must hold, in Swift 5.
+    // Checks that the module `UIKit` contains the API that an app and a library use, in Swift 5
+    // mode.
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -351,7 +361,7 @@ let package = Package(
 )
 
 if isFuzzing {
-  // lld, since gold does not know the sections of the counters.
+  // The linker is lld, because gold does not support the sections of the coverage counters.
   package.targets.append(
     .executableTarget(
       name: "Fuzzer", dependencies: ["Fuzzing"], path: "Tests/Fuzzer", swiftSettings: strict,

@@ -1,8 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that users of the library never build it or fetch what it needs.
-// `make` here fetches kiwi's C++ headers to .build/kiwi; they are not part of this repository.
+// A separate package, so that users of the library neither build the benchmarks nor fetch their
+// dependencies. `make` in this folder fetches kiwi's C++ headers to .build/kiwi; they are not part
+// of this repository.
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],

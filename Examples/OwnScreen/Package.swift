@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of one's own: view controllers as they are for iOS, a command line that renders them, and
-// tests that hold them against goldens.
+// A package with custom screens: view controllers as on iOS, a command line that renders them, and
+// tests that compare them with goldens.
 let package = Package(
   name: "own-screen",
   platforms: [.macOS(.v15)],

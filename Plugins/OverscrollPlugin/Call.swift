@@ -1,14 +1,18 @@
 import Foundation
 import PackagePlugin
 
-/// What the program is called with. Scenes, and folders of scenes, come first; from the first option on,
-/// all goes to the program as it is.
+/// The arguments of the program's run.
+///
+/// Scenes and folders of scenes are first. Everything from the first option on is passed on
+/// unchanged.
 struct Call {
   let command: String
   private let scenes: [String]
   private let options: [String]
 
-  /// - Parameter given: the command, then what belongs to it; nothing is `render`.
+  /// Reads the plugin's arguments.
+  ///
+  /// - Parameter given: The command with its arguments. If empty, the command is `render`.
   init(_ given: [String], in package: Package) throws {
     let isNamed = given.first.map { !$0.hasPrefix("-") } ?? false
     command = isNamed ? given[0] : "render"
@@ -36,14 +40,14 @@ struct Call {
     option == "-o" || option == "--output" || option.hasPrefix("--output=")
   }
 
-  /// A folder stands for the scenes in it, by their names.
+  /// Returns the scenes, with each folder replaced by the scenes in it, sorted by name.
   private static func scenes(in places: [String], _ package: URL) throws -> [String] {
     let files = FileManager.default
     let scenes = try places.flatMap { place -> [String] in
       let path = place.hasPrefix("/") ? place : package.appending(path: place).path
       var isFolder = ObjCBool(false)
       let isThere = files.fileExists(atPath: path, isDirectory: &isFolder)
-      // A file that is missing is for the program to tell.
+      // The program itself reports missing files.
       guard isFolder.boolValue || !(isThere || isScene(place)) else { return [place] }
       guard isThere else { throw PluginError.noScenes([place]) }
       return try files.contentsOfDirectory(atPath: path).filter(isScene).sorted()
@@ -57,8 +61,8 @@ struct Call {
     name.hasSuffix(".yaml") || name.hasSuffix(".yml")
   }
 
-  /// Where pictures go unless told: `Resources` in the package's only documentation catalog; `Documentation`
-  /// where there is none.
+  /// Returns the default folder for pictures: `Resources` in the package's only documentation
+  /// catalog, or `Documentation` if the package has no catalog.
   private static func catalog(_ package: Package) throws -> String {
     let root = package.directoryURL.path + "/"
     let catalogs = package.targets.flatMap { target in

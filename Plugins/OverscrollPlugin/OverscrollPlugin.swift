@@ -1,8 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package overscroll COMMAND …`: the command line of the package's own screens, which is built
-/// first. Of `render`, `verify`, `record` and `check` the scenes need not be named.
+/// The command `swift package overscroll COMMAND …`.
+///
+/// It builds and runs the command line with the package's own screens. The scenes of `render`,
+/// `verify`, `record` and `check` are optional.
 @main
 struct OverscrollPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -21,7 +23,8 @@ struct OverscrollPlugin: CommandPlugin {
     }
   }
 
-  /// In the configuration that SwiftPM was asked for, so that nothing is built that `swift build` has not.
+  /// Builds the product in the configuration that SwiftPM was called with, so that the results of
+  /// `swift build` are reused.
   private func build(_ product: String) throws -> URL {
     let result = try packageManager.build(
       .product(product), parameters: .init(configuration: .inherit, logging: .concise))

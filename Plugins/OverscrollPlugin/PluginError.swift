@@ -1,16 +1,16 @@
-/// What stops the plugin.
+/// An error that stops the plugin.
 enum PluginError: Error {
-  /// An option without what belongs behind it.
+  /// An option without its value.
   case noValue(option: String)
-  /// Several of the package's programs are command lines of Overscroll.
+  /// Several programs of the package that are command lines of Overscroll.
   case whichProgram([String])
   case noProgram(String)
   case cannotBuild(String, log: String)
-  /// No scenes below these places.
+  /// Folders without scenes.
   case noScenes([String])
-  /// Several targets have a catalog that pictures could go to.
+  /// Several documentation catalogs that could receive the pictures.
   case whichCatalog([String])
-  /// The program has said why.
+  /// A failed run of the program, which has already reported the reason.
   case ended(command: String, status: Int32)
 }
 

@@ -1,10 +1,13 @@
 import PackagePlugin
 
-/// The program that is run: the package's own command line, which knows its screens, else the tool.
+/// The program to run: the package's own command line, which has its screens, or else the tool.
 struct ProgramChoice {
   let name: String
 
-  /// - Parameter arguments: loses `--program` and its value.
+  /// Chooses the program.
+  ///
+  /// - Parameter arguments: The plugin's arguments, from which `--program` and its value are
+  ///   removed.
   init(of package: Package, _ arguments: inout [String]) throws {
     if let place = arguments.firstIndex(of: "--program") {
       guard place + 1 < arguments.count else { throw PluginError.noValue(option: "--program") }

@@ -1,8 +1,9 @@
-/// The layers inside of targets: which folders there are, bottom up, and which files need to name something above them.
+/// The layers inside targets: their folders from bottom to top, and the exceptions for files that
+/// name something in a higher folder.
 extension ArchitectureRules {
   static let folders = [headlessUIKit]
 
-  /// The nine rooms (Sources/README.md).
+  /// The nine folders of HeadlessUIKit, called rooms in Sources/README.md.
   private static let headlessUIKit = FolderRule(
     target: "HeadlessUIKit",
     folders: [
@@ -11,7 +12,7 @@ extension ArchitectureRules {
     ],
     hasPages: true,
     foreignNames: [
-      // Foundation's and the standard library's, of which this module declares one of its own.
+      // Names of Foundation and the standard library that this module also declares once.
       "Alignment", "Axis", "Name", "Notification", "Segment", "URL", "capitalized", "isInfinite",
       "orderedAscending", "orderedDescending", "orderedSame", "sliding", "substring",
     ],

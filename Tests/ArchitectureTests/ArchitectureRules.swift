@@ -1,19 +1,20 @@
-// The rules as data: who may import whom, what no source and no test may say, and where the
-// exceptions are. The checks that read this are in the other files.
+// The architecture rules as data: allowed imports, forbidden words in sources and tests, and
+// exceptions. Other files contain the checks.
 
-/// A target and what it may import: the listed targets and all that these stand on.
+/// A target and the targets that it may import: the listed ones and their own imports.
 struct TargetRule {
   let name: String
   let layer: Int
   var imports: [String] = []
-  /// Modules of C, never in an interface: imported plainly or `internal`.
+  /// C modules, which must not appear in an interface. They are imported plainly or as `internal`.
   var libraries: [String] = []
-  /// Targets of C whose functions are declared with `@_extern(c)`: nobody imports them, so that who
-  /// imports the target needs no module map of theirs.
+  /// C targets whose functions are declared with `@_extern(c)`. No target imports these, so that
+  /// clients do not need their module maps.
   var externs: [String] = []
-  /// Names that its sources import for modules of ours: the compiler is told to read them so.
+  /// Names under which its sources import modules of this package. The compiler maps them with an
+  /// alias.
   var aliases: [String: String] = [:]
-  /// Modules of other packages, by the folder that may import them; "" for the whole target.
+  /// Modules of other packages, with the folder that may import each; "" for the whole target.
   var packages: [String: String] = [:]
 }
 
@@ -54,22 +55,23 @@ enum ArchitectureRules {
       name: "OverscrollTool", layer: 10, imports: ["ConstraintDSL", "OverscrollCommand", "UIKit"]),
   ]
 
-  /// Modules that come with a product of another name.
+  /// Modules that belong to a product of another name.
   static let products = ["CYaml": "Yams", "FlyingSocks": "FlyingFox"]
 
-  /// What comes with the toolchain, by the targets that may import it; empty for all.
+  /// Modules of the toolchain, with the targets that may import each; empty for all targets.
   static let toolchain: [String: [String]] = [
     "Foundation": [], "FoundationXML": ["HeadlessUIKit", "UIKit"], "Synchronization": [],
     "Combine": ["ScrollEffectPublishers"],
-    // Where there is Core Graphics, the types declared in Graphics are its own.
+    // On Apple's platforms, Graphics uses Core Graphics' geometry types instead of declaring its
+    // own.
     "CoreGraphics": ["Graphics"],
     "Dispatch": ["ImageCodecs"] + commandLine, "Glibc": commandLine, "Darwin": commandLine,
     "Testing": ["OverscrollTesting"], "FoundationNetworking": ["HeadlessUIKit", "UIKit"],
-    // Of the rewriter, which is compiled by itself.
+    // Used by the rewriter, which is compiled separately.
     "SwiftParser": ["OverscrollCommand"], "SwiftSyntax": ["OverscrollCommand"],
   ]
 
-  /// Where the program meets its machine.
+  /// The targets that access the machine.
   static let commandLine = ["OverscrollCommand", "OverscrollTool"]
 
   static let longestFile = 600
@@ -209,13 +211,14 @@ enum ArchitectureRules {
       except: .folder("UIKit/Unavailable/", "Apple's names")),
   ]
 
-  /// Files of two types, and why: a subclass may write what all others only read.
+  /// Files with two types, with the reason: a subclass may write properties that other files only
+  /// read.
   static let filesOfSeveralTypes = [
     "HeadlessUIKit/Values/Paths/CGPath.swift": "CGMutablePath",
     "HeadlessUIKit/Values/AttributedText/NSParagraphStyle.swift": "NSMutableParagraphStyle",
   ]
 
-  /// What no test may say.
+  /// Patterns that no test may contain.
   static let testWords = [
     WordRule(
       "a test asserts no wall clock",

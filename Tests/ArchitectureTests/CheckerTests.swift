@@ -1,6 +1,6 @@
 import Testing
 
-/// The checks find what they are for: every one is shown something bad, and something good.
+/// Tests of the checks themselves: each one gets bad and good examples.
 struct CheckerTests {
   private func complaints(_ path: String, _ text: String) throws -> [String] {
     let file = SourceFile(path: path, text: text)

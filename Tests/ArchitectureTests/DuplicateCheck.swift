@@ -1,10 +1,10 @@
-/// Finds text that stands twice: runs of so many lines that are equal but for their indentation.
+/// Finds duplicated text: runs of `lines` lines that are equal except for their indentation.
 struct DuplicateCheck {
   let lines: Int
-  /// Files in which a run may stand twice, and why.
+  /// Files in which a run may be repeated, with the reason.
   let exceptions: [String: String]
 
-  /// One for each file and place where a run begins that stood before.
+  /// Returns one violation per position at which an earlier run is repeated.
   func violations(in files: [SourceFile]) -> [Violation] {
     var first: [[Substring]: String] = [:]
     var violations: [Violation] = []

@@ -1,6 +1,6 @@
 import Testing
 
-/// The check finds runs of equal lines, in one file and in two.
+/// Tests that the check finds runs of equal lines, in one file and across files.
 struct DuplicateCheckTests {
   private let ten = (0..<10).map { "let a\($0) = \($0)" }
 

@@ -1,9 +1,10 @@
 /// Invariant: the folders of a target are layers.
 ///
-/// Swift has no imports between the files of a module, so a reference is counted by name: a name that exactly one file
-/// of the target declares, and that another file uses. Types count wherever they are named; members count after a
-/// dot or before a parenthesis. Names that lower targets use as well belong to the standard library or to another
-/// module, and do not count. The compiler's index would be exact, but needs a build of its own.
+/// Swift has no imports between the files of a module, so references are recognised by name. A name
+/// counts if exactly one file of the target declares it and another file uses it. Types count at
+/// every occurrence; members count after a dot or before a parenthesis. Names that lower targets
+/// also use belong to the standard library or to another module, and do not count. The compiler's
+/// index would be exact, but needs a separate build.
 struct FolderCheck {
   struct Reference: Hashable {
     let file: String
@@ -17,7 +18,10 @@ struct FolderCheck {
   /// References between different folders of the target, sorted by file and name.
   let references: [Reference]
 
-  /// - Parameter files: All sources; those of other targets tell which names are not the target's own.
+  /// Collects the references between folders.
+  ///
+  /// - Parameter files: All sources. Those of other targets show which names are not the target's
+  ///   own.
   init(_ rule: FolderRule, files: [SourceFile], lowerTargets: Set<String>) {
     self.rule = rule
     let own = files.filter { $0.target == rule.target }.map { NamesOfFile($0) }
@@ -52,7 +56,7 @@ struct FolderCheck {
     }
   }
 
-  /// The first folder below the target; empty for a file that is in none.
+  /// Returns the first folder below the target; empty for a file outside all folders.
   static func folder(of path: String) -> String {
     let parts = path.split(separator: "/")
     return parts.count > 2 ? String(parts[1]) : ""
@@ -92,8 +96,9 @@ struct FolderCheck {
     return unexcused + idle
   }
 
-  /// A matrix of how often a row's folder names something of a column's folder (upward references are to the right of the
-  /// diagonal), the totals, and the upward references with their reasons.
+  /// A text with the number of references from each folder (row) to each folder (column), the
+  /// totals, and the upward references with their reasons. Upward references are to the right of
+  /// the diagonal.
   var report: String {
     let width = (rule.folders.map(\.count).max() ?? 0) + 1
     func padded(_ text: String, _ width: Int) -> String {

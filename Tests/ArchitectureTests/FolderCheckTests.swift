@@ -1,6 +1,6 @@
 import Testing
 
-/// The check finds references to higher folders, and only those.
+/// Tests that the check finds references to higher folders, and only those.
 struct FolderCheckTests {
   private func check(
     _ files: (path: String, text: String)..., exceptions: [FolderRule.Exception] = []

@@ -1,10 +1,10 @@
 /// The order of a target's folders: a file names only what its own folder or a lower one declares.
 struct FolderRule: Sendable {
-  /// References upward that a file needs, and why.
+  /// References to higher folders that a file needs, with the reason.
   struct Exception: Sendable {
-    /// Below the target's folder.
+    /// The file's path below the target's folder.
     let file: String
-    /// Types and members that are declared in higher folders.
+    /// The types and members declared in higher folders.
     let names: [String]
     let reason: String
 
@@ -14,11 +14,13 @@ struct FolderRule: Sendable {
   }
 
   let target: String
-  /// The target's top folders, bottom up. Files outside of all folders may name everything.
+  /// The target's top-level folders from bottom to top. Files outside these folders may name
+  /// everything.
   let folders: [String]
-  /// Whether each folder has a page, README.md.
+  /// Whether each folder has a README.md.
   var hasPages = false
-  /// Names that the target declares once, but that its files mostly use for something that another module declares.
+  /// Names that the target declares once, but whose uses mostly refer to another module's
+  /// declaration.
   var foreignNames: Set<String> = []
   var exceptions: [Exception] = []
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The folders of a target are layers, and each room of HeadlessUIKit has a page.
+/// Tests that the folders of a target are layers, and that each folder of HeadlessUIKit has a page.
 struct FolderTests {
   private static let checks = Result {
     let files = try SourceTree.sources.get()
@@ -15,7 +15,7 @@ struct FolderTests {
     return Set(ArchitectureRules.targets.filter { $0.layer < layer }.map(\.name))
   }
 
-  /// Also writes what `make rooms` prints.
+  /// This test also writes the text that `make rooms` prints.
   @Test func noFolderNamesAHigherOne() throws {
     let checks = try Self.checks.get()
     for check in checks {

@@ -1,4 +1,4 @@
-/// Invariant 1: imports follow the table, and the manifest says what the sources import.
+/// Invariant 1: imports follow the table of rules, and the manifest lists the imported targets.
 struct ImportCheck {
   let targets: [TargetRule]
 
@@ -37,13 +37,13 @@ struct ImportCheck {
     return stands(target, on: module) ? nil : "\(target.name) may not import \(module)"
   }
 
-  /// Whether `module` is among the target's imports or what these stand on.
+  /// Whether `module` is among the target's direct or indirect imports.
   func stands(_ target: TargetRule, on module: String) -> Bool {
     target.imports.contains(module)
       || targets.contains { target.imports.contains($0.name) && stands($0, on: module) }
   }
 
-  /// Where the manifest lists something else than the target's sources import.
+  /// Returns the differences between the manifest and the imports of the targets' sources.
   func violations(in manifest: Manifest, files: [SourceFile]) -> [Violation] {
     targets.flatMap { target -> [Violation] in
       let own = files.filter { $0.target == target.name }

@@ -1,7 +1,9 @@
-/// The targets of `Package.swift` and what they depend on, read from its text: asking SwiftPM would
-/// start a second one inside the tests of the first.
+/// The targets of `Package.swift` with their dependencies.
+///
+/// They are read from the text, because asking SwiftPM would start a second SwiftPM inside the
+/// tests of the first.
 struct Manifest {
-  /// Modules by target; products of packages under their own names.
+  /// The dependencies by target. Products of packages have their own names.
   let dependencies: [String: [String]]
 
   init(_ text: String) {
@@ -16,7 +18,8 @@ struct Manifest {
     self.dependencies = dependencies
   }
 
-  /// Bare names, and the names of `.product(name:package:)` and `.byName(name:)`; other arguments have other labels.
+  /// Returns bare names, and the names in `.product(name:package:)` and `.byName(name:)`. Arguments
+  /// with other labels are skipped.
   private static func names(in list: Substring) -> [String] {
     let list = " " + list
     return list.matches(of: /(\.(?:product|byName)\(\s*name:)?\s"(\w+)"/)
@@ -24,7 +27,8 @@ struct Manifest {
       .map { String($0.2) }
   }
 
-  /// The text up to the bracket that closes the first one, or one of `depth` already open.
+  /// Returns the text up to the bracket that closes the first one. `depth` is the number of
+  /// brackets that are already open.
   private static func balanced(_ text: Substring, depth: Int) -> Substring {
     var depth = depth
     for index in text.indices {

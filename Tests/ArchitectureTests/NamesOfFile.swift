@@ -1,15 +1,15 @@
-/// The names that a file declares and uses, as far as text can tell.
+/// The names that a file declares and uses, as far as they can be recognised in its text.
 struct NamesOfFile {
   let path: String
-  /// Types and type aliases that it declares outside of other types.
+  /// Top-level types and type aliases.
   let types: Set<String>
-  /// Members, nested types and local names that it declares, unless they are private.
+  /// Members, nested types and local names that are not private.
   let members: Set<String>
-  /// Private members and labels of parameters: other files that use such a name mean something else.
+  /// Private members and parameter labels. Other files that use such a name mean something else.
   let hidden: Set<String>
-  /// All words of its code, with the line where each occurs first.
+  /// All words of the code, with the line of their first occurrence.
   let words: [String: Int]
-  /// The words that follow a dot or precede a parenthesis.
+  /// Words that follow a dot or precede a parenthesis, with the line of their first occurrence.
   let uses: [String: Int]
 
   init(_ file: SourceFile) {

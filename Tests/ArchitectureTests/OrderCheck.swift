@@ -1,7 +1,10 @@
 import Foundation
 
-/// Invariant 2, as far as text can tell: nobody walks through what a file (or another file of the
-/// same type, `Type+Concern.swift`) declares as a dictionary or a set. Sorting at once is fine.
+/// Invariant 2, as far as text allows: no code iterates over a dictionary or a set, unless it sorts
+/// at once.
+///
+/// Only names are recognised that the file declares, or another file of one type
+/// (`Type+Concern.swift`).
 struct OrderCheck {
   private static let declared =
     #"\b(?:let|var|,|\() *_? *(\w+) *(?:: *(?:\[[\w.]+ *: *[^\]]|Set<|Dictionary<)"#

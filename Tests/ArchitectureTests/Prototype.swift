@@ -1,7 +1,8 @@
 import Foundation
 
-/// A function of C as its header and as a Swift file declare it, in Swift's types without the
-/// question marks: C does not say which pointers may be null.
+/// The declaration of a C function in a header or in a Swift file.
+///
+/// Types are Swift's, without optionality, because C does not declare which pointers may be null.
 struct Prototype: Equatable, Sendable, CustomStringConvertible {
   let name: String
   let parameters: [String]
@@ -11,7 +12,7 @@ struct Prototype: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Prototype {
-  /// The prototypes of a header in the plain style that CText.h describes.
+  /// Returns the prototypes in a header written in the plain style that CText.h describes.
   static func inHeader(_ text: String) -> [Prototype] {
     let plain = text.replacing(/\/\/[^\n]*|#[^\n]*/, with: " ").replacing(/\s+/, with: " ")
     let callbacks = Dictionary(
@@ -34,7 +35,8 @@ extension Prototype {
     }
   }
 
-  /// `const uint8_t *bytes` is `UnsafePointer<UInt8>`; a pointer to a struct is opaque.
+  /// Returns the Swift type: `const uint8_t *bytes` is `UnsafePointer<UInt8>`, and a pointer to a
+  /// struct is an opaque pointer.
   private static func swiftType(ofC text: Substring, hasName: Bool = false) -> String {
     var words = text.replacing("*", with: " * ").split(separator: " ").map(String.init)
     if hasName, words.count > 1 { words.removeLast() }
@@ -59,7 +61,8 @@ extension Prototype {
     "int64_t": "Int64", "uint64_t": "UInt64",
   ]
 
-  /// What a Swift file declares with `@_extern(c, "name")`, a function of that name.
+  /// Returns the functions that a Swift file declares with `@_extern(c, "name")` under the same
+  /// name.
   static func inSwift(_ text: String) -> [Prototype] {
     let plain = text.replacing(/\s+/, with: " ")
     return plain.matches(of: /@_extern\(c, "(\w+)"\) private func (\w+)\(/).compactMap { match in
@@ -75,7 +78,8 @@ extension Prototype {
     }
   }
 
-  /// `_ bytes: UnsafePointer<UInt8>?` without label, name and question mark.
+  /// Returns the type of a parameter such as `_ bytes: UnsafePointer<UInt8>?`, without label, name
+  /// and question mark.
   private static func type(_ parameter: some StringProtocol) -> String {
     String(parameter.drop { $0 != ":" }.dropFirst()).replacing("?", with: "")
       .replacing("( ", with: "(").replacing(" )", with: ")").trimmingCharacters(in: .whitespaces)
@@ -89,7 +93,7 @@ extension Prototype {
     }
   }
 
-  /// At the commas that stand in no bracket.
+  /// Splits a list at its top-level commas.
   private static func split(_ list: Substring) -> [Substring] {
     var depth = 0
     return list.split { character in

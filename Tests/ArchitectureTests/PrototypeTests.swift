@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// `@_extern(c)` believes what it is told: here the declarations are held against the headers.
+/// Compares `@_extern(c)` declarations with the C headers, because the compiler does not check
+/// them.
 struct PrototypeTests {
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")

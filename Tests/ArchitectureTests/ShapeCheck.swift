@@ -1,4 +1,4 @@
-/// Rules about a file as a whole.
+/// Rules about whole files.
 enum ShapeCheck {
   static func violations(in file: SourceFile) -> [Violation] {
     var violations: [Violation] = []
@@ -8,7 +8,7 @@ enum ShapeCheck {
           path: file.path, line: ArchitectureRules.longestFile + 1,
           rule: "a file has at most \(ArchitectureRules.longestFile) lines"))
     }
-    // Apple's names are what they are.
+    // Names of Apple's types cannot be changed.
     if file.name.firstMatch(
       of: /^(?!UI[A-Z]|NS[A-Z]|CA[A-Z]|CG[A-Z]).*(Manager|Helper|Util|Info)s?(\+\w+)?\.swift$/)
       != nil
@@ -19,8 +19,7 @@ enum ShapeCheck {
     return violations
   }
 
-  /// The names of the types that a file declares outside of others for other files; extensions declare
-  /// none.
+  /// Returns the names of a file's top-level types that are not private. Extensions do not count.
   static func topLevelTypes(in file: SourceFile) -> [Substring] {
     file.code.compactMap { line in
       let declaration =
@@ -30,7 +29,7 @@ enum ShapeCheck {
     }
   }
 
-  /// The lines of public functions and initialisers that throw, and have no `- Throws:` above them.
+  /// Returns the lines of public throwing functions and initialisers without a `- Throws:` comment.
   static func silentThrows(in file: SourceFile) -> [Int] {
     file.code.indices.filter { index in
       let start = file.code[index].drop { $0 == " " }
@@ -46,7 +45,7 @@ enum ShapeCheck {
     }.map { $0 + 1 }
   }
 
-  /// Whether `throws` stands behind the parameters, and names no error of the caller's.
+  /// Whether `throws` follows the parameters and is not `throws(E)` of the caller's error.
   private static func throwsItself(_ signature: String) -> Bool {
     var depth = 0
     var outside = ""
@@ -58,7 +57,7 @@ enum ShapeCheck {
     return outside.contains(#/\bthrows\b/#) && !signature.contains("throws(E)")
   }
 
-  /// The names of files that comments mention.
+  /// Returns the names of files that comments mention.
   static func citations(in file: SourceFile) -> [Substring] {
     file.lines.flatMap { line -> [Substring] in
       let text = line.drop { $0 == " " }
@@ -67,7 +66,8 @@ enum ShapeCheck {
     }
   }
 
-  /// Invariant 5: each type Linux lacks is declared exactly once, where Core Graphics is missing.
+  /// Invariant 5: each geometry type that Linux lacks is declared exactly once, and only where Core
+  /// Graphics is missing.
   static func geometryViolations(in file: SourceFile) -> [Violation] {
     var conditions: [String] = []
     var declared: [String] = []

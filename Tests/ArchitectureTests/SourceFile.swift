@@ -1,18 +1,18 @@
 import Foundation
 
-/// A Swift file of `Sources` or `Tests`, cut into lines.
+/// A Swift file of `Sources` or `Tests`, split into lines.
 struct SourceFile: Sendable {
   struct Import: Equatable, Sendable {
     let module: String
-    /// `public`, `package`, … or nothing.
+    /// The access level, such as `public` or `package`, or an empty string.
     let access: String
     let line: Int
   }
 
-  /// Below that folder.
+  /// The path below `Sources` or `Tests`.
   let path: String
   let lines: [String]
-  /// The same lines with comments and the text of string literals blanked.
+  /// The lines with comments and the text of string literals replaced by spaces.
   let code: [String]
   let imports: [Import]
 
@@ -23,17 +23,17 @@ struct SourceFile: Sendable {
     imports = code.enumerated().compactMap { Import(code: $1, line: $0 + 1) }
   }
 
-  /// The target: the first folder.
+  /// The name of the target, which is the first folder of the path.
   var target: String { String(path.prefix { $0 != "/" }) }
   var name: String { path.split(separator: "/").last.map(String.init) ?? path }
-  /// Whether it declares functions of C.
+  /// Whether the file declares C functions.
   var declaresC: Bool { code.contains { $0.contains("@_extern(c") } }
-  /// Lines as an editor counts them.
+  /// The number of lines, as editors count them.
   var length: Int { lines.last == "" ? lines.count - 1 : lines.count }
 }
 
 extension SourceFile.Import {
-  /// Reads `@preconcurrency public import struct Module.Name` and the shorter forms.
+  /// Parses `@preconcurrency public import struct Module.Name` and shorter forms.
   init?(code: String, line: Int) {
     let words = code.split(separator: " ").map(String.init)
     guard let index = words.firstIndex(of: "import"), index + 1 < words.count,

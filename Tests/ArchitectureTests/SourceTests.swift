@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The sources of this package keep the architecture rules.
+/// Tests that the sources of this package follow the architecture rules.
 struct SourceTests {
   private let files, tests: [SourceFile]
 
@@ -33,7 +33,7 @@ struct SourceTests {
     }
   }
 
-  /// `Sources/README.md`: a row for each target, with its layer and what it may import.
+  /// `Sources/README.md` has a row for each target, with its layer and its allowed imports.
   @Test func theReadmesTableIsTheTable() throws {
     let text = try String(
       contentsOf: SourceTree.root.appending(path: "Sources/README.md"), encoding: .utf8)
@@ -68,7 +68,7 @@ struct SourceTests {
     for violation in tests.flatMap(check.violations) { Issue.record("Tests/\(violation)") }
   }
 
-  /// A test target lists the targets and products that its files import, and those only.
+  /// A test target lists exactly the targets and products that its files import.
   @Test func noTestImportsWhatItsTargetDoesNotList() throws {
     let text = try String(
       contentsOf: SourceTree.root.appending(path: "Package.swift"), encoding: .utf8)
@@ -80,7 +80,7 @@ struct SourceTests {
       let used = Set(files.flatMap(\.imports).map(\.module)).intersection(own)
       let missing = used.subtracting(listed).sorted()
       #expect(missing.isEmpty, "\(target) imports \(missing), unlisted")
-      // One is run as a program, the other is looked for by Swift Testing.
+      // One of these is run as a program, and Swift Testing looks for the other.
       let idle = own.intersection(listed).subtracting(used)
         .subtracting(["OverscrollTool", "_Testing_UIKit"]).sorted()
       #expect(idle.isEmpty, "\(target) lists \(idle) and does not import them")
@@ -127,7 +127,7 @@ struct SourceTests {
     report(check.violations(in: files))
   }
 
-  /// A file holds one type, not counting those that nobody else sees, and is named after it.
+  /// A file contains one type, which it is named after. Private types do not count.
   @Test func aFileHoldsOneTypeAndIsNamedAfterIt() {
     let violations = files.flatMap { file -> [String] in
       let types = ShapeCheck.topLevelTypes(in: file)
@@ -135,13 +135,14 @@ struct SourceTests {
       if let reason = ArchitectureRules.filesOfSeveralTypes[file.path] {
         return types.count > 1 ? [] : ["\(file.path): is excepted (\(reason)) and holds one type"]
       }
-      // What begins with an underscore is public for sources that are rewritten, and nobody's to read.
+      // Types whose names begin with an underscore are public for rewritten sources only, and not
+      // meant for readers.
       return types.filter { $0 != name && !$0.hasPrefix("_") }.map { "\(file.path): \($0)" }
     }
     #expect(violations.isEmpty, "\(violations.joined(separator: "\n"))")
   }
 
-  /// A call that throws says what, but for those that throw what a closure of the caller's throws.
+  /// A throwing call documents its errors, except those that a closure of the caller throws.
   @Test func whatIsThrownIsSaid() {
     let silent = files.flatMap { file in
       ShapeCheck.silentThrows(in: file).map { "\(file.path):\($0)" }
@@ -149,7 +150,7 @@ struct SourceTests {
     #expect(silent.isEmpty, "\(silent.joined(separator: "\n"))")
   }
 
-  /// Comments cite files of this repository only.
+  /// Comments mention only files that exist in this repository.
   @Test func commentsCiteWhatIsThere() throws {
     let folders = [
       "Benchmarks", "Documentation", "Examples", "Fixtures", "Output", "Sources", "Tests",

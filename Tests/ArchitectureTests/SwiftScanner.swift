@@ -1,11 +1,13 @@
-/// Separates code from comments and the text of string literals, as far as that needs no parser:
-/// nested block comments, escapes, interpolations (which are code), multi-line and raw strings.
+/// Separates code from comments and from the text of string literals.
+///
+/// It handles nested block comments, escapes, interpolations (which are code), multi-line strings
+/// and raw strings. Anything that would need a parser is not recognised.
 struct SwiftScanner {
   private let text: [Character]
   private var index = 0
   private var output: [Character] = []
 
-  /// `text` with everything but code blanked, line by line the same length.
+  /// Returns the text with everything except code replaced by spaces. Lines keep their length.
   static func code(of text: String) -> String {
     var scanner = SwiftScanner(text: Array(text))
     scanner.scanCode(untilParenthesis: false)
@@ -67,7 +69,8 @@ struct SwiftScanner {
     if isString { scanString(pounds: count) }
   }
 
-  /// A literal from its quote on; the quotes stay, so that the code around them keeps its shape.
+  /// Reads a string literal from its opening quote. The quotes are kept, so that the code around
+  /// the literal keeps its shape.
   private mutating func scanString(pounds: Int) {
     let fence = String(repeating: "#", count: pounds)
     let quotes = at("\"\"\"") ? "\"\"\"" : "\""

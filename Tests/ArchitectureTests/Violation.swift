@@ -1,4 +1,4 @@
-/// A broken rule and where.
+/// A broken rule with its position.
 struct Violation: CustomStringConvertible, Equatable {
   let path: String
   let line: Int

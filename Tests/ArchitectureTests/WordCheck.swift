@@ -1,6 +1,6 @@
 import Foundation
 
-/// Holds files against patterns.
+/// Searches files for forbidden patterns.
 struct WordCheck {
   private let rules: [(rule: WordRule, expression: NSRegularExpression)]
 
@@ -32,7 +32,7 @@ struct WordCheck {
     }
   }
 
-  /// Exceptions for single files that excuse nothing any more.
+  /// Returns the exceptions for single files that are not needed any more.
   func idleExceptions(among files: [SourceFile]) -> [String] {
     rules.flatMap { rule, expression in
       rule.exceptions.compactMap { exception in

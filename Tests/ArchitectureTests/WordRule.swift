@@ -1,23 +1,23 @@
-/// A pattern that no source may contain, and why.
+/// A pattern that no source may contain, with the reason.
 struct WordRule: Sendable {
-  /// Places where the pattern is right. All but the last carry their reason.
+  /// Places where the pattern is allowed. Exceptions for a file or folder carry their reason.
   enum Exception: Sendable {
     case file(_ path: String, _ reason: String)
     case folder(_ path: String, _ reason: String)
     /// Files of these targets that import a C module or declare its functions.
     case callersOfC(_ targets: [String])
-    /// Targets that the rule is not about.
+    /// Targets to which the rule does not apply.
     case targets(_ names: [String])
   }
 
   enum Subject: Sendable {
-    /// What the compiler reads, without comments and the text of string literals.
+    /// The code without comments and the text of string literals.
     case code
     case everything
   }
 
   let reason: String
-  /// Alternatives of one regular expression.
+  /// The pattern: alternatives of one regular expression.
   let pattern: String
   let subject: Subject
   let exceptions: [Exception]

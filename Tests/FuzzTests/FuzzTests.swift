@@ -4,11 +4,11 @@ import ImageCodecs
 import Overscroll
 import Testing
 
-/// What libFuzzer looks for at length (`make fuzz`), in short: a few changes of each seed, the same in every
-/// run; and what it has found before.
+/// A short form of `make fuzz`: a few mutations of each seed, identical in every run, and the
+/// regressions found before.
 @MainActor
 struct FuzzTests {
-  /// About as many for each target as a tenth of a second allows.
+  /// The number of mutations per target that takes about a tenth of a second.
   private nonisolated static let counts: [FuzzTarget: Int] = [
     .png: 1500, .jpeg: 300, .gif: 1500, .font: 400, .scene: 150, .storyboard: 60, .trace: 800,
     .golden: 150,
@@ -38,7 +38,7 @@ struct FuzzTests {
     }
   }
 
-  /// What was drawn, or was being read for minutes, is no picture and no scene.
+  /// These inputs were once decoded, or took minutes to read. They must be rejected.
   @Test(arguments: [FuzzTarget.png, .jpeg, .gif]) func damagedPicturesAreRefused(
     target: FuzzTarget
   ) throws {

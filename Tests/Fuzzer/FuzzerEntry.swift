@@ -1,7 +1,7 @@
 import Foundation
 import Fuzzing
 
-/// What is fuzzed by this process. Written once, before libFuzzer starts.
+/// The target of this process. Written once, before libFuzzer starts.
 nonisolated(unsafe) var target = FuzzTarget.png
 
 @_silgen_name("LLVMFuzzerRunDriver")
@@ -11,10 +11,12 @@ func runFuzzer(
   _ test: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 ) -> CInt
 
-/// A broken property ends the program: that is what libFuzzer keeps the bytes of. Its library asks for this name.
+/// Checks one input. libFuzzer's library calls this name.
+///
+/// A broken property ends the program, because libFuzzer saves the input of a crash.
 @_cdecl("LLVMFuzzerTestOneInput")
 func test(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-  // Safe: libFuzzer gives as many bytes as it says, until this returns.
+  // Safe: libFuzzer keeps `count` bytes valid until this function returns.
   let bytes = [UInt8](UnsafeBufferPointer(start: start, count: count))
   let complaint = MainActor.assumeIsolated { target.complaint(about: bytes) }
   guard let complaint else { return 0 }

@@ -1,7 +1,10 @@
-// Fuzzer TARGET seeds FOLDER: writes the target's seeds, and what broke it once, into a folder; what
-// means something to it into FOLDER.dict.
-// Fuzzer TARGET [OPTION…] [FOLDER…|FILE…]: runs libFuzzer on folders of seeds, or on files once.
-// Built by `make fuzz` only.
+// Fuzzer TARGET seeds FOLDER: writes the target's seeds and regressions into a folder, and its
+// tokens into FOLDER.dict.
+//
+// Fuzzer TARGET [OPTION…] [FOLDER…|FILE…]: runs libFuzzer on folders of seeds, or once on each
+// file.
+//
+// Only `make fuzz` builds this program.
 import Foundation
 import Fuzzing
 
@@ -16,7 +19,7 @@ if arguments[2] == "seeds", arguments.count == 4 {
   for (index, seed) in try (chosen.seeds() + chosen.regressions()).enumerated() {
     try Data(seed).write(to: URL(filePath: "\(arguments[3])/seed-\(index)"))
   }
-  // As libFuzzer reads them: each a line, in quotes, bytes as \xNN.
+  // The format of libFuzzer's dictionaries: one quoted token per line, with bytes as \xNN.
   let dictionary = chosen.tokens.map { token in
     "\"" + token.utf8.map { String(format: "\\x%02X", $0) }.joined() + "\"\n"
   }

@@ -2,12 +2,13 @@ import Foundation
 import Graphics
 import Typography
 
-/// A font is refused, or sets text with finite measures and outlines that can be filled.
+/// The property of fonts: a font is rejected, or it sets text with finite metrics and fillable
+/// outlines.
 enum FontProperty {
   private static let glyphs: [GlyphID] = [0, 1, 2, 3, 4, 5, 6, 40, 0xFFFF, .max]
 
   static func complaint(_ bytes: [UInt8]) -> String? {
-    // Only the first face of a collection is asked for by a file's name alone.
+    // A file name alone refers only to the first face of a collection.
     guard let face = try? FontFace(bytes: bytes) else { return nil }
     let text = StyledText("fi A\u{301} if\u{200d}fA سل", font: Font(face, size: 17))
     let layout = TextLayout(text, width: 40)

@@ -3,7 +3,8 @@ import Graphics
 import ImageCodecs
 import TestSupport
 
-/// Where changes begin: small files that are read without an error, each with something of its own.
+/// The seeds of mutations: small files that are read without an error, each with a different
+/// feature.
 extension FuzzTarget {
   package func seeds() throws -> [[UInt8]] {
     switch self {
@@ -21,7 +22,8 @@ extension FuzzTarget {
     }
   }
 
-  /// Bytes that once broke a property, in the order of their names, and what would be too long for files.
+  /// Returns inputs that once broke a property, sorted by name, and generated ones that would be
+  /// too long for files.
   package func regressions() throws -> [[UInt8]] {
     let files = try files(in: "Fixtures/Fuzz/\(rawValue)")
     switch self {
@@ -33,7 +35,7 @@ extension FuzzTarget {
   private static let sameKeys = Array(
     ("scene: 1\nscreen: a\n" + String(repeating: "title: a\n", count: 20_001)).utf8)
 
-  /// Bytes that mean something to the reader, put in here and there.
+  /// Tokens with a meaning for the reader, which mutations insert.
   package var tokens: [String] {
     switch self {
     case .png: ["IHDR", "PLTE", "tRNS", "IDAT", "IEND", "acTL", "fcTL", "fdAT", "\0\0\0\u{1}"]

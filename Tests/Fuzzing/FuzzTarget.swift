@@ -1,12 +1,14 @@
-/// What reads bytes of strangers, and what must hold for whatever bytes: it ends, it does not trap, and
-/// what was read can be written and read again.
+/// A reader of untrusted bytes, with the properties that must hold for any input.
 ///
-/// Two drive it: `FuzzTests` with a few mutations of each seed, and libFuzzer (`make fuzz`), which looks for
-/// bytes that reach new code.
+/// The reader must terminate and must not trap. Anything that was read must survive writing and
+/// reading again.
+///
+/// `FuzzTests` runs a few mutations of each seed. libFuzzer (`make fuzz`) searches for inputs that
+/// reach new code.
 package enum FuzzTarget: String, CaseIterable, Sendable {
   case png, jpeg, gif, font, scene, storyboard, trace, golden
 
-  /// Which property does not hold for these bytes; nil if all do.
+  /// Returns a description of the property that these bytes break, or nil.
   @MainActor
   package func complaint(about bytes: [UInt8]) -> String? {
     switch self {

@@ -2,9 +2,10 @@ import Foundation
 import Snapshots
 import TestSupport
 
-/// What goldens and reports read back.
+/// The properties of files that goldens and reports read.
 enum GoldenProperty {
-  /// Two texts, parted by a zero byte: they differ for the comparison if their bytes do.
+  /// Compares two texts that a zero byte separates. The comparison must find a difference exactly
+  /// if the bytes differ.
   static func trace(_ bytes: [UInt8]) -> String? {
     let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
     let old = String(decoding: parts[0], as: UTF8.self)
@@ -19,7 +20,7 @@ enum GoldenProperty {
     return nil
   }
 
-  /// A golden's head, its record and a manifest's lines are the same bytes here.
+  /// Reads the bytes as a golden's header, as its record and as the lines of a manifest.
   @MainActor
   static func golden(_ bytes: [UInt8]) -> String? {
     if GoldenCost.cost(ofHead: bytes) <= 0 { return "a golden that costs nothing" }

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Changes bytes as fuzzers do, from a seed: the same changes for it everywhere.
+/// Mutates bytes as fuzzers do. A seed gives equal mutations on every host.
 package struct Mutation {
   private var random: SplitMix64
   private let tokens: [[UInt8]]
@@ -10,7 +10,7 @@ package struct Mutation {
     self.tokens = tokens.map { Array($0.utf8) }
   }
 
-  /// One to six changes; `others` are what parts are taken from.
+  /// Returns the bytes after one to six changes. `others` are inputs from which parts are copied.
   package mutating func changed(_ bytes: [UInt8], others: [[UInt8]]) -> [UInt8] {
     var bytes = bytes
     for _ in 0...random.below(6) { change(&bytes, others) }
@@ -31,7 +31,7 @@ package struct Mutation {
       let start = random.below(other.count + 1)
       bytes.insert(contentsOf: other[start...].prefix(random.below(60)), at: place)
     case 6:
-      // Ends of ranges, which counts and lengths are compared with.
+      // Boundary values, which counts and lengths are compared with.
       guard place < bytes.count else { return }
       bytes[place] = [0, 1, 0x7F, 0x80, 0xFF][random.below(5)]
     case 7:

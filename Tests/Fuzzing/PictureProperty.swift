@@ -2,14 +2,16 @@ import Graphics
 import ImageCodecs
 import TestSupport
 
-/// Decoding ends with a picture or a `CodecError`; a picture that was decoded survives its encoders.
+/// The properties of pictures: decoding ends with a picture or a `CodecError`, and a decoded
+/// picture survives its encoders.
 enum PictureProperty {
-  /// Small, so that many are tried: sides are read before pixels are.
+  /// The limits are small so that many inputs are tried. Sizes are read before pixels.
   private static let limits = ImageLimits(pixels: 1 << 14)
   private static let mostFrames = 64
 
   static func png(_ bytes: [UInt8]) -> String? {
-    // Nearly every change is found by a chunk's checksum: what lies behind is reached by mending those.
+    // Checksums reveal nearly every mutation. The code behind them is only reached with corrected
+    // checksums.
     still(bytes) ?? still(withChecksums(bytes))
   }
 
@@ -87,13 +89,14 @@ enum PictureProperty {
     } catch { return "its GIF: \(error)" }
   }
 
-  /// A picture of a film and how long it is seen, in hundredths.
+  /// A picture of a film and its duration in hundredths of a second.
   private struct Shown: Equatable {
     let bitmap: Bitmap
     var delay: Int
   }
 
-  /// Frames that look alike are one; what is clear is white, since GIF has no partial transparency.
+  /// Appends a frame. Equal neighbours are merged, and transparent pixels become white, because GIF
+  /// has no partial transparency.
   private static func show(_ frame: GIFFrame, in scenes: inout [Shown]) {
     let white = Pixel(red: 255, green: 255, blue: 255, alpha: 255)
     var bitmap = frame.bitmap
@@ -107,7 +110,7 @@ enum PictureProperty {
     }
   }
 
-  /// Whether the encoder promises every colour: at most 255 of them.
+  /// Whether the encoder preserves every colour, which it does for at most 255 colours.
   private static func isExact(_ bitmap: Bitmap) -> Bool {
     bitmap.withUnsafePixels { pixels in
       var colors: Set<Pixel> = []
@@ -119,7 +122,7 @@ enum PictureProperty {
     }
   }
 
-  /// The file with right checksums, as far as it is chunks.
+  /// Returns the file with corrected checksums, as far as it consists of chunks.
   private static func withChecksums(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.starts(with: TinyPNG.signature) else { return bytes }
     var (file, place) = (TinyPNG.signature, 8)

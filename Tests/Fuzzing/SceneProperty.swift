@@ -1,7 +1,7 @@
 import Overscroll
 
-/// Whatever the bytes, reading ends, does not trap, and every problem lies inside the file. What was read
-/// says itself as text that is read again.
+/// The properties of scenes: reading terminates and does not trap, and every problem is inside the
+/// file. The timeline of a scene is written as text that can be read again.
 package enum SceneProperty {
   package static func complaint(_ bytes: [UInt8]) -> String? {
     let problems: [SceneProblem]
@@ -24,8 +24,9 @@ package enum SceneProperty {
     return again == scene.timeline ? nil : "another timeline behind:\n\(text)"
   }
 
-  /// However the bytes look, the parser takes a bounded number of steps: at most two events begin at
-  /// one character (a mapping and its key), and each of them may end.
+  /// Checks that the parser takes a bounded number of steps.
+  ///
+  /// At most two events begin at one character (a mapping and its key), and each of them may end.
   private static func steps(_ bytes: [UInt8]) -> String? {
     var invalid: SourceRange?
     let source = SourceText(fileName: "a.yaml", bytes: bytes, firstInvalid: &invalid)
@@ -33,7 +34,7 @@ package enum SceneProperty {
     let root = reader.read()
     if root == nil, reader.problems.isEmpty { return "dropped without a problem" }
     if reader.eventCount > 4 * bytes.count + 8 { return "\(reader.eventCount) events" }
-    // What a scene does without is refused, never dropped: nothing is read beside it.
+    // Unsupported features must be rejected as a whole, never silently dropped.
     let isRefused = reader.problems.contains { problem in
       guard case .unsupported(let feature) = problem.kind else { return false }
       return ![.merge, .severalDocuments, .complexKey].contains(feature)
@@ -59,7 +60,8 @@ package enum SceneProperty {
     return nil
   }
 
-  /// Scalars per line, by YAML's line ends; a plain twin of what the reader does.
+  /// Returns the number of scalars per line, with YAML's line ends. Independent of the reader's
+  /// code.
   private static func lineLengths(_ bytes: [UInt8]) -> [Int] {
     var scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
     if scalars.first == "\u{FEFF}" { scalars.removeFirst() }

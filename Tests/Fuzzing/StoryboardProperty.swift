@@ -3,10 +3,12 @@ import Foundation
 import Layers
 import Overscroll
 
-/// A storyboard is a screen with its problems told, or an error; the screen plays.
+/// The property of storyboards: reading gives an error, or a screen that can be played and whose
+/// problems have descriptions.
 @MainActor
 enum StoryboardProperty {
-  /// Every storyboard and every nib is this file, so that references find it too.
+  /// A catalogue in which every storyboard and nib is this file, so that references resolve to it
+  /// too.
   private struct Assets: AssetCatalogue {
     let data: Data
     func image(named name: String) -> UIImage? { nil }

@@ -2,18 +2,20 @@ public import Foundation
 
 /// A picture drawn with `contentMode = .scaleAspectFill` and a layer's `contentsRect`.
 ///
-/// The picture is scaled to cover the frame, centred and clipped; then every texture coordinate is
-/// shifted by the origin of the unit rectangle, which moves the picture the other way. Beyond the
-/// picture its edge pixels are smeared (Core Animation's documentation of `contentsRect`).
+/// The picture is scaled to cover the frame, centred and clipped. Then every texture coordinate is
+/// shifted by the origin of the unit rectangle, which moves the picture in the opposite direction.
+/// Outside the picture its edge pixels are repeated (Core Animation's documentation of
+/// `contentsRect`).
 public struct AspectFill: Hashable, Sendable {
-  /// The whole picture, clipped or not, in the frame's coordinate system.
+  /// The frame of the whole, unclipped picture in the coordinate system of `frame`.
   public let drawn: CGRect
-  /// The part of the picture that shows, as a unit rectangle.
+  /// The visible part of the picture, as a unit rectangle.
   public let source: CGRect
-  /// Height at the top of the frame that shows smeared edge pixels.
+  /// The height of the area at the top of the frame that shows repeated edge pixels.
   public let smearedTop: CGFloat
 
-  /// Nil for a picture without area. A frame without area draws a part without area.
+  /// Computes the drawing of a picture. Returns nil for a picture without area. For a frame without
+  /// area, the visible part is empty.
   public init?(
     imageSize: CGSize, frame: CGRect, contentsRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   ) {

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A headless Chromium with one page, driven through its DevTools protocol over two pipes
-/// (<https://chromedevtools.github.io/devtools-protocol/>): no port, nothing to install beside it.
+/// A headless Chromium with one page, controlled through the DevTools protocol over two pipes
+/// (<https://chromedevtools.github.io/devtools-protocol/>). It needs no port and no further
+/// software.
 package final class Browser {
   package struct Complaint: Error { package let words: String }
 
@@ -11,7 +12,9 @@ package final class Browser {
   private var number = 0
   private var session: String?
 
-  /// - Parameter folder: for the browser's profile and pipes.
+  /// Starts the browser.
+  ///
+  /// - Parameter folder: The folder for the browser's profile and pipes.
   package init(in folder: Folder, width: Int = 1280, height: Int = 860) throws {
     let (command, answer) = ("\(folder.path)/commands", "\(folder.path)/answers")
     guard mkfifo(command, 0o600) == 0, mkfifo(answer, 0o600) == 0 else {
@@ -26,7 +29,7 @@ package final class Browser {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    // In the shell's order, since each waits for the other side.
+    // The pipes must be opened in the shell's order, because each side waits for the other.
     commands = try FileHandle(forWritingTo: URL(filePath: command))
     answers = try FileHandle(forReadingFrom: URL(filePath: answer))
     let targets = try call("Target.getTargets")["targetInfos"] as? [[String: Any]] ?? []
@@ -66,7 +69,7 @@ package final class Browser {
         buffer = Data(buffer[(end + 1)...])
         return try JSONSerialization.jsonObject(with: message) as? [String: Any] ?? [:]
       }
-      // Not the handle's own reading, which waits until there are as many bytes.
+      // `FileHandle`'s own reading would wait for the full number of bytes.
       var piece = [UInt8](repeating: 0, count: 1 << 16)
       let count = read(answers.fileDescriptor, &piece, piece.count)
       guard count > 0 else { throw Complaint(words: "the browser has ended") }
@@ -74,7 +77,8 @@ package final class Browser {
     }
   }
 
-  /// What the reader prefers, for this page and those opened later: `["prefers-color-scheme": "dark"]`.
+  /// Sets the user's preferences for this page and for pages opened later, such as
+  /// `["prefers-color-scheme": "dark"]`.
   package func prefer(_ features: [String: String]) throws {
     try call(
       "Emulation.setEmulatedMedia",
@@ -85,7 +89,7 @@ package final class Browser {
 
   package func open(_ address: String) throws { try call("Page.navigate", ["url": address]) }
 
-  /// What an expression of the page is, as text; promises are waited for.
+  /// Evaluates an expression on the page and returns its value as text. Promises are awaited.
   @discardableResult
   package func value(_ expression: String) throws -> String {
     let result = try call(
@@ -100,8 +104,10 @@ package final class Browser {
     return (result["result"] as? [String: Any])?["value"] as? String ?? ""
   }
 
-  /// What a page's own script puts into its element `result`, line by line. (`--dump-dom` with virtual time
-  /// does the same in one call, and now and then prints nothing while the machine is busy.)
+  /// Opens a page and returns the lines of its element `result`, which the page's script fills.
+  ///
+  /// `--dump-dom` with virtual time would do this in one call, but sometimes prints nothing on a
+  /// busy machine.
   ///
   /// - Throws: `Complaint` after two minutes.
   package func result(of address: String) throws -> [String] {
@@ -111,9 +117,9 @@ package final class Browser {
       .map(String.init)
   }
 
-  /// Waits until something holds on the page.
+  /// Waits until a condition holds on the page.
   ///
-  /// - Throws: `Complaint` after so many seconds.
+  /// - Throws: `Complaint` after `seconds` seconds.
   package func wait(for condition: String, seconds: Int = 30) throws {
     let text = try value(
       """
@@ -131,7 +137,7 @@ package final class Browser {
     guard text == "true" else { throw Complaint(words: "in vain: \(condition)") }
   }
 
-  /// The left button and the pointer, in the page's coordinates.
+  /// Sends a mouse event of the left button, in the page's coordinates.
   package func mouse(_ type: String, _ x: Double, _ y: Double) throws {
     try call(
       "Input.dispatchMouseEvent",

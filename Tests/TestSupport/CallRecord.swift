@@ -2,16 +2,17 @@ import Foundation
 import Synchronization
 import Testing
 
-/// With which options a test ran which commands of `overscroll`.
+/// The options with which a test ran each command of `overscroll`.
 final class CallRecord: Sendable {
-  /// The one of the test that runs; nil where it does not say what it gives.
+  /// The record of the running test. Nil if the test does not declare its options.
   @TaskLocal static var current: CallRecord?
 
   private let given = Mutex<Set<String>>([])
 
   var options: Set<String> { given.withLock(\.self) }
 
-  /// Options are written long or short, with or without `=`; what stands behind `--` is none.
+  /// Records the options in the arguments of a call. Options may be long or short, with or without
+  /// `=`. Arguments after `--` are not options.
   func note(_ arguments: [String]) {
     var command = arguments.first ?? ""
     if command == "report" {

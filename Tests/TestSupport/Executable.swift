@@ -1,14 +1,14 @@
 package import Foundation
 
-/// A program, run as its users run it: no terminal, no input, a directory of its own.
+/// A program that tests run as users do: without terminal and input, in a separate directory.
 package struct Executable: Sendable {
   package let url: URL
 
   package init(url: URL) { self.url = url }
 
-  /// The `overscroll` that was built beside these tests; nil if it was not.
+  /// The `overscroll` that was built next to these tests, or nil.
   package static let overscroll: Executable? = {
-    // The test bundle, or the runner that loaded it.
+    // The test bundle is the process itself, or is an argument of the runner that loaded it.
     let arguments = CommandLine.arguments.filter { $0.contains(".xctest") }
     let places =
       [Bundle.main.executableURL].compactMap(\.self) + arguments.map { URL(filePath: $0) }
@@ -23,17 +23,17 @@ package struct Executable: Sendable {
     return nil
   }()
 
-  /// The bundle of these very tests, which is a program on Linux; nil elsewhere.
+  /// The bundle of the running tests, which is an executable on Linux. Nil on other systems.
   package static let testBundle: Executable? = {
     guard let path = CommandLine.arguments.first, path.hasSuffix(".xctest") else { return nil }
     let url = URL(filePath: path).absoluteURL
     return FileManager.default.isExecutableFile(atPath: url.path) ? Executable(url: url) : nil
   }()
 
-  /// A program on the path; nil if it is not installed.
+  /// Returns a program on the path, or nil if it is not installed.
   package static func named(_ name: String) -> Executable? { all(named: name).first }
 
-  /// Every program of this name on the path, the one that a shell would run first.
+  /// Returns all programs of this name on the path, in the order in which a shell finds them.
   static func all(named name: String) -> [Executable] {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       .map { URL(filePath: "\($0)/\(name)") }
@@ -47,8 +47,8 @@ package struct Executable: Sendable {
   package static let hbShape = named("hb-shape")
   package static let chromium = named("chromium")
   package static let python = named("python3")
-  /// The first `python3` whose Pillow reads animated WebP: the system's package serves the
-  /// system's Python, which others may hide (pyenv, Homebrew).
+  /// The first `python3` whose Pillow reads animated WebP. The system's Pillow belongs to the
+  /// system's Python, which another one may hide (pyenv, Homebrew).
   package static let pythonWithPillow = all(named: "python3").first { python in
     let check = "from PIL import Image, features; assert features.check('webp')"
     guard let folder = try? Folder() else { return false }
@@ -59,7 +59,8 @@ package struct Executable: Sendable {
   package static let parallel = named("parallel")
   package static let ninja = named("ninja")
   package static let sbatch = named("sbatch")
-  /// Runs programs for this kind of processor on a simpler one; nil on others.
+  /// Runs programs for this processor type on an emulated, simpler one. Nil on other processor
+  /// types.
   package static let emulator: Executable? = {
     #if arch(x86_64)
       named("qemu-x86_64")
@@ -70,7 +71,7 @@ package struct Executable: Sendable {
   package static let swiftCompiler = named("swiftc")
 
   package struct Outcome {
-    /// Negative: the signal that ended it.
+    /// The exit status. If negative, the signal that ended the program.
     package var status: Int32
     package var output: [UInt8]
     package var errors: String
@@ -94,14 +95,14 @@ package struct Executable: Sendable {
     process.currentDirectoryURL = URL(filePath: folder.path)
     var variables = ProcessInfo.processInfo.environment
     for name in ["CI", "TERM", "COLUMNS"] { variables[name] = nil }
-    // A test is about what is drawn, not about what another drew before it.
+    // A test must see the results of drawing, not those of an earlier test in the cache.
     variables["OVERSCROLL_NO_CACHE"] = "1"
     process.environment = variables.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     return process
   }
 
-  /// Files take what it says, so that neither stream can fill up and block it.
+  /// Runs the program. Its output is written to files, so that it cannot block on a full pipe.
   package func run(
     _ arguments: [String], in folder: Folder, input: String? = nil,
     environment: [String: String] = [:]
@@ -124,9 +125,10 @@ package struct Executable: Sendable {
       errors: String(decoding: try streams.bytes("errors"), as: UTF8.self))
   }
 
-  /// What it prints when it is run on a file of these bytes, put where `FILE` stands.
+  /// Runs the program on a file of these bytes and returns its output. The file's path replaces the
+  /// argument `FILE`.
   ///
-  /// - Throws: `Failure` if it does not end with 0.
+  /// - Throws: `Failure` if the exit status is not 0.
   package func output(
     _ arguments: [String], file bytes: [UInt8], suffix: String
   ) throws -> [UInt8] {

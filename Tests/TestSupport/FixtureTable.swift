@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// A table of `Fixtures/Effects`: what an independent model of the five original effects computed.
-/// Cells stand between `|`; the first line names the columns.
+/// A table in `Fixtures/Effects` with the results of an independent model of the five original
+/// effects. Cells are separated by `|`, and the first line contains the names of the columns.
 package struct FixtureTable {
   package let columns: [String]
   package let rows: [[String]]
@@ -16,12 +16,12 @@ package struct FixtureTable {
     rows = Array(cells.dropFirst())
   }
 
-  /// Rows as cells by column.
+  /// The rows as dictionaries from column to cell.
   package var records: [[String: String]] {
     rows.map { Dictionary(uniqueKeysWithValues: zip(columns, $0)) }
   }
 
-  /// A column's numbers.
+  /// Returns the numbers in a column.
   package func numbers(_ column: String) throws -> [Double] {
     try records.map { try #require(Double($0[column] ?? "")) }
   }

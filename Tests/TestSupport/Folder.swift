@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A directory of its own for one test, gone with the value.
+/// A temporary directory for one test, deleted when the value is released.
 package final class Folder: Sendable {
   package let path: String
 
@@ -13,12 +13,12 @@ package final class Folder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Paths of everything in it, hidden files and directories included, sorted.
+  /// The sorted paths of everything in the directory, including hidden files and directories.
   package var files: [String] {
     (FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []).sorted()
   }
 
-  /// The same without directories.
+  /// The sorted paths of all files in the directory, without directories.
   package var regularFiles: [String] { files.filter { !isDirectory($0) } }
 
   private func isDirectory(_ file: String) -> Bool {
@@ -32,7 +32,7 @@ package final class Folder: Sendable {
     [UInt8](try Data(contentsOf: URL(filePath: "\(path)/\(file)")))
   }
 
-  /// Says that a file was last written to so long ago.
+  /// Sets a file's modification date to `seconds` seconds ago.
   package func age(_ file: String, bySeconds seconds: TimeInterval) throws {
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSinceNow: -seconds)], ofItemAtPath: "\(path)/\(file)")
@@ -42,7 +42,7 @@ package final class Folder: Sendable {
     try Data(text.utf8).write(to: URL(filePath: "\(path)/\(file)"))
   }
 
-  /// An empty file, to be written to.
+  /// Creates an empty file and returns a handle for writing to it.
   package func handle(_ file: String) throws -> FileHandle {
     try write(file, "")
     return try FileHandle(forWritingTo: URL(filePath: "\(path)/\(file)"))

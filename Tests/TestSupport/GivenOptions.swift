@@ -1,8 +1,10 @@
 package import Testing
 
-/// The options that a test gives to commands: `.gives("render --only --frame", "trace --rate")`. The test
-/// fails if it ran no `overscroll` with one of them, in none of its cases. Which options of which commands
-/// no test gives, `CommandLineTests` finds by these.
+/// A trait that declares which options of commands a test uses.
+///
+/// An example is `.gives("render --only --frame", "trace --rate")`. The test fails if none of its
+/// cases runs `overscroll` with a declared option. `CommandLineTests` uses the declarations to find
+/// options that no test uses.
 package struct GivenOptions: TestTrait, TestScoping {
   private let promised: Set<String>
 
@@ -10,14 +12,14 @@ package struct GivenOptions: TestTrait, TestScoping {
     promised = Set(calls.flatMap { Self.options(of: $0) })
   }
 
-  /// Each option with its command before it: `report page --output`.
+  /// Returns each option with its command, such as `report page --output`.
   package static func options(of call: String) -> [String] {
     let words = call.split(separator: " ")
     let command = words.prefix { !$0.hasPrefix("-") }.joined(separator: " ")
     return words.filter { $0.hasPrefix("--") }.map { "\(command) \($0)" }
   }
 
-  /// Around all cases of a test, not each.
+  /// Provides one scope around all cases of a test instead of one per case.
   package func scopeProvider(for test: Test, testCase: Test.Case?) -> GivenOptions? {
     testCase == nil ? self : nil
   }

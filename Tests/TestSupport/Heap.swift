@@ -1,11 +1,12 @@
 import Foundation
 
-/// What this process has asked for and not given back.
+/// The memory that this process has allocated and not freed.
 package enum Heap {
-  /// By glibc's `malloc_info`, over all threads' arenas, in bytes; nil on other systems.
+  /// The allocated bytes in the arenas of all threads, from glibc's `malloc_info`. Nil on other
+  /// systems.
   package static var bytesInUse: Int? {
     guard let symbol = dlsym(nil, "malloc_info") else { return nil }
-    // Safe: this is the signature that malloc.h declares.
+    // Safe: this is the signature declared in malloc.h.
     typealias Report = @convention(c) (CInt, UnsafeMutablePointer<FILE>) -> CInt
     let report = unsafeBitCast(symbol, to: Report.self)
     var (start, count): (UnsafeMutablePointer<CChar>?, Int) = (nil, 0)
@@ -15,7 +16,7 @@ package enum Heap {
     defer { free(start) }
     guard status == 0, let start else { return nil }
     let text = String(cString: start)
-    // The last of each kind are the sums over all arenas.
+    // The last element of each kind is the sum over all arenas.
     func size(_ element: String) -> Int {
       let line = text.split(separator: "\n").last { $0.hasPrefix(element) }
       return line?.split(separator: "\"").last { Int($0) != nil }.flatMap { Int($0) } ?? 0

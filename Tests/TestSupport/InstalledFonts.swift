@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where tests look for font files: Debian's places, then Homebrew's.
+/// The font files that tests use, searched in Debian's directories and then in Homebrew's.
 package enum InstalledFonts {
   package static let interDirectories = [
     "/usr/share/fonts/opentype/inter", "/opt/homebrew/share/fonts", "/Library/Fonts",
@@ -8,7 +8,7 @@ package enum InstalledFonts {
   package static let directories =
     ["/usr/share/fonts/truetype/dejavu", "/usr/share/fonts/truetype/noto"] + interDirectories
 
-  /// Nil if no directory has the file.
+  /// Returns the path of a font file, or nil if no directory contains it.
   package static func path(_ file: String) -> String? {
     directories.map { "\($0)/\(file)" }.first { FileManager.default.fileExists(atPath: $0) }
   }

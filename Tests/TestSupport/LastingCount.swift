@@ -1,7 +1,7 @@
-/// Whether a piece of work leaves a count of the whole process as it finds it: of objects that live, say.
+/// Whether a piece of work restores a count of the whole process, for example of living objects.
 ///
-/// Objects of other suites may go on other threads meanwhile, and change the count. Of `tries` most
-/// are undisturbed; what the work leaves behind it leaves behind in every one.
+/// Other suites may release objects on other threads meanwhile and thereby change the count. Most
+/// of the `tries` attempts are undisturbed, whereas a leak of the work appears in every attempt.
 @MainActor
 package func leavesAsItWas(
   _ count: () -> Int, tries: Int = 20, _ work: () throws -> Void

@@ -1,12 +1,14 @@
 package import Foundation
 
-/// A terminal without a screen: what a program writes to it can be read.
+/// A terminal without a screen, from which tests read the output of a program.
 package final class PseudoTerminal {
   private let master, slave: FileHandle
 
   package struct Complaint: Error {}
 
-  /// - Throws: `Complaint` where the system has no terminal left.
+  /// Opens a terminal.
+  ///
+  /// - Throws: `Complaint` if the system has no free terminal.
   package init(columns: UInt16) throws {
     let descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     guard descriptor >= 0 else { throw Complaint() }
@@ -19,10 +21,11 @@ package final class PseudoTerminal {
     guard ioctl(descriptor, UInt(TIOCSWINSZ), &size) == 0 else { throw Complaint() }
   }
 
-  /// Where programs open the terminal's other side.
+  /// Returns the path of the terminal's other side.
   private static func other(_ master: Int32) -> String? {
     #if os(Linux)
-      // glibc shows Swift no grantpt(3) and its kin. These are TIOCSPTLCK and TIOCGPTN, which they ask
+      // Swift cannot call glibc's grantpt(3) and related functions. These are the requests that
+      // they use, TIOCSPTLCK and TIOCGPTN
       // (https://man7.org/linux/man-pages/man2/TIOCSPTLCK.2const.html).
       var (isLocked, number): (Int32, UInt32) = (0, 0)
       guard ioctl(master, 0x4004_5431, &isLocked) == 0, ioctl(master, 0x8004_5430, &number) == 0
@@ -34,7 +37,8 @@ package final class PseudoTerminal {
     #endif
   }
 
-  /// What a process wrote to it as its standard error, after it has ended; no line is made two by the terminal.
+  /// Runs a process with the terminal as its standard error and returns the output. Line breaks are
+  /// not converted.
   package func errors(of process: Process) throws -> String {
     var modes = termios()
     guard tcgetattr(slave.fileDescriptor, &modes) == 0 else { throw Complaint() }
@@ -43,7 +47,8 @@ package final class PseudoTerminal {
     process.standardError = slave
     try process.run()
     try slave.close()
-    // Once the last writer has closed it Linux answers with an error, Darwin with nothing.
+    // After the last writer has closed the terminal, reading returns an error on Linux and 0 on
+    // Darwin.
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 4096)
     while case let count = read(master.fileDescriptor, &piece, piece.count), count > 0 {

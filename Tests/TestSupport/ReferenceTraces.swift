@@ -1,7 +1,7 @@
 import Foundation
 
-/// What an independent model of scrolling computed: `Fixtures/Traces/manifest.json`, and beside it
-/// a CSV file per trace and tick rate.
+/// The results of an independent model of scrolling: `Fixtures/Traces/manifest.json`, and a CSV
+/// file per trace and tick rate.
 package struct ReferenceTraces: Decodable {
   package var traces: [Trace]
   package var nested: [Nested]
@@ -14,7 +14,7 @@ package struct ReferenceTraces: Decodable {
       ReferenceTraces.self, from: Repository.fixture("Traces/manifest.json"))
   }
 
-  /// The rows of a CSV file, without its heading.
+  /// Returns the rows of a CSV file without its header.
   package static func rows(_ file: String) throws -> [[String]] {
     try Repository.fixtureText("Traces/\(file).csv").split(separator: "\n").dropFirst().map {
       $0.split(separator: ",", omittingEmptySubsequences: false).map {
@@ -25,7 +25,7 @@ package struct ReferenceTraces: Decodable {
 }
 
 extension ReferenceTraces {
-  /// One scroll view.
+  /// A trace of one scroll view.
   package struct Trace: Decodable {
     package var name: String
     package var duration: Double
@@ -38,7 +38,7 @@ extension ReferenceTraces {
     package var events: [Event]
   }
 
-  /// One scroll view in another.
+  /// A trace of one scroll view inside another.
   package struct Nested: Decodable {
     package var name: String
     package var duration: Double
@@ -56,7 +56,7 @@ extension ReferenceTraces {
     package var script: [Step]
   }
 
-  /// A scroll view, along y.
+  /// The configuration of a scroll view that scrolls vertically.
   package struct Config: Decodable {
     package var bounds: Double
     package var content: Double
@@ -82,11 +82,11 @@ extension ReferenceTraces {
     package struct Segment: Decodable {
       package var dt: Double
       package var y: Double
-      /// `linear` or `smooth`.
+      /// The easing: `linear` or `smooth`.
       package var ease: String
     }
 
-    /// When the finger's velocity jumps.
+    /// The times at which the finger's velocity jumps.
     package var corners: [Double] {
       segments.reduce(into: [down]) { $0.append($0[$0.count - 1] + $1.dt) }
     }

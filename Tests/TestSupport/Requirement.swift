@@ -1,11 +1,13 @@
 import Foundation
 package import Testing
 
-/// What a test needs of the machine. Where it is missing, the runner says that the test was
-/// skipped, and why: `@Test(.needs(.ffmpeg))`, `@Suite(.needs(.overscroll))`.
+/// A condition that a test has on the machine: `@Test(.needs(.ffmpeg))`,
+/// `@Suite(.needs(.overscroll))`.
+///
+/// If it is not met, the test is skipped and the runner reports the reason.
 package struct Requirement: Sendable {
   let isMet: Bool
-  /// As in "ffmpeg is not installed".
+  /// The reason for skipping, such as "ffmpeg is not installed".
   let complaint: String
 
   package init(_ isMet: Bool, else complaint: String) {
@@ -29,17 +31,18 @@ package struct Requirement: Sendable {
     Executable.pythonWithPillow != nil, else: "no python3 on the path has a PIL that reads WebP")
   package static let parallel = program(Executable.parallel, "GNU parallel")
   package static let ninja = program(Executable.ninja, "ninja")
-  /// What `Examples/Shards/slurm-node.sh` starts.
+  /// The programs that `Examples/Shards/slurm-node.sh` starts.
   package static let slurm = Requirement(
     Executable.sbatch != nil
       && ["slurmctld", "slurmd"].allSatisfy { name in
         Executable.named(name) != nil
           || FileManager.default.isExecutableFile(atPath: "/usr/sbin/\(name)")
       }, else: "Slurm is not installed")
-  /// Mounts of one's own: full and read-only disks.
+  /// Private mounts, with which tests create full and read-only disks.
   package static let mounts = Requirement(
     mountOption != nil, else: "file systems cannot be mounted here")
-  /// What `unshare` needs to mount: `-m` for root, `-rm` for others; nil where neither may.
+  /// The option with which `unshare` can mount: `-m` for root, `-rm` for other users. Nil if
+  /// mounting is not allowed.
   package static let mountOption = ["-m", "-rm"].first { option in
     guard let unshare = Executable.named("unshare"), let folder = try? Folder() else {
       return false
@@ -48,10 +51,10 @@ package struct Requirement: Sendable {
       [option, "mount", "-t", "tmpfs", "none", folder.path], in: folder)
     return outcome?.status == 0
   }
-  /// Processes with numbers of their own, as in a container.
+  /// A separate process number space, as in a container.
   package static let processNamespaces = Requirement(
     processNamespaceOption != nil, else: "process namespaces cannot be made here")
-  /// What `unshare` needs for one: nil where nobody may.
+  /// The option with which `unshare` creates a process namespace. Nil if that is not allowed.
   package static let processNamespaceOption = ["-p", "-rp"].first { option in
     guard let unshare = Executable.named("unshare"), let folder = try? Folder() else {
       return false
@@ -61,11 +64,11 @@ package struct Requirement: Sendable {
   /// User namespaces, in which root has no rights over other users' files.
   package static let userNamespaces = Requirement(
     works(Executable.named("unshare"), ["-U", "true"]), else: "user namespaces cannot be made here")
-  /// Calls of the system as a program makes them.
+  /// Tracing of a program's system calls.
   package static let strace = Requirement(
     works(Executable.named("strace"), ["true"]), else: "strace is not installed, or may not trace")
   package static let make = program(Executable.named("make"), "make")
-  /// Compiles C; comes with Swift.
+  /// The C compiler that is part of the Swift toolchain.
   package static let clang = program(Executable.named("clang"), "clang")
 
   private static func works(_ program: Executable?, _ arguments: [String]) -> Bool {
@@ -75,8 +78,8 @@ package struct Requirement: Sendable {
 
   package static let heap = Requirement(
     Heap.bytesInUse != nil, else: "malloc does not say here what it has given out")
-  /// Programs that the compiler's sanitizers watch reserve all addresses there are: they run on no
-  /// emulator and below no limit of memory.
+  /// A build without sanitizers. Programs with sanitizers reserve almost all addresses, so they run
+  /// neither on an emulator nor under a memory limit.
   package static let noSanitizer = Requirement(
     ["__asan_init", "__tsan_init"].allSatisfy { (name: String) in dlsym(nil, name) == nil },
     else: "this is built with a sanitizer, which reserves terabytes of addresses")
@@ -87,14 +90,15 @@ package struct Requirement: Sendable {
 
   package static let emoji = fonts(["NotoColorEmoji.ttf"])
 
-  /// Font files in `InstalledFonts.directories`.
+  /// Returns the requirement that `InstalledFonts.directories` contain these font files.
   package static func fonts(_ files: [String]) -> Requirement {
     let missing = files.filter { InstalledFonts.path($0) == nil }
     return Requirement(
       missing.isEmpty, else: "fonts are not installed: \(missing.joined(separator: ", "))")
   }
 
-  /// A place in the file system that only some systems have, such as `/proc/self/status`.
+  /// Returns the requirement that a file exists, such as `/proc/self/status`, which only some
+  /// systems have.
   package static func file(_ path: String) -> Requirement {
     Requirement(FileManager.default.fileExists(atPath: path), else: "there is no \(path)")
   }

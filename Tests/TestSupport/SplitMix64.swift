@@ -1,4 +1,4 @@
-/// The generator of all random tests: the same numbers for a seed on every host.
+/// The random number generator of all tests, which produces equal numbers for a seed on every host.
 ///
 /// Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014
 /// (https://doi.org/10.1145/2660193.2660195).
@@ -15,7 +15,7 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A draw from 0..<bound.
+  /// Returns a number in `0..<bound`.
   package mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
   package mutating func number(_ range: ClosedRange<Double>) -> Double {
@@ -24,6 +24,6 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
 
   package mutating func byte() -> UInt8 { UInt8(truncatingIfNeeded: next()) }
 
-  /// True once in `count` times.
+  /// Returns true with probability 1 / `count`.
   package mutating func once(in count: UInt64) -> Bool { next() % count == 0 }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The packages of the system that this one stands on, as pages name them and as the Makefile does.
+/// The system packages that this package needs, as listed in the Makefile and in documentation.
 package struct SystemPackages {
   package let names: [String]
 
-  /// Those that an `apt-get install -y …` installs; empty for another command.
+  /// Reads the packages in an `apt-get install -y …` command. Empty for another command.
   package init(installedBy command: String) {
     let parts = command.components(separatedBy: " install -y ")
     names = parts.count == 2 ? parts[1].split(separator: " ").map(String.init) : []
@@ -12,9 +12,9 @@ package struct SystemPackages {
 
   private init(names: [String]) { self.names = names }
 
-  /// What the Makefile installs on Debian.
+  /// Returns the packages that the Makefile installs on Debian.
   ///
-  /// - Throws: If the file cannot be read or has no such list.
+  /// - Throws: An error if the file cannot be read or has no such list.
   package static func ofMakefile() throws -> SystemPackages {
     let makefile = try String(
       contentsOf: Repository.root.appending(path: "Makefile"), encoding: .utf8)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A port of this machine that nobody else can have while the value lives.
+/// A port of this machine that no other process can use during the lifetime of the value.
 package final class TakenPort {
   package let number: UInt16
   private let descriptor: Int32

@@ -1,10 +1,13 @@
-/// A TrueType font of the tests' own, by the specification (https://learn.microsoft.com/typography/opentype/spec/):
-/// a space, `f`, `i`, `A` and the ligature of the first two letters, with kerning. Small enough that one
-/// changed byte in a few means something.
+/// A minimal TrueType font, built from the specification
+/// (https://learn.microsoft.com/typography/opentype/spec/).
+///
+/// It contains a space, `f`, `i`, `A` and the ligature of `f` and `i`, with kerning. It is so small
+/// that one changed byte in a few has an effect.
 package enum TinyFont {
   package static var bytes: [UInt8] { file(tables) }
 
-  /// Tables one after another behind their directory; checksums are 0, which nobody looks at.
+  /// Returns a font file with these tables after their directory. Checksums are 0, because no
+  /// reader checks them.
   package static func file(_ tables: [(tag: String, data: [UInt8])]) -> [UInt8] {
     var directory = [0, 1, 0, 0] + short(tables.count, 0, 0, 0)
     var data: [UInt8] = []
@@ -38,7 +41,7 @@ package enum TinyFont {
     ]
   }
 
-  /// Points on the curve; `word` says x and y of each as steps of 16 bits.
+  /// Returns the outline of a glyph. Coordinates are stored as differences of 16 bits.
   private static func outline(_ contours: [[(x: Int, y: Int, isOn: Bool)]]) -> [UInt8] {
     let points = contours.flatMap { $0 }
     var ends: [Int] = []
@@ -59,7 +62,7 @@ package enum TinyFont {
     outline([[(x, y, true), (x, maxY, true), (maxX, maxY, true), (maxX, y, true)]])
   }
 
-  /// Curves with points between which the ones on the curve are left out.
+  /// An outline of off-curve points only, whose on-curve points are implied.
   private static var drop: [UInt8] {
     outline([[(150, 0, true), (20, 200, false), (150, 700, false), (280, 200, false)]])
   }
@@ -72,7 +75,7 @@ package enum TinyFont {
     ])
   }
 
-  /// Two other glyphs, the second moved and scaled.
+  /// A composite of two glyphs, of which the second is moved and scaled.
   private static var pair: [UInt8] {
     even(
       short(-1, 20, 0, 500, 700) + short(0x23, 2, 0, 0) + short(0xB, 3, 300, 0) + short(0x3000))
@@ -89,7 +92,7 @@ package enum TinyFont {
     return short(0, 1, 3, 1) + long(12) + table
   }
 
-  /// `liga`: glyphs 2 and 3 become 4.
+  /// The `liga` feature, which replaces glyphs 2 and 3 by glyph 4.
   private static var ligatures: [UInt8] {
     let scripts = short(1) + Array("DFLT".utf8) + short(8, 4, 0, 0, 0xFFFF, 1, 0)
     let features = short(1) + Array("liga".utf8) + short(8, 0, 1, 0)

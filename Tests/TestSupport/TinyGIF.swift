@@ -1,5 +1,6 @@
-/// A GIF writer of the tests' own: literal codes, with a clear code before the table could grow.
-/// For files that the encoder never writes.
+/// A minimal GIF writer for files that the encoder never produces.
+///
+/// It writes literal codes, and a clear code before the code table could grow.
 package struct TinyGIF {
   package struct Frame {
     package var x, y: Int
@@ -7,9 +8,9 @@ package struct TinyGIF {
     package var delay, disposal: Int
     package var transparent: Int?
     package var isInterlaced: Bool
-    /// 0xRRGGBB; a power of two of them.
+    /// The colours as 0xRRGGBB. Their number is a power of two.
     package var table: [Int]
-    /// As stored: rows of an interlaced frame in the order of the file.
+    /// The colour indices in file order, which for an interlaced frame is the order of its passes.
     package let indices: [Int]
 
     package init(
@@ -53,8 +54,11 @@ package struct TinyGIF {
     return block + colors(frame.table) + [7] + data(frame.indices) + [0]
   }
 
-  /// Seven bits a pixel make codes of eight, each a byte: clear is 128, end is 129. After every
-  /// hundred pixels the table is cleared, before codes grow to nine bits.
+  /// Returns the image data.
+  ///
+  /// With seven bits per pixel every code has eight bits, which is one byte. The clear code is 128
+  /// and the end code 129. The table is cleared after every hundred pixels, before codes grow to
+  /// nine bits.
   private func data(_ indices: [Int]) -> [UInt8] {
     var codes: [UInt8] = []
     for (place, index) in indices.enumerated() {

@@ -1,13 +1,15 @@
-/// A PNG writer of the tests' own, by the specification: any colour type, depth and interlace, no
-/// filter, no compression. Independent of libpng, so that decoder and encoder are not checked
-/// against themselves.
+/// A minimal PNG writer for any colour type, depth and interlacing, without filters and
+/// compression.
+///
+/// It is built from the specification and independent of libpng, so that decoder and encoder are
+/// not only checked against each other.
 package struct TinyPNG {
   package let width, height, depth, colorType: Int
   package var isInterlaced: Bool
-  /// Red, green, blue, one after another.
+  /// The colours as consecutive red, green and blue bytes.
   package var palette: [UInt8]
   package var transparency: [UInt8]
-  /// The samples of a pixel, as many as the colour type has, each of `depth` bits.
+  /// Returns the samples of a pixel, one per channel of the colour type, each of `depth` bits.
   package let samples: (_ x: Int, _ y: Int) -> [Int]
 
   package init(
@@ -39,7 +41,7 @@ package struct TinyPNG {
 
   package var idat: [UInt8] { Self.chunk("IDAT", Self.stored(rows)) }
 
-  /// First column, first row, and the steps of Adam7's passes.
+  /// The first column, the first row and the steps of Adam7's passes.
   private static let passes = [
     (0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2),
     (0, 1, 1, 2),
@@ -72,13 +74,13 @@ package struct TinyPNG {
     chunk(Array(name.utf8), data[...])
   }
 
-  /// With a name of any bytes.
+  /// Returns a chunk, whose name may contain any bytes.
   package static func chunk(_ name: [UInt8], _ data: ArraySlice<UInt8>) -> [UInt8] {
     let body = name + data
     return word(data.count) + body + word(Int(checksum(body)))
   }
 
-  /// A zlib stream of stored blocks.
+  /// Returns a zlib stream of stored blocks.
   private static func stored(_ data: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     var start = 0

@@ -1,7 +1,8 @@
 import CKiwi
 import Cassowary
 
-/// Our solver on a screen. The offset is held by a required row whose constant changes.
+/// The package's own solver on a screen. A required constraint whose constant changes sets the
+/// offset.
 struct Ours {
   let constraints: [LinearConstraint]
   let screen: Screen
@@ -32,7 +33,7 @@ struct Ours {
     ids.removeAll(keepingCapacity: true)
     for name in screen.variableNames { variables.append(solver.makeVariable(name: name)) }
     for constraint in constraints {
-      // A new value, as a layout engine makes one: kiwi's side does that too.
+      // Each round needs a new value, as a layout engine creates one. The kiwi side does so too.
       let fresh = LinearConstraint(
         LinearExpression(Array(constraint.terms)), constraint.relation, constraint.constant,
         priority: constraint.priority)
@@ -64,8 +65,9 @@ struct Ours {
   }
 }
 
-/// kiwi on a screen. Weights: neighbouring priorities differ by one constant factor that spreads
-/// them over the range a double allows.
+/// The solver kiwi on a screen.
+///
+/// Priorities are mapped to strengths in a geometric sequence that covers the range of a double.
 final class Kiwi {
   private let system: OpaquePointer
   private let screen: Screen

@@ -1,7 +1,7 @@
 import Cassowary
 import Foundation
 
-/// A table whose rows are taken out and made again, one after the other, as scrolling does.
+/// A table whose rows are removed and added again one after another, as in scrolling.
 struct Recycling {
   private var solver = Solver()
   private let width: Variable
@@ -22,7 +22,8 @@ struct Recycling {
   }
 }
 
-/// Median, 95th percentile and least time of recycling one row, in microseconds.
+/// Returns the median, the 95th percentile and the minimum of the time to recycle one row, in
+/// microseconds.
 func timeRecycling(viewCount: Int, rounds: Int) throws -> String {
   var table = try Recycling(viewCount: viewCount)
   for i in 0..<rounds / 10 { try table.recycle(i) }

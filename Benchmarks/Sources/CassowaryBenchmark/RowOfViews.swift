@@ -1,7 +1,7 @@
 import Cassowary
 
-/// A table's row as apps write one: a box as wide as the screen, in it an image, two texts with
-/// content sizes, a badge that may be squeezed, and an arrow.
+/// A typical table row: a container of the screen's width with an image, two texts that have
+/// content sizes, a compressible badge and an arrow.
 struct RowOfViews {
   static let viewCount = 6
   private(set) var variables: [Variable] = []
@@ -53,7 +53,7 @@ struct RowOfViews {
     for rule in rules { constraints.append(try solver.add(rule)) }
   }
 
-  /// Leaves nothing of the row in the solver.
+  /// Removes the row's constraints and variables from the solver.
   func leave(_ solver: inout Solver) {
     solver.remove(constraints)
     for variable in variables { solver.removeVariable(variable) }

@@ -1,7 +1,12 @@
 import Foundation
 
-/// A workload from Fixtures/Layout. Lines: `v INDEX NAME`; `c INDEX RELATION PRIORITY CONSTANT
-/// TERMCOUNT (VARIABLE COEFFICIENT)... NAME`; `k off VARIABLE` and `k hdr CONSTRAINT`, what moves.
+/// A workload from Fixtures/Layout.
+///
+/// Each line has one of these forms. The lines that begin with `k` name the changing parts.
+/// - `v INDEX NAME`
+/// - `c INDEX RELATION PRIORITY CONSTANT TERMCOUNT (VARIABLE COEFFICIENT)... NAME`
+/// - `k off VARIABLE`
+/// - `k hdr CONSTRAINT`
 struct Screen {
   struct Row {
     let relation: String

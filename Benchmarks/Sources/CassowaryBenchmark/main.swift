@@ -1,7 +1,8 @@
 import CKiwi
 import Foundation
 
-/// Times both solvers in turn, so that whatever else the machine does hits both alike.
+/// Times of both solvers, measured alternately so that other load on the machine affects both
+/// equally.
 struct Comparison {
   var ours: [Double] = []
   var kiwi: [Double] = []

@@ -2,11 +2,11 @@ import Foundation
 import Graphics
 import ImageCodecs
 
-// Encodes frames as often as it is told to, once a line of standard input, and answers each with the CPU
-// time, the wall time and the bytes: codecs.py asks in turn with the anchors, so that whatever else the
-// machine does hits all alike.
+// Encodes frames. Each line of standard input gives a number of repetitions, and the answer is the
+// CPU time, the wall time and the number of bytes. `codecs.py` alternates with the reference
+// encoders, so that other load on the machine affects all of them equally.
 
-/// Milliseconds.
+/// Returns the time of a clock, in milliseconds.
 func now(_ clock: clockid_t) -> Double {
   var time = timespec()
   clock_gettime(clock, &time)

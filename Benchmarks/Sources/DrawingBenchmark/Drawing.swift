@@ -3,10 +3,11 @@ import Graphics
 import Layers
 import Typography
 
-/// A screen of 390×844 points at scale 3.
+/// The pixel size of a screen of 390×844 points at scale 3.
 let frame = (width: 1170, height: 2532)
 
-/// Several octaves of smooth noise, edges and grain: no two pixels alike, as in a photograph.
+/// Returns an image like a photograph, in which no two pixels are equal: several octaves of smooth
+/// noise, edges and grain.
 func photo(_ width: Int, _ height: Int) -> ImageSource {
   var state: UInt64 = 7
   func grain() -> Double {
@@ -31,7 +32,7 @@ func photo(_ width: Int, _ height: Int) -> ImageSource {
   return ImageSource(bitmap)
 }
 
-/// A layer whose pixels have every alpha.
+/// Returns a bitmap whose pixels have every alpha value.
 func veil() -> Bitmap {
   var bitmap = Bitmap(width: frame.width, height: frame.height)
   bitmap.withUnsafeMutablePixels { pixels in
@@ -43,7 +44,7 @@ func veil() -> Bitmap {
   return bitmap
 }
 
-/// 40 lines of 48 letters.
+/// Returns 40 lines of 48 letters.
 func lines(_ font: Font, from top: CGFloat, to bottom: CGFloat) -> [Layer] {
   let words = String(
     repeating:
@@ -61,7 +62,8 @@ func lines(_ font: Font, from top: CGFloat, to bottom: CGFloat) -> [Layer] {
   }
 }
 
-/// A rounded rectangle of 300×200 points at as many pixels a point as `sigma` is tens of pixels.
+/// Returns the coverage of a rounded rectangle of 300×200 points. The scale is `sigma` / 10 pixels
+/// per point.
 func shadowShape(_ sigma: Int) -> Coverage {
   let scale = CGFloat(sigma) / 10
   let size = CGSize(width: 300 * scale, height: 200 * scale)
@@ -73,7 +75,7 @@ func shadowShape(_ sigma: Int) -> Coverage {
   return Coverage(filling: path, within: area)
 }
 
-/// What is drawn, by name; each is prepared once.
+/// Returns the drawing benchmarks by name. The outer closure prepares a benchmark once.
 func drawing(font path: String) throws -> [String: () -> () -> Void] {
   let face = try FontFace(bytes: Array(Data(contentsOf: URL(filePath: path))))
   var pieces: [String: () -> () -> Void] = [:]
@@ -137,7 +139,7 @@ func drawing(font path: String) throws -> [String: () -> () -> Void] {
       return { withExtendedLifetime(shape.blurred(sigma: Double(sigma))) {} }
     }
     pieces["shadow-kept-\(sigma)"] = {
-      // Another shape with the same pixels, as the next frame makes it.
+      // A second shape with identical pixels, as the next frame would create it.
       let (shape, next, cache) = (shadowShape(sigma), shadowShape(sigma), PictureCache())
       withExtendedLifetime(cache.blurred(shape, sigma: Double(sigma))) {}
       return { withExtendedLifetime(cache.blurred(next, sigma: Double(sigma))) {} }

@@ -3,7 +3,8 @@ import Graphics
 import Layers
 import Typography
 
-/// A list under a bar, on a screen whose list moves by a pixel a frame, so that all of it is drawn.
+/// Returns a benchmark with a list under a bar. The list moves by one pixel per frame, so that
+/// everything is redrawn.
 private func movingList(
   _ face: FontFace, _ whole: PixelRect, scale: CGFloat = 3, device: CGFloat? = nil,
   _ change: (inout Layer) -> Void
@@ -51,21 +52,22 @@ private func movingList(
   }
 }
 
-/// Blur and perspective, by name.
+/// Returns the benchmarks of blur and perspective by name.
 func effects(font path: String) throws -> [String: () -> () -> Void] {
   let face = try FontFace(bytes: Array(Data(contentsOf: URL(filePath: path))))
   let whole = PixelRect(width: frame.width, height: frame.height)
   var pieces: [String: () -> () -> Void] = [:]
   pieces["list-flat"] = { movingList(face, whole) { _ in } }
-  // A picture of 0.6 pixels a point, drawn at the device's three and reduced, and drawn as it is.
+  // The picture has 0.6 pixels per point. It is drawn either at the device's scale of 3 and
+  // reduced, or directly.
   let small = PixelRect(width: 234, height: 507)
   pieces["list-reduced"] = { movingList(face, small, scale: 0.6, device: 3) { _ in } }
   pieces["list-straight"] = { movingList(face, small, scale: 0.6) { _ in } }
-  // What UIBlurEffect(style: .systemChromeMaterial) is made of.
+  // The backdrop parameters of `UIBlurEffect(style: .systemChromeMaterial)`.
   pieces["list-blur"] = {
     movingList(face, whole) { $0.backdrop = Backdrop(radius: 20, saturation: 1.8) }
   }
-  // The same pixels of the same picture, upright, turned a little, and seen in perspective.
+  // One picture drawn over an equal number of pixels: upright, slightly rotated and in perspective.
   let (width, height) = (1170, 900)
   func picture(_ paint: @escaping (ImageSource) -> Paint) -> () -> () -> Void {
     {

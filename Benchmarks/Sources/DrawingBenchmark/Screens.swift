@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Layers
 import Overscroll
 
-/// A list of constrained cards under a header, whose height follows the scroll.
+/// A list of cards with constraints under a header, whose height follows the scrolling.
 @MainActor
 final class CardList: UIViewController {
   let scrollView = UIScrollView()
@@ -12,7 +12,7 @@ final class CardList: UIViewController {
   private(set) var cards: [UIView] = []
   private(set) var headerHeight = NSLayoutConstraint()
 
-  /// Five cards short of `views` views: six a card.
+  /// Creates a list with about `views` views. Each card has six views.
   init(views: Int) {
     count = max(1, (views - 4) / 6)
     super.init(nibName: nil, bundle: nil)
@@ -46,7 +46,7 @@ final class CardList: UIViewController {
     }
   }
 
-  /// The constraints between a card and the rest.
+  /// Activates the constraints between a card and its surroundings.
   func place(_ card: UIView, below above: NSLayoutYAxisAnchor, isLast: Bool) {
     NSLayoutConstraint.activate([
       card.topAnchor.constraint(equalTo: above, constant: 8),
@@ -56,7 +56,7 @@ final class CardList: UIViewController {
     if isLast { card.bottomAnchor.constraint(equalTo: content.bottomAnchor).isActive = true }
   }
 
-  /// The last card away, and one like it in its place.
+  /// Replaces the last card by an equal one.
   func replaceLast() {
     cards.removeLast().removeFromSuperview()
     let card = card(cards.count)
@@ -79,7 +79,8 @@ final class CardList: UIViewController {
     ]
   }
 
-  /// A picture, two lines of text and two buttons' grounds, 72 points high.
+  /// Returns a card of 72 points with placeholders for a picture, two lines of text and two
+  /// buttons.
   private func card(_ index: Int) -> UIView {
     let card = UIView()
     card.backgroundColor = .lightGray
@@ -117,7 +118,7 @@ final class CardList: UIViewController {
   }
 }
 
-/// What screens do between two frames, by name.
+/// Returns the benchmarks of work between two frames by name.
 @MainActor
 func screens() -> [String: () -> () -> Void] {
   func stage(_ views: Int) -> (Stage, CardList) {

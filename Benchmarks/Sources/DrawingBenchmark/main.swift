@@ -1,10 +1,10 @@
 import Foundation
 
-// Does a piece of work as often as it is told to, "NAME COUNT" a line of standard input, and answers each with
-// the CPU time and the wall time of all: drawing.py asks in turn with the anchors, so that whatever else the machine
-// does hits all alike.
+// Runs benchmarks. Each line of standard input is "NAME COUNT", and the answer is the total CPU
+// time and wall time. `drawing.py` alternates with the reference implementations, so that other
+// load on the machine affects all of them equally.
 
-/// Milliseconds.
+/// Returns the time of a clock, in milliseconds.
 func now(_ clock: clockid_t) -> Double {
   var time = timespec()
   clock_gettime(clock, &time)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cell whose height its constraints say: a title that wraps, and a block below it.
+/// A self-sizing cell with a title that wraps and a block below it.
 final class BlockCell: UITableViewCell {
   private let title = UILabel()
   private let block = UIView()

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows of various heights.
+/// A data source of rows with different heights.
 final class RowSource: UITableViewDataSource {
   private let count: Int
 

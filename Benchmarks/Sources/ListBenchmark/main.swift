@@ -1,7 +1,7 @@
 import UIKit
 
-// Opening a table whose rows size themselves, and scrolling it: the cost must be that of what is
-// seen, whatever the number of rows.
+// Measures opening and scrolling a table with self-sizing rows. The cost must depend on the visible
+// rows only, not on the number of rows.
 
 func milliseconds(_ body: () -> Void) -> Double {
   let time = ContinuousClock().measure(body)

@@ -3,11 +3,13 @@ import HeadlessUIKit
 import Overscroll
 import Typography
 
-/// What an app brings in its folder, what its libraries bring in theirs, and pictures from elsewhere for those
-/// that all of them lack.
+/// The images, colours, data and interface files of an app and its libraries.
+///
+/// Each name is looked up in the app's folder first, then in the libraries' folders. Images that
+/// none of them contains are taken from another catalogue.
 @MainActor
 struct AppAssets: AssetCatalogue {
-  /// What a library brings, and where its bundle is.
+  /// A library's resource folder and the path of the library's bundle.
   struct Library {
     let folder: AppFolder
     let bundle: String
@@ -21,7 +23,7 @@ struct AppAssets: AssetCatalogue {
     (self.app, self.libraries, self.others) = (app, libraries, others)
   }
 
-  /// What the first one has.
+  /// The result of the first folder, app before libraries, for which `find` returns a value.
   private func first<Found>(_ find: (AppFolder) -> Found?) -> Found? {
     for folder in [app] + libraries.map(\.folder) {
       if let found = find(folder) { return found }

@@ -1,4 +1,4 @@
-/// What `overscroll app` says of a folder.
+/// The lines that `overscroll app` prints about a folder.
 struct AppListing {
   private let folder: AppSources
   private let report: RewriteReport
@@ -11,7 +11,7 @@ struct AppListing {
     (self.folder, self.report, self.libraries) = (folder, report, libraries)
   }
 
-  /// Whether nothing of it is left out.
+  /// Whether the folder has no Objective-C, C or C++ files and the rewriter reports no problem.
   var isComplete: Bool { folder.objectiveC.isEmpty && report.problems.isEmpty }
 
   var lines: [String] {

@@ -2,8 +2,10 @@ import HeadlessUIKit
 public import Overscroll
 import Typography
 
-/// The apps that snapshots show, each loaded once, whatever becomes of its folder meanwhile: all pictures
-/// of a run are of one state of it.
+/// The apps that snapshots show, each loaded once.
+///
+/// An app is not reloaded when its folder changes, so that all pictures of a run show one state of
+/// it.
 @MainActor
 final class AppLoader {
   private var apps: [String: LoadedApp] = [:]
@@ -19,7 +21,8 @@ final class AppLoader {
 
   private static var loaders: [Key: AppLoader] = [:]
 
-  /// One for the process: a library that was loaded stays.
+  /// Returns the loader for these settings. A process has one per combination, because a loaded
+  /// library cannot be unloaded.
   static func shared(isDebug: Bool, cache: BuildCache) -> AppLoader {
     let key = Key(isDebug: isDebug, cache: cache)
     if let known = loaders[key] { return known }
@@ -28,9 +31,9 @@ final class AppLoader {
     return loader
   }
 
-  /// A stage with what the scene of a file shows of its app.
+  /// Returns a stage with the app's screen that a scene file shows.
   ///
-  /// - Throws: as `LoadedApp`.
+  /// - Throws: The errors of `LoadedApp`.
   func stage(
     for scene: SceneDescription, _ assets: any AssetCatalogue, _ fonts: FontLibrary?
   ) throws -> Stage {
@@ -45,18 +48,20 @@ final class AppLoader {
 }
 
 extension ScreenCatalogue {
-  /// These screens, and those of the folders that scenes name with `app:`, compiled and loaded into this
-  /// process when they are first shown. What cannot be loaded is an error whose description has file and
-  /// line.
+  /// Returns a catalogue that also shows the screens of app folders that scenes name with `app:`.
   ///
-  /// The process has to offer the symbols of UIKit to what it loads: a test target says
-  /// `linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]`, and depends on the products
+  /// An app is compiled and loaded into this process when one of its screens is first shown. If
+  /// loading fails, the description of the error contains file and line.
+  ///
+  /// The process must export UIKit's symbols to the loaded libraries. In a test target, add
+  /// `linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]` and depend on the products
   /// `OverscrollCommand` and `UIKit`.
   ///
   /// - Parameters:
-  ///   - optimised: otherwise apps are compiled faster, with `DEBUG` set.
-  ///   - cache: the folder for what is compiled; nil is `$OVERSCROLL_CACHE`, else `overscroll` in
-  ///     `$XDG_CACHE_HOME` or `~/.cache`.
+  ///   - optimised: Whether apps are compiled with optimisation. If false, they compile faster and
+  ///     `DEBUG` is set.
+  ///   - cache: The folder for compiled apps. If nil, `$OVERSCROLL_CACHE` is used, or else
+  ///     `overscroll` in `$XDG_CACHE_HOME` or `~/.cache`.
   public func loadingApps(optimised: Bool = false, cache: String? = nil) -> ScreenCatalogue {
     let cache = cache.map { BuildCache(path: $0) } ?? BuildCache()
     return addingApps { scene, assets, fonts in

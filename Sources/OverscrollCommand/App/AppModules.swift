@@ -1,15 +1,18 @@
-/// The sources of an app and of the libraries that it imports, each after those that it imports itself.
+/// The sources of an app and of the libraries that it imports, ordered so that each library follows
+/// its own imports.
 struct AppModules {
   let app: AppSources
   private(set) var libraries: [(name: String, sources: AppSources)] = []
-  /// Of the libraries those that nobody named, and where they were found.
+  /// The libraries that the scene did not name, with the place where each was found.
   private(set) var found: [(name: String, module: LocalModule)] = []
   private let finder: ModuleFinder
-  /// Looked for, found or not.
+  /// The module names that were already looked up, whether found or not.
   private var known: Set<String> = ["UIKit", "SnapKit", "HeadlessUIKit", "Foundation", "Swift"]
 
-  /// - Parameter named: libraries that need not be looked for. Each may import those before it.
-  /// - Throws: `Failure` for sources that cannot be read.
+  /// Collects the sources of the app and of everything that it imports.
+  ///
+  /// - Parameter named: Libraries with known sources. Each may import those before it.
+  /// - Throws: `Failure` if sources cannot be read.
   init(_ app: AppSources, _ named: [(name: String, sources: AppSources)] = []) throws {
     self.app = app
     finder = ModuleFinder(around: app.projects)
@@ -31,17 +34,19 @@ struct AppModules {
     }
   }
 
-  /// What they are looked up in.
+  /// The folders and files whose changes affect the app.
   var folders: [String] {
     ([app] + libraries.map(\.sources)).flatMap { [$0.home] + $0.resources }
       + (app.sources.map { app.path.appending(file: $0.name) })
   }
 
+  /// Returns the build of the app on top of builds of its libraries. Nothing is compiled yet.
+  ///
   /// - Throws: `Failure.cannotMakeDirectory`.
   func build(with tools: BuildTools) throws -> ModuleBuild {
     var built: [ModuleBuild] = []
     for (name, sources) in libraries {
-      // A library without a project of its own is compiled as the app's project says.
+      // A library without its own Xcode project uses the language mode of the app's project.
       built.append(
         try ModuleBuild(
           name, sources, libraries: built, tools: tools, isApp: false, usualMode: app.languageMode))

@@ -1,45 +1,53 @@
 import Foundation
 import Snapshots
 
-/// The files of an app, or of a library that it imports, in a folder as Xcode has it.
+/// The files of an app, or of a library that it imports, in a folder laid out for Xcode.
 struct AppSources {
   struct Source {
-    /// Below the folder.
+    /// The path of the file below `AppSources.path`.
     let name: String
     let bytes: [UInt8]
   }
 
-  /// Absolute, without `..`: the folder, or where it and others that are compiled with it lie.
+  /// The innermost folder that contains all files, as an absolute path without `..`. This is the
+  /// app's folder, unless other folders are compiled with it.
   let path: String
-  /// In the order of their names.
+  /// The Swift files, sorted by name.
   let sources: [Source]
-  /// Below the folder, in order.
+  /// The Objective-C, C and C++ files below the folder, sorted by name. They are not compiled.
   let objectiveC: [String]
   let storyboards: [String]
-  /// Swift files of the folder that no target of its Xcode project compiles, though it compiles others.
+  /// The Swift files in the folder that no target compiles, although an Xcode project compiles
+  /// others there.
   let strangers: [String]
-  /// The folder in which what it brings besides code is looked for first, and others and files of the same kind;
-  /// absolute.
+  /// The absolute path of the folder in which resources are looked up first. `resources` lists
+  /// further files and folders.
   let home: String
   let resources: [String]
-  /// Of the folder and what is above it.
+  /// The Xcode projects in the folder and in the folders above it.
   let projects: XcodeProjects
-  /// A name for the app's module: the folder's own, as Xcode makes one of a product's.
+  /// The name of the app's module: the folder's name as a C identifier, as Xcode derives a module
+  /// name from a product name.
   let moduleName: String
 
-  /// The most files that are looked at.
+  /// The maximum number of files that are read from a folder.
   static let fileLimit = 50_000
 
-  /// Reads the sources. Hidden folders, those of package managers, tests and manifests are left out, and so
-  /// are files of the folder that its Xcode project does not list. A folder with the entry point of an app
-  /// stands for its target: what that compiles and copies from elsewhere belongs to it.
+  /// Reads the sources of an app or of a library that the scene names.
+  ///
+  /// Hidden folders, folders of package managers, tests and manifests are skipped. Files of the
+  /// folder that its Xcode project does not list are skipped too. If the folder contains an app's
+  /// entry point, the files that the app's target compiles and copies from elsewhere are added.
   ///
   /// - Parameters:
-  ///   - others: folders whose sources belong to the same module.
-  ///   - libraries: folders whose sources do not, whatever the target lists.
-  ///   - excluded: files and folders, below the folder, that do not.
-  ///   - asListed: false for a library's folder: packages often have a project that nobody keeps.
-  /// - Throws: `Failure.cannotReadSource`; `.emptyApp` if there is neither a Swift file nor a storyboard.
+  ///   - others: Folders whose sources belong to the same module.
+  ///   - libraries: Folders whose sources do not belong to the module, even if the target lists
+  ///     them.
+  ///   - excluded: Files and folders to skip, as paths below the folder.
+  ///   - asListed: Whether files that the Xcode project does not list are skipped. False for a
+  ///     library's folder, because packages often contain an outdated project.
+  /// - Throws: `Failure.cannotReadSource`, or `.emptyApp` if the folder has neither a Swift file
+  ///   nor a storyboard.
   init(
     _ folder: String, with others: [String] = [], besides libraries: [String] = [],
     without excluded: [String] = [], asListed: Bool = true
@@ -73,7 +81,7 @@ struct AppSources {
     guard !sources.isEmpty || !storyboards.isEmpty else { throw Failure.emptyApp(folder) }
   }
 
-  /// Of a library that was found.
+  /// Reads the sources of a library that `ModuleFinder` found.
   ///
   /// - Throws: `Failure.cannotReadSource`.
   init(_ module: LocalModule) throws {
@@ -82,7 +90,9 @@ struct AppSources {
       resources: module.resources, XcodeProjects(over: module.folder))
   }
 
-  /// - Parameter files: absolute.
+  /// Reads the given files.
+  ///
+  /// - Parameter files: Absolute paths.
   private init(
     _ files: [String], in folders: [String], strangers: Set<String>, home: String,
     resources: [String], _ projects: XcodeProjects
@@ -105,7 +115,7 @@ struct AppSources {
     self.projects = projects
   }
 
-  /// As `XcodeProjects.languageMode`.
+  /// The Swift language mode of the nearest Xcode project, as in `XcodeProjects.languageMode`.
   var languageMode: String? { projects.languageMode }
 
   /// The modules that the sources import.
@@ -113,7 +123,9 @@ struct AppSources {
     Set(sources.flatMap { Self.imports(in: $0.bytes) })
   }
 
-  /// Whole files need not be read for them: a line that says `import` does.
+  /// Returns the modules that the source imports.
+  ///
+  /// Only lines that contain `import ` are lexed, because lexing whole files is not needed.
   private static func imports(in bytes: [UInt8]) -> [String] {
     let lines = bytes.split(separator: UInt8(ascii: "\n")).filter { line in
       guard let first = line.first(where: { $0 != 32 && $0 != 9 }) else { return false }
@@ -124,20 +136,21 @@ struct AppSources {
     ).map(\.module)
   }
 
-  /// Whether an app begins in the file.
+  /// Whether the file contains an app's entry point: `main.swift`, `@main` or `@UIApplicationMain`.
   private static func isEntryPoint(_ file: String) -> Bool {
     guard isSource(file), let bytes = try? bytes(file) else { return false }
     return file.fileName == "main.swift"
       || ["@main", "@UIApplicationMain"].contains { bytes.contains(Array($0.utf8)) }
   }
 
-  /// Files that a project does not list which lists others of the folder: Xcode does not compile them.
+  /// Returns the files that the Xcode project does not list, if it lists at least one file of the
+  /// folder. Xcode does not compile them.
   private static func strangers(of files: [String], _ members: Set<String>?) -> Set<String> {
     guard let members, files.contains(where: { members.contains($0.fileName) }) else { return [] }
     return Set(files.filter { !members.contains($0.fileName) })
   }
 
-  /// Absolute, without `..` and links.
+  /// Returns the folder's absolute path, without `..` and symbolic links.
   private static func directory(_ folder: String) throws -> String {
     var status = stat()
     guard stat(folder, &status) == 0 else { throw Failure.cannotReadSource(folder, .last) }
@@ -148,7 +161,8 @@ struct AppSources {
     return URL(filePath: folder).standardizedFileURL.resolvingSymlinksInPath().path
   }
 
-  /// Absolute paths of what belongs to the folder's module, in no order. A folder that cannot be read has none.
+  /// Returns the absolute paths of the files that belong to the folder's module, unordered. An
+  /// unreadable folder has none.
   static func files(in folder: String) -> [String] {
     guard let found = FileManager.default.enumerator(atPath: folder) else { return [] }
     var files: [String] = []
@@ -163,7 +177,7 @@ struct AppSources {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The innermost folder in which both lie, or which both are.
+  /// Returns the innermost folder that contains both paths, or the path itself if they are equal.
   static func common(_ one: String, _ other: String) -> String {
     let parts = zip(one.split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }
     return "/" + parts.map(\.0).joined(separator: "/")
@@ -185,13 +199,13 @@ struct AppSources {
     name.hasSuffix(".swift") && name.fileName != "Package.swift"
   }
 
-  /// Of a regular file.
+  /// Returns the contents of a regular file.
   ///
   /// - Throws: `Failure.cannotReadSource`.
   static func bytes(_ path: String) throws -> [UInt8] {
     var status = stat()
     guard stat(path, &status) == 0 else { throw Failure.cannotReadSource(path, .last) }
-    // A pipe would be waited for.
+    // Reading a pipe could block forever.
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw Failure.cannotReadSource(path, SystemError(EINVAL))
     }
@@ -201,7 +215,7 @@ struct AppSources {
     return [UInt8](data)
   }
 
-  /// What of the folder is left out, each with its place.
+  /// The warnings for skipped files, each with its path.
   var warnings: [String] {
     objectiveC.map { "\(path.appending(file: $0)):1:1: warning: not Swift: left out" }
       + strangers.map {
@@ -211,7 +225,7 @@ struct AppSources {
 }
 
 extension String {
-  /// With underscores for what no name in C has.
+  /// The text with an underscore in place of each character that a C identifier cannot contain.
   var identifier: String {
     String(map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
   }

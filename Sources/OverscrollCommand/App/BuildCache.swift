@@ -1,8 +1,8 @@
 import Foundation
 import Snapshots
 
-/// The folder where compiled apps are kept: `$OVERSCROLL_CACHE`, else `overscroll` in
-/// `$XDG_CACHE_HOME` or `~/.cache`.
+/// The folder for compiled apps: `$OVERSCROLL_CACHE`, or else `overscroll` in `$XDG_CACHE_HOME` or
+/// `~/.cache`.
 struct BuildCache: Hashable {
   let path: String
 
@@ -15,7 +15,7 @@ struct BuildCache: Hashable {
       named ?? (base ?? NSHomeDirectory().appending(file: ".cache")).appending(file: "overscroll")
   }
 
-  /// A folder in it, made if need be.
+  /// Returns the path of a folder in the cache, and creates the folder if it does not exist.
   ///
   /// - Throws: `Failure.cannotMakeDirectory`.
   func folder(_ name: String) throws -> String {
@@ -26,9 +26,10 @@ struct BuildCache: Hashable {
     return folder
   }
 
-  /// Runs code while no other program does, for one folder; a program that ends gives it free.
+  /// Runs `body` while this process holds an exclusive lock on a folder. The system releases the
+  /// lock when the process ends.
   ///
-  /// - Throws: `Failure.cannotWrite`, and what the code throws.
+  /// - Throws: `Failure.cannotWrite` and the errors of `body`.
   static func locked<Result>(_ folder: String, _ body: () throws -> Result) throws -> Result {
     let path = folder.appending(file: "lock")
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
@@ -40,7 +41,7 @@ struct BuildCache: Hashable {
     return try body()
   }
 
-  /// Writes a file that appears whole or not at all.
+  /// Writes a file atomically: it appears complete or not at all.
   ///
   /// - Throws: `Failure.cannotWrite`.
   static func write(_ bytes: [UInt8], to path: String) throws {

@@ -1,20 +1,22 @@
 import Foundation
 import Snapshots
 
-/// What apps are compiled with: the compiler, the modules of this program, and the rewriter.
+/// The tools that compile apps: the compiler, the modules of this program and the rewriter.
 struct BuildTools {
   let compiler: SwiftCompiler
   let modules: ModuleFolder
   let cache: BuildCache
-  /// Not optimised, with `DEBUG` set and line numbers.
+  /// Whether apps are compiled without optimisation, with `DEBUG` set and with line numbers.
   let isDebug: Bool
   let console: Console
 
-  /// The rewriter's sources, beside the program.
+  /// The folder of the rewriter's sources, next to the program.
   private let rewriterSources: String
-  /// Changes with the program, the compiler, the rewriter and the flags.
+  /// A hash of the program, the compiler, the rewriter and the flags.
   let key: String
 
+  /// Locates the tools.
+  ///
   /// - Throws: `Failure.noCompiler`, `.noModules`, `.noRewriter`.
   init(
     isDebug: Bool, console: Console, cache: BuildCache = BuildCache(), timeLimit: Int = 600
@@ -46,7 +48,8 @@ struct BuildTools {
     return sources.map { folder.appending(file: $0) }
   }
 
-  /// The rewriter, compiled when it is first needed: a quarter of a minute.
+  /// Returns the path of the rewriter, which is compiled on first use. Compiling takes about 15
+  /// seconds.
   ///
   /// - Throws: `Failure`.
   func rewriter() throws -> String {

@@ -2,19 +2,24 @@ import Foundation
 import Overscroll
 import Snapshots
 
-/// What an app finds in `Bundle.main`: a folder in the cache with links to what its own folder has, side
-/// by side as in an app that Xcode built, and an `Info.plist` whose variables have values.
+/// The bundle that an app gets as `Bundle.main`: a folder in the cache with links to the app's
+/// resources and an `Info.plist`.
 ///
-/// A folder, since Foundation's `Bundle` cannot be inherited from on Linux, and texts are looked up elsewhere
-/// (`AppBundles`), since there it does not read `.stringsdict`.
+/// The links are all on one level, as in an app that Xcode built. The variables of the `Info.plist`
+/// are replaced by their values.
+///
+/// A real folder is needed because Foundation's `Bundle` cannot be subclassed on Linux. Localised
+/// texts are looked up by `AppBundles` instead, because Foundation on Linux does not read
+/// `.stringsdict`.
 struct BundleFolder {
   let path: String
 
   var bundle: Bundle? { Bundle(path: path) }
 
-  /// Nil for a folder without sources, which asks for nothing.
+  /// Creates the bundle, or returns nil for a folder without sources, which has no code to read a
+  /// bundle.
   ///
-  /// - Parameter isLibrary: whether it holds itself as `Name.bundle`.
+  /// - Parameter isLibrary: Whether the bundle also contains a link to itself named `Name.bundle`.
   /// - Throws: `Failure.cannotMakeDirectory`, `.cannotWrite`.
   @MainActor
   init?(of folder: AppFolder, for build: ModuleBuild, isLibrary: Bool = false) throws {
@@ -40,7 +45,7 @@ struct BundleFolder {
         guard symlink(original, link) == 0 else { throw Failure.cannotWrite(link, .last) }
       }
       if isLibrary {
-        // Where libraries look first that CocoaPods brings.
+        // Libraries built for CocoaPods look for their resources in this bundle first.
         let link = unfinished.appending(file: "\(build.name).bundle")
         guard symlink(".", link) == 0 else { throw Failure.cannotWrite(link, .last) }
       }
@@ -50,7 +55,7 @@ struct BundleFolder {
     }
   }
 
-  /// Whether it is a file, or a bundle; folders that only put files in order are not copied.
+  /// Whether the path is a file or a bundle. Folders that only organise files are not linked.
   private static func isResource(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }

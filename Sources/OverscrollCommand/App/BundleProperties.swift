@@ -1,14 +1,16 @@
 import Foundation
 
-/// An app's `Info.plist` as Xcode puts it into the app: with values for the variables of the project, and
-/// what Xcode adds.
+/// An app's `Info.plist` as Xcode writes it into the app, with variables replaced and Xcode's own
+/// keys added.
 struct BundleProperties {
-  /// The property list, as XML.
+  /// The property list in XML format.
   let bytes: [UInt8]
 
+  /// Fills in the property list of an app's folder.
+  ///
   /// - Parameters:
-  ///   - data: the file in the app's folder. One that cannot be read, or none, says nothing.
-  ///   - app: the name of the app's module.
+  ///   - data: The file in the app's folder. An unreadable file counts as empty, and so does nil.
+  ///   - app: The name of the app's module.
   init(_ data: Data?, app: String) {
     let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
     let own = list as? [String: Any] ?? [:]

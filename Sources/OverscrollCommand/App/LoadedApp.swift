@@ -2,19 +2,19 @@
 import Overscroll
 import Typography
 
-/// An app that is compiled and loaded, and how a scene shows a screen of it.
+/// A compiled and loaded app whose screens a scene can show.
 @MainActor
 struct LoadedApp {
   private let app: SceneApp
   private let build: ModuleBuild
   private let report: RewriteReport
-  /// In the locales that it is shown in.
+  /// The app's resources in each locale that was shown.
   private let resources: LoadedResources
 
-  /// What of the app's pictures, storyboards and texts could not be shown as meant.
+  /// The problems with the app's images, storyboards and texts.
   var problems: [String] { resources.problems }
 
-  /// Compiles and loads the app of a scene; nil if it shows a screen of the program.
+  /// Compiles and loads the app of a scene. Returns nil if the scene shows a screen of the program.
   ///
   /// - Throws: `Failure`.
   init?(
@@ -36,7 +36,9 @@ struct LoadedApp {
     try build.load()
   }
 
-  /// - Throws: `Failure.invalidScene` for a controller that is not there.
+  /// Checks that the screen that the scene shows exists in the app.
+  ///
+  /// - Throws: `Failure.invalidScene` if it does not.
   private func check(_ scene: SceneDescription, _ resources: AppFolder) throws {
     switch app.start {
     case .controller(let name):
@@ -57,9 +59,10 @@ struct LoadedApp {
     }
   }
 
-  /// A fresh stage with the screen. The app's own pictures come before others.
+  /// Returns a new stage with the app's screen. The app's own images take precedence over others.
   ///
-  /// - Throws: as `ScreenCatalogue.stage`; `InvalidScene` for an app that shows no window.
+  /// - Throws: The errors of `ScreenCatalogue.stage`, and `InvalidScene` for an app that shows no
+  ///   window.
   func stage(
     for scene: SceneDescription, assets: any AssetCatalogue, fonts: FontLibrary?
   ) throws -> Stage {
@@ -98,8 +101,8 @@ struct LoadedApp {
     }
   }
 
-  /// What the screen did wrong before, such as a storyboard that cannot be read, says more than what
-  /// came of it.
+  /// The error to report for a failed launch. A problem that the screen raised earlier, such as an
+  /// unreadable storyboard, explains more than the error that it caused.
   private static func cause(of error: InvalidScene) -> any Error {
     if let raised = ScreenEnvironment.current.problems.takeRaised() { return raised }
     return error
@@ -123,8 +126,8 @@ struct LoadedApp {
       })
     let main = resources.properties.mainStoryboard == nil ? nil : try resources.firstController()
     if let window = launch.run(main: main) { return window }
-    // Where the property list names no storyboard, the project's settings may, which are not read: it is
-    // shown if the app makes no window of its own.
+    // If the property list names no storyboard, the project's build settings may do so. Those
+    // settings are not read, so the first storyboard is shown if the app makes no window in code.
     guard resources.firstStoryboard != nil else { throw scene.appWithoutWindow() }
     let window = UIWindow()
     window.defersRoot = true

@@ -2,8 +2,7 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Overscroll
 
-/// What a loaded app and its libraries bring besides code, in each of the locales that screens of it are shown
-/// in.
+/// The resources of a loaded app and its libraries, in each locale in which its screens are shown.
 @MainActor
 final class LoadedResources {
   private let build: ModuleBuild
@@ -11,10 +10,10 @@ final class LoadedResources {
 
   init(of build: ModuleBuild) { self.build = build }
 
-  /// What of the pictures, storyboards and texts could not be shown as meant.
+  /// The problems with the app's images, storyboards and texts.
   var problems: [String] { folders.flatMap(\.folder.problems) }
 
-  /// The app's folder in a locale, nil for the language that the app was written in.
+  /// Returns the app's folder in a locale; nil stands for the app's development language.
   ///
   /// - Throws: `AppFolderError`.
   func folder(in locale: Locale?) throws(AppFolderError) -> AppFolder {
@@ -32,10 +31,12 @@ final class LoadedResources {
     return folder
   }
 
-  /// Gives the app what it finds in `Bundle.main`, and its libraries what they find in theirs; one that brings
-  /// nothing is part of the app, and has its bundle. The libraries that bring something.
+  /// Sets the main bundle of the app and the bundle of each library, and returns the libraries that
+  /// have resources.
   ///
-  /// - Throws: `Failure`; `AppFolderError`.
+  /// A library without resources uses the app's bundle.
+  ///
+  /// - Throws: `Failure`, `AppFolderError`.
   func bring(in locale: Locale?) throws -> [AppAssets.Library] {
     let app = try folder(in: locale)
     let whole = try BundleFolder(of: app, for: build)?.bundle

@@ -1,11 +1,12 @@
 import Snapshots
 
-/// A library that an app imports, found among the sources around it.
+/// A library that an app imports, found in the sources around the app.
 struct LocalModule {
-  /// Absolute paths: the folder that all of it lies in, its Swift files, and what it brings besides.
+  /// The absolute path of the folder that contains the library. `sources` are the absolute paths of
+  /// its Swift files, and `resources` those of its other files.
   let folder: String
   let sources: [String]
   let resources: [String]
-  /// What says that it is this module: a project, a package, a pod's description, a folder.
+  /// The project, package manifest, pod specification or folder that defines the module.
   let origin: String
 }

@@ -1,25 +1,28 @@
 import Foundation
 import Snapshots
 
-/// One module of an app, compiled from its folder: the app itself, or a library that it imports.
+/// One module of an app, compiled from its folder: the app itself or a library that it imports.
 ///
-/// Its folder in the cache holds the rewritten sources and what the compiler made of each, so that a
-/// changed file is compiled alone, and for each content of the sources the library.
+/// The module's folder in the cache holds the rewritten sources and one object file per source, so
+/// that only changed files are compiled again. It also holds the linked libraries of recent source
+/// versions.
 struct ModuleBuild {
   let name: String
   let folder: AppSources
-  /// What it imports, in order.
+  /// The imported libraries, each after its own imports.
   let libraries: [ModuleBuild]
   let tools: BuildTools
-  /// Of the app, which nothing imports.
+  /// Whether this module is the app, which no other module imports.
   let isApp: Bool
-  /// The mode of Swift that it is compiled in.
+  /// The Swift language mode of the module.
   private let languageMode: String
 
-  /// Its folder in the cache.
+  /// The path of the module's folder in the cache.
   let place: String
   private let key: String
 
+  /// Prepares the module's folder in the cache.
+  ///
   /// - Throws: `Failure.cannotMakeDirectory`.
   init(
     _ name: String, _ folder: AppSources, libraries: [ModuleBuild], tools: BuildTools, isApp: Bool,
@@ -41,14 +44,14 @@ struct ModuleBuild {
     key = content.text
   }
 
-  /// The library for the sources as they are.
+  /// The path of the shared library for the current sources.
   var library: String { place.appending(file: "lib\(name)-\(key).so") }
   private var reportFile: String { place.appending(file: "report-\(key).json") }
   private var sourceFolder: String { place.appending(file: "src") }
 
-  /// What the rewriter says of the sources.
+  /// Returns the rewriter's report on the sources, and runs the rewriter if there is no report yet.
   ///
-  /// - Throws: `Failure` where it has not run and does not.
+  /// - Throws: `Failure` if the rewriter cannot run.
   func report() throws -> RewriteReport {
     if folder.sources.isEmpty { return .empty }
     if let known = try known() { return known }
@@ -60,9 +63,9 @@ struct ModuleBuild {
     return try? JSONDecoder().decode(RewriteReport.self, from: data)
   }
 
-  /// Compiles what is not compiled yet.
+  /// Compiles the libraries and this module, unless they are already compiled.
   ///
-  /// - Throws: `Failure.cannotCompile` with the compiler's words, and others.
+  /// - Throws: `Failure.cannotCompile` with the compiler's messages, and other failures.
   func build() throws {
     for module in libraries { try module.build() }
     guard !folder.sources.isEmpty else { return folder.warnings.forEach(tools.console.say) }
@@ -77,7 +80,7 @@ struct ModuleBuild {
 
   // MARK: - Rewriting
 
-  /// Rewrites all files and brings those that came out different to where they are compiled.
+  /// Rewrites all files and copies the changed results to the folder that is compiled.
   private func rewrite() throws -> RewriteReport {
     let rewriter = try tools.rewriter()
     let work = try TemporaryFolder()
@@ -108,7 +111,8 @@ struct ModuleBuild {
 
   private var supportName: String { "_Overscroll_\(name).swift" }
 
-  /// Files that are the same keep their time, by which the compiler knows what has changed.
+  /// Copies files to the source folder. Unchanged files keep their modification time, by which the
+  /// compiler detects changes.
   private func bring(_ files: [(name: String, path: String)]) throws {
     for (name, path) in files {
       let goal = sourceFolder.appending(file: name)
@@ -146,7 +150,8 @@ struct ModuleBuild {
       "-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)",
       "-output-file-map", map, "-Xlinker", "-soname=lib\(name).so",
     ]
-    // Optimised code says nothing where it traps, unless told to; assertions are in force with it.
+    // By default, optimised code prints no message when it traps. `-assert-config Debug` turns the
+    // messages on, and with them the assertions.
     arguments +=
       tools.isDebug ? ["-Onone", "-g", "-D", "DEBUG"] : ["-O", "-assert-config", "Debug"]
     arguments += [
@@ -182,8 +187,8 @@ struct ModuleBuild {
     return [UInt8](try encoder.encode(map))
   }
 
-  /// The compiler's words, about the files that the user has; each once, though several runs of it
-  /// say the same of what they all read.
+  /// Returns the compiler's messages with the paths of the user's own files. Each message appears
+  /// once, although several compiler processes report problems in the files that all of them read.
   private func words(_ text: String) -> String {
     var (seen, blocks) = (Set<String>(), [String]())
     var block = ""
@@ -192,10 +197,11 @@ struct ModuleBuild {
       block = ""
     }
     for line in text.replacing(sourceFolder + "/", with: folder.path + "/").split(separator: "\n") {
-      // Those without a file say which process of the compiler failed, but for two files of one name.
+      // Lines that begin with `error: ` only report which compiler process failed. The exception is
+      // the error for two files of one name.
       if line.hasPrefix("error: "), !line.hasPrefix("error: filename ") { continue }
       if line.hasPrefix(folder.path) { close() }
-      // What is added to a class stands in one line, which may be long.
+      // The rewriter adds members to a class on one line, which may be long.
       block += (block.isEmpty ? "" : "\n") + line.prefix(Self.longestLine)
     }
     close()
@@ -204,7 +210,7 @@ struct ModuleBuild {
 
   private static let longestLine = 200
 
-  /// How many contents of the sources are kept compiled.
+  /// The number of source versions whose compiled libraries are kept.
   private static let kept = 4
 
   private func removeOld() {
@@ -222,14 +228,15 @@ struct ModuleBuild {
 
   // MARK: - Loading
 
-  /// Loads the library into this program and makes its classes known.
+  /// Loads the library into this process and registers its classes.
   ///
   /// - Throws: `Failure.cannotLoad`.
   @MainActor
   func load() throws {
     for module in libraries { try module.load() }
     guard !folder.sources.isEmpty else { return }
-    // What imports a library finds its symbols; nothing imports an app.
+    // Modules that import a library must find its symbols, so a library is loaded globally. No
+    // module imports the app.
     guard let handle = dlopen(library, RTLD_NOW | (isApp ? RTLD_LOCAL : RTLD_GLOBAL)) else {
       throw Failure.cannotLoad(dlerror().map { String(cString: $0) } ?? library)
     }

@@ -1,20 +1,24 @@
 import Foundation
 import Snapshots
 
-/// Finds the libraries that an app imports where people keep them beside it: in packages, as a pod under
-/// development, in the targets of its Xcode projects, or in what CocoaPods and Carthage have fetched. In that
-/// order, since libraries are given away as packages and pods, and what their own projects list ages.
+/// Finds the libraries that an app imports in the folders around the app.
 ///
-/// Manifests of packages and pods are programs. They are not run: a target's name, path and list of sources
-/// are read where they are written as plain texts, which is how nearly all are.
+/// The order of the search is: packages, pods under development, targets of the app's Xcode
+/// projects, Carthage checkouts and CocoaPods' downloads. Packages and pods are first because
+/// libraries are published as such, while their own Xcode projects are often outdated.
+///
+/// Manifests of packages and pods are programs, which are not run. The name, path and source list
+/// of a target are read if they are string literals, as in nearly all manifests.
 struct ModuleFinder {
   private let projects: [XcodeProject]
-  /// Folders in which packages and pods are described.
+  /// The folders that are searched for package manifests and pod specifications.
   private let places: [String]
-  /// Those of the app.
+  /// The Xcode projects of the app.
   private let around: XcodeProjects
 
-  /// - Parameter projects: of the app's folder.
+  /// Collects the projects around an app.
+  ///
+  /// - Parameter projects: The projects of the app's folder.
   init(around projects: XcodeProjects) {
     around = projects
     var all = projects.all
@@ -25,9 +29,9 @@ struct ModuleFinder {
     places = projects.places + all.flatMap(\.packages)
   }
 
-  /// What the module is made of; nil where nothing around says so.
+  /// Returns the files of a module, or nil if no project, package or pod defines it.
   ///
-  /// - Parameter name: as an `import` says it.
+  /// - Parameter name: The module name, as in an `import`.
   func module(_ name: String) -> LocalModule? {
     for place in places {
       if let found = package(name, in: place) ?? pod(name, in: place) { return found }
@@ -72,7 +76,7 @@ struct ModuleFinder {
     path.hasSuffix(".swift") && path.fileName != "Package.swift"
   }
 
-  /// The projects that the workspaces of a folder list beside its own.
+  /// Returns the projects that the workspaces in a folder refer to.
   private static func workspaces(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".xcworkspace") }.sorted().flatMap { name in
@@ -94,7 +98,7 @@ struct ModuleFinder {
     let text = Self.text(of: manifest)
     let targets = text.matches(of: #/\.target\s*\(\s*name\s*:\s*"([^"]+)"/#)
     guard let own = targets.first(where: { $0.1 == name }) else { return nil }
-    // Up to the next target: what follows belongs to this one.
+    // The target's arguments extend to the next target.
     let end = text[own.range.upperBound...].firstMatch(
       of: #/\.(test|binary|executable|plugin)?[tT]arget\s*\(/#)
     let said = text[own.range.upperBound..<(end?.range.lowerBound ?? text.endIndex)]
@@ -116,7 +120,7 @@ struct ModuleFinder {
     }
   }
 
-  /// The texts of `key: ["a", "b"]`.
+  /// Returns the strings of a list argument such as `key: ["a", "b"]`.
   private static func texts(after key: String, in text: Substring) -> [String] {
     let lists = text.matches(of: #/\b(\w+)\s*:\s*\[([^\]]*)\]/#)
     return lists.first { $0.1 == key }.map { list in
@@ -143,7 +147,8 @@ struct ModuleFinder {
     return nil
   }
 
-  /// What the pod itself is made of, else all of its parts.
+  /// Returns the source patterns of the pod itself, or else of its default subspec, or else of all
+  /// subspecs.
   private static func sourcePatterns(in text: String) -> [String] {
     let lines = text.matches(of: #/(\w+)\.source_files\s*=\s*(.+)/#)
     let pod = text.firstMatch(of: #/Pod::Spec\.new\s+do\s*\|(\w+)\|/#)?.1
@@ -159,7 +164,8 @@ struct ModuleFinder {
     }
   }
 
-  /// Those of a pattern as Ruby's `Dir.glob` has it: `*`, `**`, `?`, `{a,b}`. A folder stands for what is in it.
+  /// Returns the files that match a pattern of Ruby's `Dir.glob`: `*`, `**`, `?`, `{a,b}`. A folder
+  /// matches all files in it.
   private static func files(matching pattern: String, in folder: String) -> [String] {
     let fixed = pattern.prefix { !"*?{[".contains($0) }
     let base = fixed.lastIndex(of: "/").map { String(fixed[..<$0]) } ?? ""

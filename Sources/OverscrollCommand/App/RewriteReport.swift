@@ -1,4 +1,4 @@
-/// What the rewriter says of a module: see its `Report`.
+/// The rewriter's report on a module. Corresponds to `Report` of the rewriter.
 struct RewriteReport: Codable {
   struct Problem: Codable {
     let file: String
@@ -33,7 +33,7 @@ struct RewriteReport: Codable {
   let sceneDelegates: [String]
   let optionalMembers: [OptionalMember]
 
-  /// Of a folder without sources.
+  /// The report on a folder without sources.
   static let empty = RewriteReport(
     problems: [], controllers: [], appDelegate: nil, sceneDelegates: [], optionalMembers: [])
 }

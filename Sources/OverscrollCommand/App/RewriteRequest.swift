@@ -1,4 +1,4 @@
-/// What the rewriter is asked: see its `Request`.
+/// The rewriter's input for a module. Corresponds to `Request` of the rewriter.
 struct RewriteRequest: Encodable {
   struct File: Encodable {
     let path: String

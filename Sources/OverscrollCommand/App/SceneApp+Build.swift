@@ -1,8 +1,9 @@
 import Overscroll
 
 extension SceneApp {
-  /// The sources of the app and its libraries; paths are relative to the scene's file. Libraries that it
-  /// imports and the scene does not name are looked for around the app.
+  /// Returns the sources of the app and its libraries. Paths are relative to the scene's file.
+  ///
+  /// Imported libraries that the scene does not name are looked for around the app.
   ///
   /// - Throws: `Failure` for a folder that cannot be read.
   func modules(forSceneAt path: String) throws -> AppModules {
@@ -15,7 +16,7 @@ extension SceneApp {
       modules.map { ($0.name, try AppSources(place($0.path), asListed: false)) })
   }
 
-  /// The folders and files of the app and its modules.
+  /// Returns the folders and files of the app and its modules.
   func places(forSceneAt path: String) -> [String] {
     let named = ([folder] + sources.map(\.path) + modules.map(\.path)).map {
       Self.place($0, forSceneAt: path)

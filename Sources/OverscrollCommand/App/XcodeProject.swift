@@ -1,18 +1,19 @@
 import Foundation
 import Snapshots
 
-/// An Xcode project: what its targets compile and copy.
+/// An Xcode project, reduced to the files that its targets compile and copy.
 struct XcodeProject {
   struct Target {
-    /// What an `import` says.
+    /// The module name, as in an `import`.
     let module: String
     let kind: Kind
-    /// Absolute paths of the files that it compiles, in its order, of any language. Whether they are there was
-    /// not looked at.
+    /// The absolute paths of the files that the target compiles, in build order and of any
+    /// language. The files may not exist.
     let sources: [String]
-    /// Absolute paths of what it copies: storyboards, catalogues, pictures, a file for each language.
+    /// The absolute paths of the files that the target copies, such as storyboards, asset
+    /// catalogues and images. A localised file has one path per language.
     let resources: [String]
-    /// Absolute paths of folders of which everything belongs to it.
+    /// The absolute paths of synchronised folders, all of whose files belong to the target.
     let folders: [String]
   }
 
@@ -20,24 +21,27 @@ struct XcodeProject {
     case app, library, other
   }
 
-  /// The folder that it lies in, absolute.
+  /// The absolute path of the folder that contains the project.
   let folder: String
-  /// In the order that the project lists them.
+  /// The targets in the project's order.
   private(set) var targets: [Target] = []
-  /// The names of the Swift files that any target compiles; nil where some belong to whole folders.
+  /// The names of the Swift files that any target compiles. Nil if the project has synchronised
+  /// folders, whose files it does not list.
   let members: Set<String>?
-  /// What `SWIFT_VERSION` is set to, by the order of the objects.
+  /// The values of `SWIFT_VERSION`, in the order of the project's object identifiers.
   let versions: [String]
-  /// Projects that it is built with, as `….xcodeproj`, absolute.
+  /// The absolute paths of the referenced `.xcodeproj` projects.
   let subprojects: [String]
-  /// Folders of packages beside it, absolute.
+  /// The absolute paths of referenced local packages.
   let packages: [String]
 
   private typealias Object = [String: Any]
 
-  /// A damaged one says nothing. Its format is a property list of NeXT's kind, of objects by identifiers.
+  /// Reads a project. A damaged project has no targets.
   ///
-  /// - Parameter path: absolute, of `….xcodeproj`.
+  /// The file format is an old-style (NeXT) property list of objects keyed by identifier.
+  ///
+  /// - Parameter path: The absolute path of the `.xcodeproj` folder.
   init(at path: String) {
     let data = try? AppSources.bytes(path.appending(file: "project.pbxproj"))
     let list = data.flatMap {
@@ -111,12 +115,13 @@ struct XcodeProject {
     return (known.flatMap { $0.contains("$") ? nil : $0 } ?? name).identifier
   }
 
-  /// Where the objects of the project's tree lie; several places for what there is in several languages.
+  /// Returns the paths of the objects in the project's group tree. A localised object has one path
+  /// per language.
   private static func places(
     of objects: [String: Object], under main: String?, in root: String
   ) -> [String: [String]] {
     var places: [String: [String]] = [:]
-    // Groups that hold themselves are damaged: each object has one place.
+    // In a damaged file a group can contain itself. Visiting each object once ends the loop.
     var open = main.map { [(id: $0, above: root)] } ?? []
     while let (id, above) = open.popLast() {
       guard let object = objects[id], places[id] == nil else { continue }
@@ -126,7 +131,7 @@ struct XcodeProject {
       case "<group>": place = path.map { above.appending(file: $0) } ?? above
       case "SOURCE_ROOT": place = path.map { root.appending(file: $0) } ?? root
       case "<absolute>": place = path ?? root
-      default: continue  // What the system or the build brings.
+      default: continue  // Files of the SDK or of the build products.
       }
       places[id] = [normal(place)]
       let children = object["children"] as? [String] ?? []

@@ -1,24 +1,26 @@
 import Foundation
 import Snapshots
 
-/// What the Xcode projects beside a folder, or above it, say of the folder's files.
+/// The Xcode projects in a folder and in the folders above it, and the settings that they give the
+/// folder's files.
 struct XcodeProjects {
-  /// The mode of the language that it is compiled in, by what `SWIFT_VERSION` says; nil where nothing does.
+  /// The Swift language mode according to `SWIFT_VERSION`, or nil if no project sets it.
   let languageMode: String?
-  /// The names of the Swift files that any target compiles; nil where a project lists no files, since its
-  /// folders are synchronised or there is none.
+  /// The names of the Swift files that any target compiles. Nil if no project is found, or if a
+  /// project has synchronised folders and lists no files.
   let members: Set<String>?
-  /// The folder and those above it as far as one looks, the innermost first.
+  /// The folder and the searched folders above it, innermost first.
   let places: [String]
-  /// The nearest first.
+  /// All projects found, nearest first.
   let all: [XcodeProject]
 
-  /// How far above the folder a project may lie.
+  /// The number of folders that are searched: the folder itself and three above it.
   private static let depth = 4
 
-  /// Reads the projects of the folder and of those above it; damaged ones say nothing.
+  /// Reads the projects of the folder and of the folders above it. Damaged projects have no
+  /// targets.
   ///
-  /// - Parameter folder: absolute.
+  /// - Parameter folder: An absolute path.
   init(over folder: String) {
     var place = folder
     var (places, all): ([String], [XcodeProject]) = ([], [])
@@ -39,8 +41,10 @@ struct XcodeProjects {
     (self.places, self.all) = (places, all)
   }
 
-  /// Of the settings of a project's targets the most frequent one, of several such the newest. Nil for
-  /// none. The compiler has no mode older than 4, and newer code than 5's is compiled by the rules of 5.
+  /// Returns the most frequent language mode of the targets, and the newest of equally frequent
+  /// ones. Nil if no target sets a version.
+  ///
+  /// The compiler's oldest mode is 4. Code for Swift 6 is compiled in mode 5.
   private static func mode(of versions: [String]) -> String? {
     let modes = versions.map { version in
       ["2", "3"].contains { version.hasPrefix($0) } || version.hasPrefix("4.0")
@@ -60,7 +64,8 @@ struct XcodeProjects {
     return names.isEmpty ? nil : names
   }
 
-  /// The app whose sources lie in the folder, most of several: of the nearest project that has one.
+  /// Returns the app target with the most sources in the folder, from the nearest project that has
+  /// such a target.
   func app(in folder: String) -> XcodeProject.Target? {
     func share(_ target: XcodeProject.Target) -> Int {
       target.sources.count { $0.hasPrefix(folder + "/") }

@@ -43,7 +43,7 @@ struct ExplainCommand: ProgramCommand {
 }
 
 extension ProblemPage {
-  /// The page as it is printed.
+  /// The page as `overscroll explain` prints it.
   fileprivate var text: String {
     func indented(_ text: String) -> String {
       text.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")

@@ -1,15 +1,15 @@
 import Foundation
 import Typography
 
-/// Font files in directories, as the text of screens finds them.
+/// The font files in directories that text on screens can use.
 struct InstalledFontFiles {
   struct File {
-    /// Family and style.
+    /// The family and the style.
     let name: String
     let path: String
   }
 
-  /// By path; files that are no fonts are left out.
+  /// The fonts of each directory, sorted by path. Files that cannot be read as fonts are left out.
   let files: [File]
 
   init(_ directories: [String]) {

@@ -1,29 +1,30 @@
 import Overscroll
 
-/// What there is to read about a key of scene files.
+/// The documentation of one key of scene files.
 struct KeyPage {
-  /// Where it stands: `timeline.drag.by`.
+  /// The dotted path of the key, such as `timeline.drag.by`.
   let path: String
   private let key: SceneKey
-  /// Where else the same key stands.
+  /// The other paths at which an identical key occurs.
   private var others: [String] = []
 
   private init(path: String, key: SceneKey) { (self.path, self.key) = (path, key) }
 
-  /// Every key, those that hold others before them.
+  /// Returns the pages of all keys, each key before the keys inside its value.
   ///
-  /// - Parameter screens: what `screen` can name.
+  /// - Parameter screens: The screens that `screen` can name.
   static func all(_ screens: [ScreenOutline]) -> [KeyPage] {
     pages(SceneSchema.root(screens), below: "")
   }
 
-  /// The same without repetitions: a key that means the same in several places is at the first of them.
+  /// Returns the pages without repetitions: identical keys share the page of their first
+  /// occurrence.
   ///
-  /// - Parameter name: a key's path, or the end of it; nil for all.
+  /// - Parameter name: A key's path, or the end of a path. Nil selects all keys.
   static func distinct(_ screens: [ScreenOutline], called name: String? = nil) -> [KeyPage] {
     var (pages, places) = ([KeyPage](), [String: Int]())
     for page in all(screens) where name.map(page.isCalled) ?? true {
-      // Its own name and all that is told of it: so are two keys the same.
+      // Keys are identical if their names and their documentation are equal.
       let content = "\(page.key.name)\n\(page.content)"
       if let place = places[content] {
         pages[place].others.append(page.path)
@@ -45,7 +46,7 @@ struct KeyPage {
     }
   }
 
-  /// Whether it is meant by a name: its path, the end of it, or a part of it.
+  /// Whether a name refers to this key: it is the key's path or the end of it.
   func isCalled(_ name: String) -> Bool { path == name || path.hasSuffix(".\(name)") }
 
   var text: String {
@@ -68,7 +69,7 @@ struct KeyPage {
 }
 
 extension SceneShape {
-  /// The keys that a value can have, wherever in it.
+  /// The keys of the mappings that the value may contain, at any depth of lists and alternatives.
   fileprivate var inner: [SceneKey] {
     var keys: [SceneKey] = []
     func collect(_ shape: SceneShape) {

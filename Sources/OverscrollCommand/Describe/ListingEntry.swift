@@ -2,7 +2,7 @@ import Foundation
 import Overscroll
 import Typography
 
-/// A line of a list, for people and for programs.
+/// An entry of a list, printed as text or as JSON.
 struct ListingEntry {
   private let name: String
   private let words: [String]
@@ -62,7 +62,7 @@ struct ListingEntry {
 }
 
 extension SceneOutput.FileType {
-  /// What is written there, as one sentence without a full stop.
+  /// The description of the file type, as one sentence without a full stop.
   var words: String {
     switch self {
     case .gif: "an animation of at most 256 colours a frame"

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How something is listed.
+/// The output format of lists.
 enum ListingFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json
 }

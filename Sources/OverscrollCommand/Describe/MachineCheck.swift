@@ -2,12 +2,12 @@ import Foundation
 import Overscroll
 import Typography
 
-/// What a machine has of what commands need.
+/// A check for the fonts and programs that commands need.
 struct MachineCheck {
   struct Finding {
     let name: String
     let isThere: Bool
-    /// Where it is, or what it is for and how to get it.
+    /// The location, or else the purpose and how to install it.
     let words: String
 
     func line(_ format: ListingFormat) -> String {
@@ -24,7 +24,8 @@ struct MachineCheck {
     self.environment = environment
   }
 
-  /// Calls `body` with each, as soon as it is known: starting the compiler takes a while.
+  /// Calls `body` with each finding as soon as it is known, because starting the compiler takes a
+  /// while.
   func forEachFinding(_ body: (Finding) throws -> Void) rethrows {
     try body(Finding(name: "overscroll", isThere: true, words: OverscrollVersion.text))
     try body(font)

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The manual page: what each command says with `--help`, in the macros of man(7)
+/// The manual page: the `--help` text of each command, in the macros of man(7)
 /// (https://man7.org/linux/man-pages/man7/man.7.html).
 enum ManualPage {
   static var text: String {
@@ -51,7 +51,8 @@ enum ManualPage {
     }
   }
 
-  /// Backslashes are roff's own; a line must not begin with a dot or a quote; hyphens are to be copied.
+  /// Escapes a line for roff: backslashes, and a dot or quote at the beginning. Hyphens are escaped
+  /// so that readers can copy them as ASCII.
   private static func escaped(_ line: String) -> String {
     let text = line.replacing("\\", with: "\\e").replacing("-", with: "\\-")
     return text.hasPrefix(".") || text.hasPrefix("'") ? "\\&" + text : text

@@ -1,5 +1,5 @@
 extension ProblemGuide {
-  /// What is wrong with what a file says.
+  /// The pages for scenes that are well formed but contradictory or impossible.
   static let meaning: [ProblemPage] = [
     ProblemPage(
       "contradiction",

@@ -1,5 +1,5 @@
 extension ProblemGuide {
-  /// What outputs name and the played screen has not.
+  /// The pages for outputs that refer to something the played screen does not have.
   static let screen: [ProblemPage] = [
     ProblemPage(
       "unreached-offset",

@@ -1,5 +1,5 @@
 extension ProblemGuide {
-  /// What is wrong with the text of a file, its keys and its values.
+  /// The pages for errors in the text of a file, in its keys and in its values.
   static let text: [ProblemPage] = [
     ProblemPage(
       "empty",

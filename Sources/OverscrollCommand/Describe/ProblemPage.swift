@@ -1,11 +1,11 @@
-/// What there is to read about a kind of problem.
+/// The documentation of one kind of problem.
 package struct ProblemPage {
   package let code: String
-  /// Why it is one, in a sentence or two.
+  /// The explanation of the problem, in one or two sentences.
   package let words: String
-  /// A scene that has it.
+  /// A scene that has the problem.
   package let wrong: String
-  /// The same scene without it.
+  /// The scene of `wrong` with the problem corrected.
   package let right: String
 
   package init(_ code: String, _ words: String, wrong: String, right: String) {

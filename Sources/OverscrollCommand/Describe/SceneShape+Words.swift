@@ -1,7 +1,7 @@
 import Overscroll
 
 extension SceneShape {
-  /// What may be written, for people.
+  /// The description of the allowed values, for people.
   var words: String {
     switch self {
     case .text: "text"

@@ -71,7 +71,7 @@ struct GalleryCommand: ProgramCommand {
     return name.isEmpty || name == "/" ? "Scenes" : name
   }
 
-  /// The scene files below the folder, without hidden ones, sorted.
+  /// The scene files below the folder, sorted, without hidden files and included parts.
   private var scenes: [String] {
     let found = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let names = found.filter { path in
@@ -81,7 +81,8 @@ struct GalleryCommand: ProgramCommand {
     return names.filter { !parts.contains(folder.appending(file: $0).normalPath) }.sorted()
   }
 
-  /// What scenes include and is none itself, which begins with its version.
+  /// Returns the files that scenes include and that are not scenes themselves. A scene has the key
+  /// `scene` with its version.
   private func parts(of names: [String]) -> Set<String> {
     var included: Set<String> = []
     for name in names {
@@ -97,7 +98,7 @@ struct GalleryCommand: ProgramCommand {
     }
   }
 
-  /// Renders one scene file, in all its variants, into a folder of its name.
+  /// Renders all variants of one scene file into a folder named after the file.
   @MainActor
   private func render(_ name: String, _ console: Console) async throws -> [GalleryEntry] {
     let path = folder.appending(file: name)

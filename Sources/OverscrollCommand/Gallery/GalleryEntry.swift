@@ -3,27 +3,29 @@ import Overscroll
 
 /// One scene of a gallery.
 struct GalleryEntry: Hashable, Sendable {
-  /// A file that was rendered.
+  /// A rendered file.
   struct Picture: Hashable, Sendable {
-    /// From the index page, parts escaped as addresses are.
+    /// The percent-encoded URL path of the file, relative to the index page.
     let address: String
     let type: SceneOutput.FileType
-    /// What it shows, for those who do not see it.
+    /// The alternative text of the picture.
     let description: String
   }
 
   let title: String
-  /// The scene file, as the gallery's folder has it.
+  /// The scene file's path below the gallery's folder.
   let file: String
-  /// What stands under the screens that are compared.
+  /// The captions of the compared screens.
   let captions: [String]
   let pictures: [Picture]
 
+  /// Describes the rendered files of a scene.
+  ///
   /// - Parameters:
-  ///   - file: the scene file's path below the gallery's folder.
-  ///   - folder: where its outputs are, below the index page.
+  ///   - file: The scene file's path below the gallery's folder.
+  ///   - folder: The folder of the scene's outputs, relative to the index page.
   init(_ scene: SceneDescription, file: String, folder: String) {
-    // Variants of one scene have its title.
+    // Variants of one scene share its title, so their values are added.
     let values = scene.variantValues.joined(separator: ", ")
     title = (scene.title ?? scene.screen.name) + (values.isEmpty ? "" : " (\(values))")
     self.file = file
@@ -31,7 +33,7 @@ struct GalleryEntry: Hashable, Sendable {
     self.captions = captions
     let words = ([title] + captions).joined(separator: "; ")
     pictures = scene.outputs.compactMap { output in
-      // Hundreds of files are for other programs.
+      // Sequences of hundreds of files are meant for other programs.
       if case .pngSequence = output.format { return nil }
       guard let type = SceneOutput.FileType(fileName: output.file) else { return nil }
       let path = "\(folder)/\(output.file)"

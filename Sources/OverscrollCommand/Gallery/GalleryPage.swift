@@ -1,7 +1,7 @@
 import Foundation
 import Overscroll
 
-/// The index pages of a gallery. They need nothing but the pictures beside them.
+/// The index pages of a gallery. They load only the pictures in the gallery's folder.
 struct GalleryPage {
   let title: String
   let entries: [GalleryEntry]
@@ -54,7 +54,7 @@ struct GalleryPage {
     }
   }
 
-  /// For sites that show Markdown: pages that are scrolled are links there.
+  /// The index page for sites that show Markdown. It links to scrollable pages and films.
   var markdown: String {
     let sections = entries.map { entry in
       let captions = entry.captions.map { "- \(Self.plain($0))\n" }.joined()
@@ -75,7 +75,7 @@ struct GalleryPage {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
   }
 
-  /// On one line, without what Markdown reads as markup.
+  /// Returns the text on one line, with Markdown's markup characters escaped.
   private static func plain(_ text: String) -> String {
     text.map { character in
       if character.isNewline { return " " }

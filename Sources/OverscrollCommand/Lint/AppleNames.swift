@@ -1,4 +1,5 @@
-/// Names that Apple's frameworks give: two or three capitals of theirs and another one.
+/// Recognises names of Apple's frameworks: a known prefix of two or three capital letters followed
+/// by another capital, or a listed name.
 enum AppleNames {
   private static let prefixes: Set = [
     "AV", "CA", "CF", "CG", "CI", "CK", "CL", "CM", "CN", "CT", "CV", "EK", "GC", "GK", "HK", "IN",

@@ -1,6 +1,6 @@
-/// An error or a warning of the Swift compiler at a place of a file.
+/// An error or warning of the Swift compiler, with its position in a file.
 struct CompilerDiagnostic: Equatable {
-  /// As the compiler names it.
+  /// The file's path as the compiler prints it.
   let file: String
   let line: Int
   let column: Int
@@ -12,7 +12,8 @@ struct CompilerDiagnostic: Equatable {
   /// The quoted parts.
   let names: [String]
 
-  /// Nil for a line of output that is no diagnostic, notes among them.
+  /// Parses a line of compiler output. Returns nil for a line that is neither an error nor a
+  /// warning, such as a note.
   init?(line text: Substring) {
     let (isError, mark): (Bool, String)
     if text.contains(": error: ") {

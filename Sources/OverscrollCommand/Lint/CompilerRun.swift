@@ -1,19 +1,21 @@
-/// Has the compiler look at texts as one module.
+/// Type-checks texts as one module.
 struct CompilerRun {
   let compiler: SwiftCompiler
   let modules: ModuleFolder
   let folder: TemporaryFolder
 
   struct Outcome {
-    /// Negative: the signal that ended the compiler.
+    /// The compiler's exit status. If negative, the signal that ended the compiler.
     let status: Int32
-    /// By the text's place.
+    /// The diagnostics, each with the index of its text.
     let diagnostics: [(source: Int, diagnostic: CompilerDiagnostic)]
     let text: String
   }
 
-  /// - Parameter names: of files in the folder, one for each text.
-  /// - Throws: as `SwiftCompiler.run`, and `Failure.cannotWrite`.
+  /// Writes the texts to files and type-checks them.
+  ///
+  /// - Parameter names: The file names, one per text.
+  /// - Throws: The errors of `SwiftCompiler.run`, and `Failure.cannotWrite`.
   func typecheck(_ texts: [[UInt8]], names: [String]) throws -> Outcome {
     for (name, text) in zip(names, texts) { try folder.write(text, to: name) }
     let paths = names.map { folder.path.appending(file: $0) }

@@ -1,10 +1,13 @@
-/// Finds methods that a delegate or data source implements for UIKit to call and that nobody calls here: those
-/// whose documentation says so, and those that no protocol here has. What UIKit calls an optional method compiles
-/// whether or not the protocol declares it.
+/// Finds methods of delegates and data sources that nothing calls here, although UIKit calls them
+/// on iOS.
 ///
-/// A method of the latter kind is in a class that conforms to one of the protocols, is named as their methods are
-/// (`scrollView…`, `tableView(_:…)`), has an object of UIKit's as its first argument, and is called
-/// nowhere in the given files.
+/// These are methods whose documentation marks them as never called, and methods that no protocol
+/// declares here. The compiler accepts both, because an implementation of an optional method
+/// compiles whether or not a protocol declares it.
+///
+/// A method of the second kind is reported under four conditions. It is in a class that conforms to
+/// one of the protocols. Its name resembles the protocol's methods (`scrollView…`,
+/// `tableView(_:…)`). Its first parameter is a UIKit type. No given file calls it.
 struct DelegateCheck {
   let interface: DelegateInterface
   let index: SourceIndex
@@ -31,8 +34,8 @@ struct DelegateCheck {
     return findings
   }
 
-  /// A method that a protocol has and that is said to be never called; also one that overrides that of a table's
-  /// or a collection's controller.
+  /// Returns a finding for a protocol's method that is documented as never called. Methods that
+  /// override those of a table or collection view controller count too.
   private func declared(_ method: SwiftOutline.Method, in source: SwiftSource) -> Finding? {
     guard Self.isOfObjects(method) else { return nil }
     for name in interface.ancestors(of: index.ancestors(of: method.owner)) {
@@ -45,7 +48,8 @@ struct DelegateCheck {
     return nil
   }
 
-  /// What UIKit could call: a method of an object that is not hidden and not its superclass's.
+  /// Whether UIKit could call the method: a visible instance method with a UIKit parameter that is
+  /// not an override.
   private static func isReachable(_ method: SwiftOutline.Method) -> Bool {
     isOfObjects(method) && !method.modifiers.contains("override")
       && method.firstType?.hasPrefix("UI") == true

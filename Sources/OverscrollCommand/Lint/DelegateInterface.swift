@@ -1,4 +1,4 @@
-/// The delegate and data-source protocols that are here, and what they ask for.
+/// The delegate and data source protocols of this package and their requirements.
 struct DelegateInterface {
   private struct Member: Hashable {
     let of: String
@@ -43,7 +43,7 @@ struct DelegateInterface {
     self.requirements = requirements.mapValues { $0.sorted() }
   }
 
-  /// Everything that the types inherit and conform to, themselves included, in order.
+  /// Returns the types with everything that they inherit and conform to, in breadth-first order.
   func ancestors(of types: [String]) -> [String] {
     var (found, place) = (types, 0)
     while place < found.count {
@@ -53,16 +53,16 @@ struct DelegateInterface {
     return found
   }
 
-  /// The methods of a protocol; nil for what is no protocol here.
+  /// Returns the methods of a protocol, or nil for a type that is not a protocol of this package.
   func methods(of name: String) -> [FunctionName]? { requirements[name] }
 
-  /// Why a protocol's method, which is declared, is never called; nil where it is.
+  /// Returns the documented reason why a declared method is never called, or nil if it is called.
   func reasonNeverCalled(_ name: FunctionName, of protocolName: String) -> String? {
     reasons[Member(of: protocolName, name: name)]
   }
 
-  /// `scrollView` of `UIScrollViewDelegate`: what names of its methods begin with; nil for a protocol
-  /// of another kind.
+  /// Returns the prefix of a protocol's method names, such as `scrollView` for
+  /// `UIScrollViewDelegate`. Nil for other kinds of protocols.
   static func stem(of name: String) -> String? {
     for ending in ["DelegateFlowLayout", "DataSourcePrefetching", "DataSource", "Delegate"]
     where name.hasPrefix("UI") && name.hasSuffix(ending) {

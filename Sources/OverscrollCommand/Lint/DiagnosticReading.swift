@@ -1,8 +1,9 @@
-/// Turns the compiler's words into findings.
+/// Turns compiler diagnostics into findings.
 struct DiagnosticReading {
   let index: SourceIndex
 
-  /// Findings of all files, by file; those that probably follow from another are told as such.
+  /// Returns the findings of all files. Findings that probably follow from another one are marked
+  /// as follow-ups.
   func findings(
     _ diagnostics: [(source: Int, diagnostic: CompilerDiagnostic)], sources: [SwiftSource],
     known: [Finding]
@@ -29,7 +30,8 @@ struct DiagnosticReading {
     }
   }
 
-  /// Whether a type of the user's lacks a member because what it inherits is missing.
+  /// Whether a finding concerns a user's type that lacks a member because its inherited type is
+  /// missing.
   private func isMember(_ finding: Finding, ofWhatLacks missing: Set<String>) -> Bool {
     guard [.missingMember, .unknownName].contains(finding.kind), let type = finding.type else {
       return false
@@ -83,7 +85,8 @@ struct DiagnosticReading {
 
   private typealias Make = (FindingKind, String, String?, String?) -> Finding
 
-  /// The type that a person looks up: of their own class, the class of UIKit's that it inherits from.
+  /// Reports a missing member. For a user's own class, the finding names the UIKit class that it
+  /// inherits from, because that is the type that users look up.
   private func missingMember(_ name: String, of type: String, _ make: Make) -> Finding {
     var plain = type
     while plain.hasSuffix("?") || plain.hasSuffix("!") { plain.removeLast() }
@@ -111,7 +114,8 @@ struct DiagnosticReading {
       words.map { String(message[$0.upperBound...]) })
   }
 
-  /// The message does not name what overrides nothing: its place does.
+  /// Reports an override without a superclass member. The message does not contain the member's
+  /// name, so it is read from the source at the diagnostic's position.
   private func override(
     _ diagnostic: CompilerDiagnostic, _ source: SwiftSource, _ outline: SwiftOutline, _ make: Make
   ) -> Finding {
@@ -135,7 +139,7 @@ struct DiagnosticReading {
 }
 
 extension FindingKind {
-  /// Whether another error in the same line probably follows from one of this kind.
+  /// Whether another error on the same line probably follows from a finding of this kind.
   fileprivate var explains: Bool {
     switch self {
     case .missingModule, .missingName, .missingMember, .unavailable, .objectiveC, .unknownName: true
@@ -145,7 +149,8 @@ extension FindingKind {
 }
 
 extension SwiftSource {
-  /// The labels in a list of parameters, or of arguments, from its parenthesis on.
+  /// Returns the labels in a list of parameters or arguments. `index` is that of the opening
+  /// parenthesis.
   func labels(ofParametersAt index: Int) -> [String] {
     list(in: index + 1..<max(index + 1, closing(index))).map { part in
       part.first { tokens[$0].kind == .word && !has("@", at: $0 - 1) }.map { tokens[$0].text }

@@ -1,16 +1,16 @@
-/// One thing that a place of a source file needs and that is missing.
+/// Something that a source file needs and that this package does not have.
 package struct Finding: Codable, Equatable, Sendable {
   package let kind: FindingKind
-  /// What is missing: a module, a type, a member with its labels, a construct.
+  /// The missing module, type, member (with its labels) or construct.
   package let name: String
-  /// The type that lacks the member, or has the method that is never called.
+  /// The type that lacks the member, or that has the method that is never called.
   package let type: String?
-  /// What to do, or the compiler's words.
+  /// Advice, or else the compiler's message.
   package let message: String?
   package let file: String
-  /// From 1.
+  /// The line number, counted from 1.
   package let line: Int
-  /// From 1, in bytes of UTF-8, as the compiler counts.
+  /// The column, counted from 1 in UTF-8 bytes like the compiler's.
   package let column: Int
 
   init(
@@ -36,10 +36,10 @@ package struct Finding: Codable, Equatable, Sendable {
     self.column = column
   }
 
-  /// `UIView.snapshotView(afterScreenUpdates:)`.
+  /// The name with its type, such as `UIView.snapshotView(afterScreenUpdates:)`.
   var title: String { type.map { "\($0).\(name)" } ?? name }
 
-  /// The same place, as something that follows from another finding.
+  /// This finding, marked as a consequence of another one.
   var asFollowUp: Finding {
     Finding(
       kind: .followUp, name: name, type: type, message: message, file: file, line: line,
@@ -48,7 +48,7 @@ package struct Finding: Codable, Equatable, Sendable {
 }
 
 extension Finding: Comparable {
-  /// By kind, then by name, then by place.
+  /// Orders findings by kind, then by name, then by position.
   package static func < (left: Finding, right: Finding) -> Bool {
     if left.kind != right.kind { return left.kind.rank < right.kind.rank }
     let (title, other) = (left.title, right.title)

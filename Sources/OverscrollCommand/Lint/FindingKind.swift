@@ -1,27 +1,27 @@
-/// What is wrong with a place of a source file, in the order in which a person would mend it.
+/// The kind of a finding, in the order in which users should fix them.
 package enum FindingKind: String, Codable, CaseIterable, Sendable {
-  /// An import of what is not there.
+  /// An import of a module that does not exist here.
   case missingModule
-  /// A type, function or constant of Apple's that nothing here declares.
+  /// A type, function or constant of Apple's frameworks that is not declared here.
   case missingName
-  /// A member that a type of ours, or of the standard library, does not have here.
+  /// A member that a type of this package or of the standard library does not have here.
   case missingMember
-  /// What is declared only to say what to do instead.
+  /// A declaration that is marked unavailable and only gives advice.
   case unavailable
-  /// What only Objective-C's run time can do, or what is compiled for iOS only.
+  /// A feature of the Objective-C runtime, or code that is compiled for iOS only.
   case objectiveC
-  /// A method that looks like one of a delegate's and is no member of any protocol here.
+  /// A method that resembles a delegate method and that nothing here calls.
   case neverCalled
-  /// A name that is not Apple's: of a file or module that was not given.
+  /// A name that is not Apple's, declared in a file or module that was not given.
   case unknownName
-  /// What else the compiler refuses.
+  /// Any other error of the compiler.
   case refused
-  /// What the compiler probably says because of something above.
+  /// An error that probably follows from another finding.
   case followUp
 }
 
 extension FindingKind {
-  /// The heading of a group.
+  /// The heading of the group.
   var title: String {
     switch self {
     case .missingModule: "Modules that are not here"
@@ -36,7 +36,7 @@ extension FindingKind {
     }
   }
 
-  /// A number of these, as in "2 missing names".
+  /// Returns a count of findings of this kind, as in "2 missing names".
   func words(_ count: Int) -> String {
     let one = count == 1
     return switch self {

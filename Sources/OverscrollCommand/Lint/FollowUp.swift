@@ -1,5 +1,5 @@
-/// Messages that the compiler gives where something else is wrong: it does not know a name, and so
-/// can infer nothing from it.
+/// Recognises compiler messages that usually follow from another error, because an unknown name
+/// stops type inference.
 enum FollowUp {
   private static let beginnings = [
     "cannot infer", "generic parameter '_' could not be inferred",

@@ -1,10 +1,12 @@
-/// Asks the compiler which imports it would refuse: it stops at the first one, so it is asked of all at
-/// once, by a warning for each that is compiled and whose module is not there.
+/// Finds the imports that the compiler would reject.
+///
+/// The compiler stops at the first failing import. All imports are therefore tested in one run,
+/// with a `#warning` for each active import whose module does not exist.
 struct ImportProbe {
   private var texts: [[UInt8]] = []
   private let imports: [[ImportStatement]]
 
-  /// Of each file only its conditions and its imports.
+  /// Prepares probes that keep only the conditions and imports of each file.
   init(_ sources: [SwiftSource], texts: [[UInt8]], imports: [[ImportStatement]]) {
     self.imports = imports
     for (place, source) in sources.enumerated() {
@@ -25,7 +27,7 @@ struct ImportProbe {
     }
   }
 
-  /// Places of files, and of imports in them, in order.
+  /// Returns the missing imports, as indices of files and of imports in them, in order.
   func missing(_ run: CompilerRun) throws -> [(source: Int, place: Int)] {
     let outcome = try run.typecheck(texts, names: texts.indices.map { "imports\($0).swift" })
     return outcome.diagnostics.compactMap { source, diagnostic in

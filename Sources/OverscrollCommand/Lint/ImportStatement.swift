@@ -1,13 +1,14 @@
-/// An `import` of a Swift file.
+/// An `import` statement in a Swift file.
 struct ImportStatement {
-  /// `UIKit` of `@preconcurrency import class UIKit.UIView`.
+  /// The module name, such as `UIKit` in `@preconcurrency import class UIKit.UIView`.
   let module: String
-  /// With its submodules: `UIKit.UIGestureRecognizerSubclass`; not with what is imported of a module.
+  /// The module with its submodules, such as `UIKit.UIGestureRecognizerSubclass`. An imported
+  /// declaration is not part of the path.
   let path: String
-  /// Bytes of the whole statement with its attributes and modifiers.
+  /// The byte range of the statement with its attributes and modifiers.
   let range: Range<Int>
 
-  /// Those of a file, in order.
+  /// Returns the import statements of a file, in order.
   static func statements(in source: SwiftSource) -> [ImportStatement] {
     source.tokens.indices.compactMap { ImportStatement(source, at: $0) }
   }
@@ -43,11 +44,14 @@ struct ImportStatement {
     range = source.tokens[first].range.lowerBound..<source.tokens[place].range.upperBound
   }
 
-  /// Modules of Apple's whose names UIKit brings here, too. (None of these names may be a module's
-  /// of this package: other packages ask `canImport` of them.)
+  /// Apple modules whose names UIKit provides here.
+  ///
+  /// This package must not define modules of these names, because other packages test them with
+  /// `canImport`.
   static let broughtByUIKit: Set = ["CoreGraphics", "QuartzCore", "ObjectiveC", "CoreFoundation"]
 
-  /// What to write instead, with as many bytes or fewer: nothing where there is no such module.
+  /// The replacement for the import, which has at most as many bytes. Empty if no module replaces
+  /// it.
   var replacement: String {
     let instead =
       Self.broughtByUIKit.contains(module) || module == "UIKit"
@@ -55,7 +59,7 @@ struct ImportStatement {
     return instead.utf8.count <= range.count ? instead : ""
   }
 
-  /// What a person does about it.
+  /// The advice for the user.
   var advice: String {
     switch module {
     case "UIKit", "Foundation": "submodules are not here: import \(module)"

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Findings in words for people, and in JSON.
+/// The result of `overscroll lint`, printed as text or as JSON.
 package struct LintReport: Codable, Sendable {
-  /// How many files were read.
+  /// The number of files that were read.
   package let files: Int
-  /// In order: by kind, name and place.
+  /// The findings, sorted by kind, name and position.
   package let findings: [Finding]
 
   package init(files: Int, findings: [Finding]) {
@@ -12,13 +12,14 @@ package struct LintReport: Codable, Sendable {
     self.findings = findings
   }
 
-  /// Whether the files can hardly be of one module.
+  /// Whether the files probably belong to several modules, because a declaration occurs twice.
   var isOfSeveralTargets: Bool {
     findings.contains { $0.name.hasPrefix("invalid redeclaration of") }
   }
 
-  /// Groups by kind and name, with the places of each; what follows from other findings only as a
-  /// count, unless there is nothing else or all is asked for.
+  /// Returns the findings grouped by kind and name, with their positions.
+  ///
+  /// Follow-ups are only counted, unless `all` is true or no other findings exist.
   func lines(all: Bool) -> [String] {
     let showsAll = all || findings.allSatisfy { $0.kind == .followUp }
     let groups = FindingKind.allCases.filter { $0 != .followUp || showsAll }
@@ -49,8 +50,10 @@ package struct LintReport: Codable, Sendable {
     return "\(read): \(counts.joined(separator: ", "))."
   }
 
-  /// An object: `files`, `findings` (an array of objects with `kind`, `name`, `file`, `line`, `column`,
-  /// and where there are any `type` and `message`).
+  /// Returns the report as a JSON object with `files` and `findings`.
+  ///
+  /// Each finding has `kind`, `name`, `file`, `line` and `column`, and optionally `type` and
+  /// `message`.
   func json() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -59,7 +62,7 @@ package struct LintReport: Codable, Sendable {
 }
 
 extension Array {
-  /// Runs of neighbours that belong together.
+  /// Splits the array into runs of neighbours for which `belong` returns true.
   fileprivate func chunked(by belong: (Element, Element) -> Bool) -> [[Element]] {
     var chunks: [[Element]] = []
     for element in self {

@@ -1,12 +1,14 @@
-/// Says what Swift sources for iOS need that is missing here: by the compiler, against the modules
-/// that are here, and by what the compiler cannot say.
+/// Reports the parts of iOS that Swift sources need and that are missing here.
+///
+/// It type-checks the sources against the modules of this package and adds checks that the compiler
+/// does not make.
 struct Linter {
   let compiler: SwiftCompiler
   let modules: ModuleFolder
 
-  /// All findings in the files, which are compiled together; in order, each once.
+  /// Returns the findings in files that are compiled together, sorted and without repetitions.
   ///
-  /// - Throws: `Failure` where the compiler does not do its work.
+  /// - Throws: `Failure` if the compiler cannot be run.
   func findings(in sources: [SwiftSource]) throws -> [Finding] {
     let blanked = sources.map(ObjectiveCBlanking.init)
     let run = try Typechecking(
@@ -23,7 +25,8 @@ struct Linter {
     return withoutRepetition((known + told + silent).sorted())
   }
 
-  /// One for each kind at a place: the first, which says more where the compiler warns, too.
+  /// Removes findings of the same kind at the same position, except the first. The first one has
+  /// the more specific message if the compiler also warns.
   private func withoutRepetition(_ findings: [Finding]) -> [Finding] {
     struct Place: Hashable {
       let kind: FindingKind

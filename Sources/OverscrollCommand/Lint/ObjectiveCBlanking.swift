@@ -1,12 +1,16 @@
-/// Finds what only Objective-C's run time or an iOS compiler understands, and writes something that
-/// Swift on Linux understands over it: as many bytes, with line breaks where they were, so that
-/// whatever the compiler says of the rest has its line and column.
+/// Finds syntax that needs the Objective-C runtime or an iOS compiler, and overwrites it with text
+/// that Swift on Linux accepts.
+///
+/// The replacement has the same number of bytes and the same line breaks. Lines and columns of
+/// compiler messages about the rest therefore stay valid.
 struct ObjectiveCBlanking {
   private let source: SwiftSource
   private(set) var bytes: [UInt8]
   private(set) var findings: [Finding] = []
 
-  /// - Complexity: linear in the count of tokens.
+  /// Blanks the source.
+  ///
+  /// - Complexity: Linear in the number of tokens.
   init(_ source: SwiftSource) {
     self.source = source
     bytes = source.bytes
@@ -68,7 +72,7 @@ struct ObjectiveCBlanking {
         at: source.tokens[index].range.lowerBound))
   }
 
-  /// `os(iOS)` in the condition of an `#if`.
+  /// Whether the token is the `os` of `os(iOS)` in an `#if` condition.
   private func isCondition(_ index: Int) -> Bool {
     guard source.has("(", at: index + 1), source.has("iOS", at: index + 2),
       source.has(")", at: index + 3)
@@ -89,7 +93,7 @@ struct ObjectiveCBlanking {
       && !source.has(".", at: index - 1)
   }
 
-  /// Writes over `#word(…)`.
+  /// Overwrites a call of the form `#word(…)`.
   private mutating func replaceCall(_ index: Int, by text: String, ending: String) {
     guard source.has("(", at: index + 1) else { return }
     let end = source.tokens[source.closing(index + 1)].range.upperBound
@@ -98,7 +102,7 @@ struct ObjectiveCBlanking {
     bytes.replaceSubrange(end - ending.utf8.count..<end, with: ending.utf8)
   }
 
-  /// A text, and spaces up to the end of the range.
+  /// Overwrites the range with a text, padded with spaces.
   private mutating func replace(_ range: Range<Int>, by text: String) {
     bytes.blank(range)
     let text = text.utf8.prefix(range.count)
@@ -107,7 +111,7 @@ struct ObjectiveCBlanking {
 }
 
 extension [UInt8] {
-  /// Puts spaces into a range; line breaks stay.
+  /// Fills a range with spaces, except for its line breaks.
   mutating func blank(_ range: Range<Int>) {
     for index in range where self[index] != UInt8(ascii: "\n") && self[index] != UInt8(ascii: "\r")
     {

@@ -1,15 +1,17 @@
 import Foundation
 import Snapshots
 
-/// The Swift files that a user names, one by one or by folders.
+/// Finds the Swift files that the user names, as files or folders.
 enum SourceFiles {
-  /// Folders that hold other modules' sources, or none.
+  /// Folders that contain sources of other modules, or none.
   static let foreign: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  /// Files in the order they are named, those of a folder by name; each once. Manifests and what lies
-  /// in hidden folders and in those of package managers is left out.
+  /// Reads files in the order in which they are named, and those of a folder sorted by name.
   ///
-  /// - Throws: `Failure.cannotReadSource`; `.noSources` if there are none.
+  /// Each file is read once. Package manifests, hidden folders and folders of package managers are
+  /// skipped.
+  ///
+  /// - Throws: `Failure.cannotReadSource`, or `.noSources` if no files remain.
   static func sources(_ paths: [String]) throws -> [SwiftSource] {
     var files: [String] = []
     for path in paths {
@@ -22,7 +24,8 @@ enum SourceFiles {
   private static func files(_ path: String) throws -> [String] {
     var status = stat()
     guard stat(path, &status) == 0 else { throw Failure.cannotReadSource(path, .last) }
-    // What a shell hands over as a pipe has a name of its own.
+    // Files that are not regular are accepted under any name, because shells pass pipes such as
+    // `/dev/fd/63`.
     if status.st_mode & S_IFMT == S_IFREG, !path.hasSuffix(".swift") {
       throw Failure.noSources([path])
     }

@@ -1,4 +1,4 @@
-/// What all given files together declare: which types are the user's, and what these inherit.
+/// The types that the given files declare, and the types that these inherit from.
 struct SourceIndex {
   let outlines: [SwiftOutline]
   private let inherited: [String: [String]]
@@ -17,11 +17,11 @@ struct SourceIndex {
 
   private let declared: Set<String>
 
-  /// Whether the files declare a type of this name.
+  /// Whether the files declare a type with this name.
   func declares(_ type: String) -> Bool { declared.contains(type) }
 
-  /// Everything that a type inherits and conforms to, by its own declarations and those of what it
-  /// inherits; nearest first, each once.
+  /// Returns everything that a type inherits and conforms to, nearest first and without
+  /// repetitions.
   func ancestors(of type: String) -> [String] {
     var (found, place) = ([type], 0)
     while place < found.count {
@@ -31,13 +31,13 @@ struct SourceIndex {
     return Array(found.dropFirst())
   }
 
-  /// The nearest class that a type inherits from and that the files do not declare; nil for none.
+  /// Returns the nearest inherited Apple class that the files do not declare, or nil.
   func foreignAncestor(of type: String) -> String? {
     guard declares(type) else { return nil }
     return ancestors(of: type).first { !declares($0) && AppleNames.contains($0) }
   }
 
-  /// Functions that the files' own protocols ask for.
+  /// The method requirements of protocols that the files declare.
   var requirements: Set<FunctionName> {
     Set(outlines.flatMap(\.methods).filter { protocols.contains($0.owner) }.map(\.name))
   }

@@ -1,13 +1,16 @@
-/// A run of the compiler over copies of the sources, in which Objective-C is written over and imports
-/// of what is not there as well: either would keep the compiler from looking at the rest.
+/// A type check of copies of the sources without Objective-C syntax and missing imports.
+///
+/// Both are overwritten, because either would stop the compiler before it checks the rest.
 struct Typechecking {
-  /// What the compiler says, by the source's place.
+  /// The compiler's diagnostics, each with the index of its source.
   let diagnostics: [(source: Int, diagnostic: CompilerDiagnostic)]
-  /// Imports of modules that are not there.
+  /// The findings for imports of missing modules.
   let findings: [Finding]
 
-  /// - Parameter texts: the sources' bytes after `ObjectiveCBlanking`.
-  /// - Throws: `Failure` where the compiler does not do its work, or no file can be written for it.
+  /// Type-checks the sources.
+  ///
+  /// - Parameter texts: The sources' bytes after `ObjectiveCBlanking`.
+  /// - Throws: `Failure` if the compiler cannot be run or a file cannot be written.
   init(
     _ sources: [SwiftSource], texts: [[UInt8]], compiler: SwiftCompiler, modules: ModuleFolder
   ) throws {
@@ -38,8 +41,8 @@ struct Typechecking {
     }
   }
 
-  /// The compiler wants one name for one file. What is `main.swift` may have statements outside
-  /// functions.
+  /// The file name of a source's copy. The compiler requires distinct names. Only `main.swift` may
+  /// contain statements outside functions.
   private static func copyName(_ place: Int, of source: SwiftSource) -> String {
     source.path.fileName == "main.swift" ? "main.swift" : "source\(place).swift"
   }

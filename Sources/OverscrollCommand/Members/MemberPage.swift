@@ -1,15 +1,17 @@
-/// The page that lists what of UIKit is here: every public member of the modules by its type, and how
-/// far it goes. What the modules declare only to say that it is missing stands there, too.
+/// The page that lists every public member of the UIKit modules by type, with its state of support.
 ///
-/// One line for a member, in order, so that a new one changes one line; overloads with the same labels
-/// share it.
+/// Members that are only declared as unavailable are listed too. Each member is one line and the
+/// order is stable, so that a new member changes one line. Overloads with equal labels share a
+/// line.
 package struct MemberPage {
   private var members: [String: [Member]] = [:]
   private var names: [Member] = []
 
+  /// Collects the members.
+  ///
   /// - Parameters:
-  ///   - graphs: of the modules, which leave out what is unavailable.
-  ///   - unavailable: read from the sources.
+  ///   - graphs: The symbol graphs of the modules, which do not contain unavailable declarations.
+  ///   - unavailable: The unavailable declarations, read from the sources.
   init(_ graphs: [SymbolGraph], unavailable: [UnavailableDeclaration]) {
     for graph in graphs { add(graph) }
     for declaration in unavailable {
@@ -48,15 +50,16 @@ package struct MemberPage {
     }
   }
 
-  /// What Swift gives every type of its kind.
+  /// Whether Swift synthesises the member.
   private static func isGiven(_ name: String) -> Bool {
     ["rawValue", "init(rawValue:)", "hash(into:)"].contains(name) || name.hasPrefix("_")
   }
 
-  /// UIKit's classes inherit from a class of their own here, which stands for NSObject.
+  /// The name under which a type is shown. UIKit's classes inherit from `_Object` here, which
+  /// represents `NSObject`.
   private static func shown(_ owner: String) -> String { owner == "_Object" ? "NSObject" : owner }
 
-  /// The whole page, with a line break at its end.
+  /// The whole page, with a line break at the end.
   package var text: String {
     let owners = members.keys.sorted()
     let tables = owners.flatMap { owner in
@@ -82,7 +85,8 @@ package struct MemberPage {
 
   private static func rows(_ members: [Member]) -> [String] { merged(members).map(\.row) }
 
-  /// In order, each name once: the one that says most.
+  /// Returns the members sorted and with unique names. Of equal names, the most informative state
+  /// is kept.
   private static func merged(_ members: [Member]) -> [Member] {
     members.sorted().reduce(into: []) { merged, member in
       if merged.last?.name != member.name { merged.append(member) }
@@ -91,7 +95,7 @@ package struct MemberPage {
 }
 
 extension MemberPage {
-  /// A line of the page.
+  /// A row of the page.
   private struct Member: Comparable {
     let name: String
     let state: MemberState

@@ -1,15 +1,15 @@
-/// How far a member goes.
+/// The state of support of a member.
 enum MemberState: Comparable {
-  /// With what is simplified, fixed or ignored.
+  /// Works with exceptions; the text names the simplified, fixed or ignored parts.
   case partly(String)
   case works
-  /// With what to use instead.
+  /// Does not work; the text gives the alternative.
   case missing(String)
 
-  /// The line of a documentation comment that says it, up to the end of its paragraph.
+  /// The beginning of the paragraph in a documentation comment that lists exceptions.
   private static let marker = "- Note: Partly:"
 
-  /// By the lines of a documentation comment.
+  /// Returns the state that the lines of a documentation comment describe.
   static func state(of comment: [String]) -> MemberState {
     let lines = comment.map { $0.trimmingPrefix { $0 == " " } }
     guard let first = lines.firstIndex(where: { $0.hasPrefix(marker) }) else { return .works }
@@ -18,7 +18,8 @@ enum MemberState: Comparable {
     return .partly(words.map { $0.trimmingPrefix { $0 == " " } }.joined(separator: " "))
   }
 
-  /// Why a method of a protocol that is declared is never called, as its documentation says; nil for others.
+  /// The documented reason why a declared protocol method is never called, or nil for other
+  /// members.
   var reasonNeverCalled: String? {
     guard case .partly(let what) = self, what.hasPrefix(Self.neverCalled) else { return nil }
     let reason = what.dropFirst(Self.neverCalled.count)
@@ -37,6 +38,6 @@ enum MemberState: Comparable {
 }
 
 extension SymbolGraph.Symbol {
-  /// The lines of its documentation; none without one.
+  /// The lines of the symbol's documentation; empty if it has none.
   var comment: [String] { docComment?.lines.map(\.text) ?? [] }
 }

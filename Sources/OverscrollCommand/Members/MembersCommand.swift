@@ -1,7 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// For this package: prints the page `Documentation/UIKit.md`.
+/// Prints the page `Documentation/UIKit.md`. Hidden from the help, because only this package uses
+/// it.
 struct MembersCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "members", abstract: "Prints the page of what of UIKit is here.",
@@ -41,7 +42,9 @@ struct MembersCommand: ProgramCommand {
     }
   }
 
-  /// `CGVector` of `@_exported public import struct Graphics.CGVector`.
+  /// Returns the types that a source re-exports from a module.
+  ///
+  /// For `@_exported public import struct Graphics.CGVector` this is `CGVector`.
   private static func exported(of module: String, in source: SwiftSource) -> [String] {
     source.tokens.indices.filter {
       source.has("_exported", at: $0) && source.has("import", at: $0 + 2)
@@ -51,7 +54,7 @@ struct MembersCommand: ProgramCommand {
 }
 
 extension SymbolGraph {
-  /// These types and their members.
+  /// Returns the part of the graph that describes these types and their members.
   fileprivate func only(_ types: [String]) -> SymbolGraph {
     SymbolGraph(
       symbols: symbols.filter { types.contains($0.pathComponents.first ?? "") },

@@ -1,13 +1,13 @@
-/// What a source declares with `@available(*, unavailable)`, which symbol graphs leave out.
+/// A declaration with `@available(*, unavailable)`, which symbol graphs leave out.
 struct UnavailableDeclaration {
-  /// With its labels.
+  /// The name with its labels.
   let name: String
-  /// The type that it is a member of; nil at top level.
+  /// The type that the declaration is a member of, or nil at top level.
   let owner: String?
-  /// What to use instead.
+  /// The alternative to use.
   let advice: String
 
-  /// Those of a file, in order.
+  /// Returns the unavailable declarations of a file, in order.
   static func declarations(in source: SwiftSource) -> [UnavailableDeclaration] {
     let outline = SwiftOutline(of: source)
     return source.tokens.indices.compactMap { UnavailableDeclaration(source, outline, at: $0) }
@@ -38,7 +38,7 @@ struct UnavailableDeclaration {
     "subscript",
   ]
 
-  /// The name of what the attribute is on, and the byte where it stands.
+  /// Returns the name of the declaration after the attribute, and the byte offset of the name.
   private static func name(_ source: SwiftSource, after end: Int) -> (String, Int)? {
     var place = end + 1
     while place < source.tokens.count,

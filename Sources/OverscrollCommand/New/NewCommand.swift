@@ -83,7 +83,7 @@ struct NewCommand: ProgramCommand {
     throw ValidationError("name where overscroll is with --from, a URL or a folder")
   }
 
-  /// All of it, or nothing if one of the files is there already.
+  /// Writes all files, or none if one of them already exists.
   private func write(_ files: [(path: String, text: String)], _ console: Console) throws {
     for (path, _) in files where FileManager.default.fileExists(atPath: path) {
       throw Failure.alreadyThere(path)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A package to begin with: a view controller as for iOS, a program of the package's name that renders it, a
-/// scene and a test with goldens.
+/// A template of a package with a view controller as on iOS, an executable that renders it, a scene
+/// and a test with goldens.
 struct StarterPackage {
-  /// Where overscroll is.
+  /// The location of the overscroll package.
   struct Dependency {
     private let place: String
     private let isURL: Bool
@@ -13,14 +13,14 @@ struct StarterPackage {
       isURL = place.contains("://")
     }
 
-    /// As a manifest has it.
+    /// The dependency as written in a manifest.
     var text: String {
       isURL
         ? ".package(url: \"\(place)\", branch: \"main\")"
         : ".package(name: \"overscroll\", path: \"\(absolute)\")"
     }
 
-    /// What the manifest's products call the package.
+    /// The package name that the manifest's product dependencies use.
     var identity: String {
       guard isURL else { return "overscroll" }
       let name = place.hasSuffix("/") ? String(place.dropLast()) : place
@@ -37,13 +37,13 @@ struct StarterPackage {
   let name: String
   let dependency: Dependency
 
-  /// Below the package's folder.
+  /// The files with their paths below the package's folder.
   var files: [(path: String, text: String)] {
     [
       ("Package.swift", manifest), ("Sources/Screens/StarterController.swift", controller),
       ("Sources/render/main.swift", program), ("Scenes/starter.yaml", scene),
       ("Tests/ScreensTests/StarterTests.swift", test),
-      // What the manifest excludes must be there.
+      // SwiftPM requires that excluded folders exist.
       ("Tests/ScreensTests/__Snapshots__/.gitkeep", ""), (".gitignore", ".build/\n*.gif\n"),
       ("README.md", readme),
     ]

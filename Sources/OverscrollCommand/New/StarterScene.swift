@@ -1,6 +1,6 @@
 import Overscroll
 
-/// A scene to begin with: it renders as it is, and says in comments what can be changed.
+/// A template of a scene that renders unchanged and explains possible changes in comments.
 struct StarterScene {
   private let screen: ScreenOutline
 
@@ -40,7 +40,7 @@ struct StarterScene {
     return "  variant: \(first)\(comment(screen.variants.joined(separator: ", "), after: first))\n"
   }
 
-  /// What the published code leaves open would be a warning at the first try.
+  /// Without this key, a screen with quirks would cause a warning at the first run.
   private var behavior: String {
     guard screen.hasBehaviors, !screen.variants.contains("corrected") else { return "" }
     return screen.variants.isEmpty
@@ -54,7 +54,7 @@ struct StarterScene {
 
   private var options: String {
     screen.options.map { option in
-      // A picture that needs no file, so that nothing is missing at the first try.
+      // A generated picture needs no file, so the first run succeeds.
       option.name == "image" || option.name.hasSuffix("-image")
         ? "  \(option.name): \"\(Self.picture)\"   # or the name of a picture beside the scene\n"
         : "  # \(option.name): …   # \(option.shape.words)\n"

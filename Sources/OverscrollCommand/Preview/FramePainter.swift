@@ -2,21 +2,26 @@ import Foundation
 import Graphics
 import Layers
 
-/// Draws what one page shows, on its own thread: only what changed. The next picture is drawn while the last one is encoded.
+/// An actor that draws the pictures of one page.
+///
+/// Only the changed part of a picture is drawn. While one picture is encoded, the next is already
+/// drawn.
 actor FramePainter {
   private var compositor = Compositor(scale: 2, pictures: PictureCache())
   private var last: (tree: LayerTree, bitmap: Bitmap)?
 
-  /// What has to be painted over the last part to show a tree; nil for nothing.
+  /// Draws a tree and returns the part of the picture that differs from the last one. Returns nil
+  /// if nothing differs.
   ///
-  /// - Parameter isExact: the whole picture, without loss.
+  /// - Parameter isExact: Whether to return the whole picture, which is then encoded without loss.
   func part(_ tree: LayerTree, scale: CGFloat, isExact: Bool) -> PicturePart? {
     if scale != compositor.scale {
       compositor = Compositor(scale: scale, pictures: PictureCache())
       last = nil
     }
     var tree = tree
-    // While things move, the screen's own pixels are not drawn and reduced: that is what takes longest.
+    // Drawing the screen's own pixels and scaling them down takes the most time, so it is skipped
+    // while things move.
     if !isExact { tree.deviceScale = nil }
     let (bitmap, damage) = drawn(tree)
     last = (tree, bitmap)
@@ -34,7 +39,8 @@ actor FramePainter {
       let bitmap = compositor.render(tree)
       return (bitmap, bitmap.bounds)
     }
-    last = nil  // so that pixels nobody else holds are drawn over, not copied
+    // With `last` released, `bitmap` has one owner and is drawn into in place, without a copy.
+    last = nil
     let damage = tree.damage(since: old, scale: compositor.scale)
     compositor.render(tree, into: &bitmap, damage: damage)
     return (bitmap, damage.intersection(bitmap.bounds))

@@ -2,20 +2,24 @@ import Foundation
 import Overscroll
 import ScrollPhysics
 
-/// Writes down what a hand does as a timeline, and says what the stage has to do for it: the same
-/// that it does when it plays that timeline, at the same times to the last bit. For that the clock
-/// is added up here as the timeline's own is, and times are whole milliseconds, which are written
-/// and read without loss.
+/// Records the gestures of a hand as a timeline and returns the matching actions for the stage.
+///
+/// Playing the recorded timeline performs identical actions at bit-identical times. To make this
+/// hold, the clock is summed here in the same order as in the timeline. Times are whole
+/// milliseconds, which are written and read without loss.
 struct GestureScript {
   private var steps: [Timeline.Step]
   private var contact: (point: CGPoint, path: [Timeline.Segment])?
   private var clock = 0.0
   private var place = CGPoint.zero
 
-  /// - Parameter script: what was played before.
+  /// Starts recording.
+  ///
+  /// - Parameter script: The script that was played before the gestures.
   init(after script: Timeline) { steps = script.steps }
 
-  /// All that was done, and what comes of it; a finger that is down leaves now.
+  /// The recorded timeline, followed by the settling of the screen. A finger that is down is lifted
+  /// now.
   var timeline: Timeline {
     var steps = steps
     if let contact {
@@ -24,7 +28,7 @@ struct GestureScript {
     return Timeline(steps + [.settle])
   }
 
-  /// Whether a hand has done anything since the script.
+  /// Whether no gesture was recorded after the script.
   private(set) var isEmpty = true
 
   private static func touch(_ point: CGPoint, _ path: [Timeline.Segment]) -> Timeline.Step {
@@ -33,7 +37,7 @@ struct GestureScript {
 
   private static func milliseconds(_ time: Double) -> Double { (time * 1000).rounded() / 1000 }
 
-  /// Places are hundredths of points.
+  /// Rounds a point to hundredths of a point.
   private static func rounded(_ point: CGPoint) -> CGPoint {
     CGPoint(x: (point.x * 100).rounded() / 100, y: (point.y * 100).rounded() / 100)
   }
@@ -42,7 +46,7 @@ struct GestureScript {
     ScriptedAction(time: clock, kind: kind, step: steps.count)
   }
 
-  /// The finger comes down.
+  /// Records that the finger touches the screen.
   mutating func down(at point: CGPoint, time: TimeInterval) -> ScriptedAction {
     isEmpty = false
     place = Self.rounded(point)
@@ -52,7 +56,8 @@ struct GestureScript {
     return action(.fingerDown(at: place, target: nil))
   }
 
-  /// The finger leaves for a point, to be there at `end`; nil if it is there.
+  /// Records a move of the finger that ends at `end`. Returns nil if the finger is already at the
+  /// point.
   mutating func move(
     to point: CGPoint, from start: TimeInterval, until end: TimeInterval
   ) -> ScriptedAction? {
@@ -68,13 +73,13 @@ struct GestureScript {
     return move
   }
 
-  /// A finger that is down leaves where it is, as in `timeline`.
+  /// Lifts a finger that is down, at its current position, as in `timeline`.
   mutating func lift() {
     if let contact { steps.append(Self.touch(contact.point, contact.path)) }
     contact = nil
   }
 
-  /// The finger leaves.
+  /// Records that the finger lifts.
   mutating func up(at time: TimeInterval) -> ScriptedAction {
     wait(until: time)
     let up = action(.fingerUp)

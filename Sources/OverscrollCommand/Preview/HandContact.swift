@@ -1,25 +1,26 @@
 import Foundation
 
-/// A mouse button held down on the screen: where the pointer was, by the browser's clock.
+/// A drag with the mouse button on the screen: the pointer's positions with times of the browser's
+/// clock.
 struct HandContact {
-  /// A place of the pointer.
+  /// A position of the pointer.
   struct Sample {
-    /// Milliseconds of the browser's clock.
+    /// The time in milliseconds of the browser's clock.
     let time: Double
-    /// In the window's coordinates.
+    /// The position in the window's coordinates.
     let point: CGPoint
   }
 
-  /// In order of time; never empty.
+  /// The samples in order of time; never empty.
   private(set) var samples: [Sample]
-  /// When the button was let go.
+  /// The time at which the button was released, or nil while it is down.
   private(set) var end: Double?
 
   init(_ first: Sample) { samples = [first] }
 
   var start: Sample { samples[0] }
 
-  /// Samples out of order, which a browser does not send, are left out.
+  /// Adds a sample. Samples out of order are ignored; browsers do not send any.
   mutating func move(to sample: Sample) {
     guard end == nil, let last = samples.last, sample.time >= last.time else { return }
     samples.append(sample)
@@ -30,7 +31,9 @@ struct HandContact {
     end = samples.last?.time
   }
 
-  /// Where the pointer was, between two samples on the straight line; before the first and after the last where those are.
+  /// Returns the position of the pointer at a time, interpolated linearly between samples.
+  ///
+  /// Before the first sample and after the last, the position is that of the nearest sample.
   func place(at time: Double) -> CGPoint {
     guard let next = samples.firstIndex(where: { $0.time > time }) else {
       return samples[samples.count - 1].point

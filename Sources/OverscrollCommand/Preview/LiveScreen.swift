@@ -3,30 +3,32 @@ import HeadlessUIKit
 import Layers
 import Overscroll
 
-/// A stage under somebody's finger. It lives tick by tick as for a recording; the finger's events lie
-/// half-way between two ticks, so that a recording of the timeline that is written down meanwhile finds
-/// the same before and after each of them.
+/// A stage that a user controls with the pointer.
+///
+/// It advances tick by tick, as for a recording. Touch events are placed half-way between two
+/// ticks. A recording of the timeline that is written meanwhile therefore finds each event between
+/// the same ticks.
 @MainActor
 final class LiveScreen {
-  /// How far the finger is behind the pointer, in milliseconds: browsers hand out the pointer's places
-  /// a frame at a time.
+  /// The delay of the finger behind the pointer, in milliseconds. Browsers deliver the pointer's
+  /// positions one frame at a time.
   private static let lag = 30.0
 
   let stage: Stage
   private let scroll: ScrollReading
   private var script: GestureScript
   private var contacts: [HandContact] = []
-  /// When the first of them came down, on the stage's clock.
+  /// The time on the stage's clock at which the first of the contacts began.
   private var contactStart: TimeInterval?
   private(set) var tick: Int
-  /// Time, offset and velocity at each tick from the first one that a hand has to do with.
+  /// The time, offset and velocity at each tick, from the first tick that the user can influence.
   private(set) var rows: [[Double]] = []
-  /// Seconds of the stage in a second of the clock on the wall.
+  /// The speed of the stage relative to real time.
   var speed = 1.0
 
   /// Plays a script to its end.
   ///
-  /// - Throws: as `PreviewScene.stage`, `Stage.advance`.
+  /// - Throws: The errors of `PreviewScene.stage` and `Stage.advance`.
   init(_ scene: PreviewScene, after script: Timeline) throws {
     stage = try scene.stage(playing: script)
     scroll = ScrollReading(stage)
@@ -39,10 +41,10 @@ final class LiveScreen {
     note()
   }
 
-  /// Does again what a hand did on another state of the scene, up to the same tick; a finger that was
-  /// down has left.
+  /// Repeats the gestures of another screen on a new version of the scene, up to the other screen's
+  /// tick. A finger that was down is lifted.
   ///
-  /// - Throws: as the other one.
+  /// - Throws: The errors of `PreviewScene.stage` and `Stage.advance`.
   init(_ scene: PreviewScene, repeating other: LiveScreen) throws {
     let script = other.script.timeline
     stage = try scene.stage(playing: script)
@@ -61,10 +63,10 @@ final class LiveScreen {
     }
   }
 
-  /// What has been done so far, as a script; nil if nobody has touched the screen.
+  /// The script with the gestures so far, or nil if the user has not touched the screen.
   var timeline: Timeline? { script.isEmpty ? nil : script.timeline }
 
-  /// Whether nothing moves and nobody touches it.
+  /// Whether nothing moves and the user does not touch the screen.
   var isIdle: Bool { contacts.isEmpty && stage.isIdle }
 
   var time: TimeInterval { stage.time }
@@ -88,9 +90,9 @@ final class LiveScreen {
     contacts[last].lift(at: sample)
   }
 
-  /// Lives for one tick.
+  /// Advances the stage by one tick.
   ///
-  /// - Throws: as `Stage.advance`.
+  /// - Throws: The errors of `Stage.advance`.
   func advance() throws {
     tick += 1
     let next = stage.display.time(ofTick: tick)

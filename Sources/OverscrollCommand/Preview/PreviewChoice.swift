@@ -2,16 +2,17 @@ import HeadlessUIKit
 import Overscroll
 import Typography
 
-/// What somebody looks at instead of what the scene says; nil is what it says. Names are those of scene files.
+/// The user's choices that replace settings of the scene; nil keeps a setting. Names are those of
+/// scene files.
 struct PreviewChoice: Codable, Equatable, Sendable {
   var device: String?
   var style: String?
   var textSize: String?
   var variant: String?
-  /// Which of the screens that the scene compares, from 0.
+  /// The index of the compared screen, counted from 0.
   var panel: Int?
 
-  /// A scene's conditions with what was chosen in their place; names that nothing has choose nothing.
+  /// Returns a scene's conditions with the choices applied. Unknown names are ignored.
   func varying(_ conditions: StageConditions) -> StageConditions {
     var varied = conditions
     varied.device = chosenDevice ?? conditions.device

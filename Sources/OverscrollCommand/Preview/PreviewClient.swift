@@ -3,8 +3,10 @@ import Foundation
 import Graphics
 import Layers
 
-/// One page that looks. It gets the newest picture, never an old one late: while three are on their
-/// way, moments that come up replace each other.
+/// A connected page.
+///
+/// A page gets the newest picture and never an outdated one. While three pictures are in progress,
+/// a new moment replaces the waiting one.
 @MainActor
 final class PreviewClient {
   private let output: AsyncStream<WSMessage>.Continuation
@@ -12,16 +14,17 @@ final class PreviewClient {
   private var next: (moment: PreviewEvent.Moment, tree: LayerTree, isExact: Bool)?
   private var rows: [[Double]] = []
   private var isRestart = false
-  /// Pictures that were begun and have not arrived.
+  /// The number of pictures that were begun and that the page has not confirmed.
   private var underWay = 0
   private var isPainting = false
   private var scale: CGFloat = 2
-  /// Whether it wants to know the view tree.
+  /// Whether the page shows the view tree.
   var inspects = false
 
-  /// What was sent last: pictures are encoded beside each other and leave in order.
+  /// The last send operation. Pictures are encoded concurrently and sent in order.
   private var sending: Task<Void, Never>?
-  /// One that is drawn, one that is encoded, one on its way.
+  /// The maximum number of pictures in progress: one that is drawn, one that is encoded and one
+  /// that is sent.
   private static let limit = 3
   static let scales: ClosedRange<CGFloat> = 0.25...4
 
@@ -42,7 +45,7 @@ final class PreviewClient {
     paint()
   }
 
-  /// What is drawn next is drawn at this scale.
+  /// Sets the scale of the next pictures, in pixels per point.
   func setScale(_ value: Double) {
     scale = min(max(CGFloat(value), Self.scales.lowerBound), Self.scales.upperBound)
   }

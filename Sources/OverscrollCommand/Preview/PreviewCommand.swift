@@ -91,12 +91,13 @@ struct PreviewCommand: ProgramCommand {
     }
   }
 
-  /// Shows the scene anew whenever it changes, and the program.
+  /// Reloads the scene whenever its files change, and restarts the program when it was rebuilt.
   @MainActor
   private func watch(
     _ session: PreviewSession, restart: @escaping @MainActor () -> ProgramRestart?
   ) -> Task<Void, any Error> {
-    // As it is now: it may be replaced before it is first looked at.
+    // The state is read before the task starts, because the file may be replaced before the first
+    // check.
     let program = ProgramRestart.program.map { FileState(of: $0.normalPath) }
     @MainActor func takeOver() async {
       if let program, FileState(of: program.path) != program { await restart()?.run() }
@@ -108,14 +109,17 @@ struct PreviewCommand: ProgramCommand {
       try await watch.run { changed in
         await takeOver()
         if session.film == nil || !changed.isEmpty { await session.load() }
-        // Only now there is somebody to tell, if it was replaced meanwhile.
+        // If the program was replaced during loading, pages are connected only now, so the restart
+        // is tried again.
         await takeOver()
         return []
       }
     }
   }
 
-  /// - Throws: `ValidationError` where nothing is known of the terminal.
+  /// Returns the protocol for showing pictures in the terminal.
+  ///
+  /// - Throws: `ValidationError` if the terminal's protocol is unknown.
   private func graphicsToUse() throws -> TerminalGraphics {
     let environment = ProcessInfo.processInfo.environment
     guard let found = graphics ?? TerminalGraphics(environment: environment) else {

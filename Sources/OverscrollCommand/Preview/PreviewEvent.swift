@@ -3,12 +3,12 @@ import HeadlessUIKit
 import Overscroll
 import Typography
 
-/// What a page is told, as JSON with `event` for its kind.
+/// The messages to a page, encoded as JSON with `event` as their type.
 enum PreviewEvent {
   /// The scene that is shown from now on.
   struct Scene: Encodable {
     let event = "scene"
-    /// Moments with the same number are moments of it.
+    /// The number of this scene, which its moments refer to.
     let number: Int
     let title: String
     let file: String
@@ -23,19 +23,19 @@ enum PreviewEvent {
     let steps: [PreviewFilm.Step]
     let offsets, velocities: [Double]
     let isHorizontal: Bool
-    /// Whether the script is longer than what is kept.
+    /// Whether the script is longer than the recorded part.
     let isCut: Bool
     let problems: [String]
   }
 
-  /// What the scene says where nothing is chosen.
+  /// The scene's own settings, used where the user has chosen nothing.
   struct Written: Encodable {
     let device, style, textSize: String
     let variant: String?
   }
 
-  /// The measures of the phone around the screen, in its points: frames are x, y, width, height from
-  /// the body's corner.
+  /// The geometry of the phone around the screen, in the phone's points. A frame is x, y, width and
+  /// height relative to the corner of the body.
   struct Body: Encodable {
     let name: String
     let size, screen: [Double]
@@ -46,7 +46,7 @@ enum PreviewEvent {
 
   struct Error: Encodable {
     let event = "error"
-    /// Nil: it was mended.
+    /// The message, or nil if the error was corrected.
     let text: String?
   }
 
@@ -66,21 +66,21 @@ enum PreviewEvent {
     let text: String
   }
 
-  /// The moment that is shown; comes with its picture, or alone where the picture is the same.
+  /// The shown moment, sent together with its picture, or alone if the picture has not changed.
   struct Moment: Encodable {
     let event = "moment"
-    /// The number of the scene. Pictures of one arrive when the page knows the next one already.
+    /// The number of the scene. A picture can arrive after the page already knows the next scene.
     let scene: Int
     let tick: Int
     let time: Double
     let offset, velocity: Double
     let isLive, isPlaying: Bool
     let speed: Double
-    /// Live: what has been lived since the page was last told: time, offset, velocity.
+    /// The rows (time, offset, velocity) of a live screen since the last message.
     var rows: [[Double]]?
-    /// Whether these rows are the first ones.
+    /// Whether `rows` replace all earlier rows.
     var isRestart: Bool?
-    /// The picture behind this text: where it goes, and the size of the whole, in pixels.
+    /// The description of the picture that follows this text, or nil if no picture follows.
     var picture: Picture?
   }
 

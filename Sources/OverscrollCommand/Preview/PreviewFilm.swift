@@ -3,38 +3,41 @@ import HeadlessUIKit
 import Layers
 import Overscroll
 
-/// A scene's script, played once: the picture and the numbers of every tick of the display, so that going
-/// back is as quick as going on.
+/// A scene's script, played once and recorded.
+///
+/// The layer tree and the measurements of every display tick are stored, so that seeking backwards
+/// is as fast as forwards.
 @MainActor
 final class PreviewFilm {
   struct Tick {
     let tree: LayerTree
-    /// Of the screen's scroll view along its axis; points, and points per second.
+    /// The offset and velocity of the screen's scroll view along its axis, in points and points per
+    /// second.
     let offset, velocity: Double
   }
 
-  /// A step of the script on the time line.
+  /// A step of the script, with its place on the timeline.
   struct Step: Encodable, Equatable {
     let text: String
-    /// Seconds.
+    /// The time in seconds at which the step starts.
     let start: TimeInterval
-    /// In the scene file, from 1; nil for steps that stand in none.
+    /// The line in the scene file, counted from 1, or nil for a step that is in no file.
     let line: Int?
   }
 
-  /// The most ticks that are kept: a minute and a half at 60 Hz. What comes later is not shown.
+  /// The maximum number of recorded ticks: a minute and a half at 60 Hz. Later ticks are not shown.
   static let tickLimit = 5_400
 
   let scene: PreviewScene
   private(set) var ticks: [Tick] = []
-  /// Why the script did not go on.
+  /// The error that stopped the script, or nil.
   private(set) var failure: String?
   private let stage: Stage
   private let scroll: ScrollReading
 
-  /// The screen before the script.
+  /// Records the screen before the script starts.
   ///
-  /// - Throws: as `PreviewScene.stage`.
+  /// - Throws: The errors of `PreviewScene.stage`.
   init(_ scene: PreviewScene) throws {
     self.scene = scene
     stage = try scene.stage()
@@ -44,17 +47,17 @@ final class PreviewFilm {
 
   var display: DisplayRate { stage.display }
 
-  /// Whether all there is has been played.
+  /// Whether recording is finished: the script has ended or failed, or the limit is reached.
   var isComplete: Bool {
     stage.end != nil || failure != nil || ticks.count >= Self.tickLimit
   }
 
   var isCut: Bool { stage.end == nil && failure == nil && ticks.count >= Self.tickLimit }
 
-  /// The tick that is seen at the end.
+  /// The index of the last recorded tick.
   var lastTick: Int { ticks.count - 1 }
 
-  /// Plays some ticks.
+  /// Plays up to `count` ticks of the script and records them.
   func play(ticks count: Int) {
     for _ in 0..<count where !isComplete {
       do {
@@ -74,10 +77,10 @@ final class PreviewFilm {
 
   var problems: [String] { scene.problems(of: stage) }
 
-  /// Whether the plot is of horizontal scrolling.
+  /// Whether the plot shows horizontal scrolling.
   var isHorizontal: Bool { scroll.isHorizontal }
 
-  /// The script's steps that have begun.
+  /// The steps of the script that have started.
   var steps: [Step] {
     let script = scene.shown.timeline.steps
     return zip(script, stage.stepStarts).map { step, start in
@@ -87,7 +90,8 @@ final class PreviewFilm {
     }
   }
 
-  /// The script up to a time, without a gesture that is under way then: what a hand can go on from.
+  /// Returns the script up to a time, without a gesture that is in progress then. A user can
+  /// continue from its end.
   func script(until time: TimeInterval) -> Timeline {
     let script = scene.shown.timeline.steps, starts = stage.stepStarts
     var (isFingerDown, kept, end) = (false, 0, 0.0)
@@ -107,7 +111,7 @@ final class PreviewFilm {
 }
 
 extension Timeline.Action {
-  /// Whether a finger is down after the step; nil if it is as it was.
+  /// Whether a finger is down after the step. Nil if the step does not change that.
   fileprivate var leavesFingerDown: Bool? {
     switch self {
     case .drag, .overscroll: true
@@ -117,7 +121,7 @@ extension Timeline.Action {
     }
   }
 
-  /// Whether the step does nothing but let time pass.
+  /// Whether the step only lets time pass.
   fileprivate var isWaiting: Bool {
     switch self {
     case .hold, .settle, .at: true

@@ -1,11 +1,12 @@
 import FlyingFox
 import Foundation
 
-/// Answers for the page, its WebSocket, and nothing else.
+/// Answers requests for the page and its WebSocket, and refuses all others.
 ///
-/// Other pages of the same browser must not get at it: they do not know the token, and a name that somebody
-/// lets mean this machine (DNS rebinding) is refused by the `Host` header, a WebSocket of another page
-/// by its `Origin`. Ports are not compared: a forwarded one is another.
+/// Other pages in the same browser must not get access. They do not know the token. A foreign host
+/// name that resolves to this machine (DNS rebinding) is refused by its `Host` header, and a
+/// WebSocket of another page by its `Origin`. Ports are not compared, because a forwarded port has
+/// another number.
 struct PreviewHandler: HTTPHandler {
   let session: PreviewSession
   let token: String
@@ -24,10 +25,10 @@ struct PreviewHandler: HTTPHandler {
     }
   }
 
-  /// A picture goes in one piece.
+  /// The maximum size of a frame, large enough to send a picture in one piece.
   private static let frameSize = 16 << 20
 
-  /// Names that cannot be anybody else's.
+  /// The host names that always refer to this machine.
   private static let hosts = ["localhost", "127.0.0.1", "[::1]"]
 
   private func isFromHere(_ request: HTTPRequest) -> Bool {
@@ -38,7 +39,7 @@ struct PreviewHandler: HTTPHandler {
     return origin.hasSuffix("://\(host)")
   }
 
-  /// A host without its port.
+  /// Returns the host without its port.
   private static func name(_ host: String) -> String {
     if host.hasPrefix("["), let end = host.firstIndex(of: "]") { return String(host[...end]) }
     return String(host.prefix { $0 != ":" }).lowercased()
@@ -56,7 +57,8 @@ struct PreviewHandler: HTTPHandler {
     HTTPHeader("X-Frame-Options"): "DENY",
   ]
 
-  /// Relative, so that it holds behind a forwarded port.
+  /// The redirection to the page. Its address is relative, so that it is valid behind a forwarded
+  /// port.
   private var redirection: HTTPResponse {
     var response = Self.refusal(.permanentRedirect)
     response.headers[.location] = "\(token)/"

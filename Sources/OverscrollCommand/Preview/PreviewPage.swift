@@ -1,7 +1,10 @@
-/// The page of `overscroll preview`: one file without anything from elsewhere, so that it works behind a
-/// forwarded port and without a network.
+/// The page of `overscroll preview`: a single file without external resources, so that it works
+/// behind a forwarded port and offline.
 enum PreviewPage {
-  /// - Parameter nonce: what the answer's content security policy lets scripts and styles have.
+  /// Returns the page's HTML.
+  ///
+  /// - Parameter nonce: The nonce that the response's content security policy allows for scripts
+  ///   and styles.
   static func text(nonce: String) -> String {
     """
     <!doctype html>

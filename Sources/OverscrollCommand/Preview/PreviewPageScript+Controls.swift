@@ -1,5 +1,5 @@
 extension PreviewPageScript {
-  /// The view tree and the constraints, and their frames in the picture.
+  /// The view tree, the constraints and their frames in the picture.
   static let inspector = #"""
     let inspection = null
     const isInspecting = () => $('inspect').getAttribute('aria-pressed') === 'true'
@@ -83,7 +83,7 @@ extension PreviewPageScript {
 
     """#
 
-  /// Selections, buttons and keys.
+  /// The menus, buttons and keyboard shortcuts.
   static let controls = #"""
     const options = (select, names, written, chosen) => {
       select.replaceChildren()

@@ -1,6 +1,7 @@
-/// What the page does, in plain JavaScript. State that comes from the server is in `scene` and `moment`.
+/// The page's behaviour in plain JavaScript. The server's state is in `scene` and `moment`.
 enum PreviewPageScript {
-  /// The WebSocket: told what happens, asked for more. It comes back when the server does.
+  /// The WebSocket, which receives events and sends requests. It reconnects when the server is
+  /// available again.
   static let connection = #"""
     'use strict'
     const $ = id => document.getElementById(id)
@@ -48,7 +49,7 @@ enum PreviewPageScript {
 
     """#
 
-  /// The phone, its screen, and the hand on it.
+  /// The phone, its screen and the pointer on it.
   static let picture = #"""
     const canvas = $('screen'), pixels = canvas.getContext('2d')
     const marks = $('marks'), ink = marks.getContext('2d')
@@ -262,7 +263,7 @@ enum PreviewPageScript {
 
     """#
 
-  /// The time line: steps, offset and velocity, and the cursor.
+  /// The timeline: steps, offset, velocity and cursor.
   static let plot = #"""
     const plot = $('plot'), lines = plot.getContext('2d')
     const span = () => {

@@ -1,4 +1,4 @@
-/// Where the page is served, once it is.
+/// The port of the running server, or nil before it listens.
 @MainActor
 final class PreviewPlace {
   private(set) var port: UInt16?

@@ -1,32 +1,32 @@
 import Foundation
 
-/// What a page asks for. One that is not understood is ignored.
+/// A request of a page. Requests that cannot be decoded are ignored.
 struct PreviewRequest: Decodable {
   enum Action: String, Decodable {
     /// Shows a tick of the script.
     case seek
     case play, pause
-    /// How quickly to play, and how quickly the screen lives under a finger.
+    /// Sets the speed of playing and of the live screen.
     case speed
-    /// The pointer on the screen.
+    /// Reports the pointer on the screen.
     case down, move, up
-    /// Back to the script.
+    /// Returns to the script.
     case reset
     case choose
-    /// Pixels per point.
+    /// Sets the number of pixels per point.
     case scale
-    /// Whether the view tree is looked at.
+    /// Turns the display of the view tree on or off.
     case inspect
-    /// The gesture as a scene.
+    /// Copies the gesture as a scene.
     case copy
-    /// A picture has arrived.
+    /// Confirms that a picture has arrived.
     case received
   }
 
   let action: Action
   let tick: Int?
   let value: Double?
-  /// Places of the pointer: milliseconds, x, y in points.
+  /// The pointer's positions: milliseconds, then x and y in points.
   let points: [[Double]]?
   let choice: PreviewChoice?
 
@@ -37,10 +37,10 @@ struct PreviewRequest: Decodable {
     self = request
   }
 
-  /// Past every screen, in points.
+  /// A distance in points that is larger than any screen.
   private static let farthest = 1e6
 
-  /// The pointer's places, without what is no place.
+  /// The valid positions of the pointer.
   var samples: [HandContact.Sample] {
     (points ?? []).compactMap { numbers in
       guard numbers.count == 3, numbers[1...].allSatisfy({ abs($0) < Self.farthest })

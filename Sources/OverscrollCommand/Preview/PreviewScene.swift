@@ -2,21 +2,24 @@ import Foundation
 import HeadlessUIKit
 import Overscroll
 
-/// A scene as it is shown: read, its app compiled and loaded, and what was chosen put in.
+/// A scene that is ready to be shown: parsed, with its app compiled and loaded and the user's
+/// choices applied.
 @MainActor
 struct PreviewScene {
-  /// As the file has it.
+  /// The scene as written in the file.
   let written: SceneDescription
-  /// As it is shown: one screen.
+  /// The scene as shown, with one screen.
   let shown: SceneDescription
   let choice: PreviewChoice
-  /// The variants of its screen, the default first.
+  /// The variants of the screen, the default first.
   let variants: [String]
   private let options: SceneOptions
   private let app: LoadedApp?
   private let assets: DirectoryAssets
 
-  /// - Throws: `Failure`, for a scene, an app or a folder that cannot be used.
+  /// Reads the scene, and compiles and loads its app.
+  ///
+  /// - Throws: `Failure` for a scene, an app or a folder that cannot be used.
   init(_ path: String, _ choice: PreviewChoice, _ options: SceneOptions, _ console: Console) throws
   {
     let scene = try options.scene(path)
@@ -41,9 +44,9 @@ struct PreviewScene {
     assets = try options.assets(forSceneAt: path)
   }
 
-  /// A fresh stage with the scene's script, or another.
+  /// Returns a new stage that plays the scene's script, or another timeline if one is given.
   ///
-  /// - Throws: as `SceneOptions.stage`.
+  /// - Throws: The errors of `SceneOptions.stage`.
   func stage(playing timeline: Timeline? = nil) throws -> Stage {
     let scene = timeline.map { shown.playing($0) } ?? shown
     return try options.stage(
@@ -52,22 +55,24 @@ struct PreviewScene {
 
   var device: Device { choice.chosenDevice ?? shown.device }
 
-  /// - Throws: `Failure` for pictures and fonts that are damaged, which some screens ask for late.
+  /// Checks for damaged images and fonts, which some screens load late.
+  ///
+  /// - Throws: `Failure` if there are any.
   func check(_ stage: Stage) throws { try options.check(stage, assets) }
 
-  /// What could not be shown as the screen meant it.
+  /// Returns the stage's and the app's problems without repetitions.
   func problems(of stage: Stage) -> [String] {
     (stage.problems + (app?.problems ?? [])).reduce(into: []) {
       if !$0.contains($1) { $0.append($1) }
     }
   }
 
-  /// An error in words that have their place in the file.
+  /// Returns the description of an error with its position in the file.
   func words(for error: any Error) -> String {
     (error as? Failure)?.message ?? shown.explain(error)
   }
 
-  /// The scene file with a gesture in place of its script, and with what was chosen.
+  /// Returns the text of the scene file with another timeline and with the user's choices.
   func text(_ timeline: Timeline) -> String {
     let scene = written.panels.isEmpty ? written : shown
     return scene.text(

@@ -2,14 +2,18 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// The page's server: on this machine only, under an address that nobody can guess, for nothing but the page.
+/// The server of the preview page.
+///
+/// It listens on this machine only, under a path with a random token, and serves only the page.
 struct PreviewServer {
   let session: PreviewSession
-  /// The first part of every path.
+  /// The first component of every path.
   let token: String
   private let server: HTTPServer
 
-  /// - Parameter port: 0 for any that is free.
+  /// Creates a server, which does not listen yet.
+  ///
+  /// - Parameter port: The port, or 0 for any free port.
   init(_ session: PreviewSession, port: UInt16, token: String = Self.randomToken()) throws {
     (self.session, self.token) = (session, token)
     server = HTTPServer(
@@ -17,7 +21,7 @@ struct PreviewServer {
       handler: PreviewHandler(session: session, token: token))
   }
 
-  /// 128 bits.
+  /// Returns 128 random bits as 32 hexadecimal digits.
   static func randomToken() -> String {
     (0..<2).map { _ in
       let digits = String(UInt64.random(in: .min ... .max), radix: 16)
@@ -25,9 +29,10 @@ struct PreviewServer {
     }.joined()
   }
 
-  /// Serves until it is cancelled.
+  /// Serves requests until it is cancelled.
   ///
-  /// - Parameter listening: told the port, and the page's address, once it can be opened.
+  /// - Parameter listening: Called with the port and the page's address as soon as the page can be
+  ///   opened.
   /// - Throws: `Failure.cannotListen`.
   func run(listening: @escaping @Sendable (UInt16, String) async throws -> Void) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
@@ -41,7 +46,7 @@ struct PreviewServer {
         Self.sendAtOnce()
         guard case .ip4(_, port: let port)? = await server.listeningAddress else { return }
         try await listening(port, "http://127.0.0.1:\(port)/\(token)/")
-        // Until the other one ends.
+        // Returning would end the group, and with it the server.
         while !Task.isCancelled { try? await Task.sleep(for: .seconds(3600)) }
       }
       defer { group.cancelAll() }
@@ -49,8 +54,10 @@ struct PreviewServer {
     }
   }
 
-  /// FlyingFox has no way to say it: without this option, which accepted connections take over from the
-  /// one that listens, a picture waits 40 ms for the one before to be acknowledged.
+  /// Sets `TCP_NODELAY` on the listening socket, from which accepted connections inherit it.
+  /// FlyingFox has no setting for this.
+  ///
+  /// Without the option a picture waits 40 ms for the acknowledgement of the picture before it.
   private static func sendAtOnce() {
     for descriptor in 3..<Int32(256) {
       var (isListening, size) = (Int32(0), socklen_t(MemoryLayout<Int32>.size))

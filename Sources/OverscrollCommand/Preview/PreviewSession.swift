@@ -3,7 +3,9 @@ import HeadlessUIKit
 import Layers
 import Overscroll
 
-/// What is shown, to whoever looks: the script of a scene, still or playing, or the screen under somebody's finger.
+/// The state of a preview that all connected pages share.
+///
+/// It shows the script of a scene, paused or playing, or a live screen that a user controls.
 @MainActor
 final class PreviewSession {
   let path: String
@@ -12,10 +14,10 @@ final class PreviewSession {
   private let catalogue = OverscrollProgram.catalogue
   private(set) var choice = PreviewChoice()
   private(set) var film: PreviewFilm?
-  /// How many there have been.
+  /// The number of films made so far.
   private var number = 0
   private(set) var live: LiveScreen?
-  /// Why the newest state of the scene is not shown, or not all of it.
+  /// The reason why the newest version of the scene is not shown, or not completely.
   private(set) var problem: String?
   private(set) var tick = 0
   private(set) var isPlaying = false
@@ -25,17 +27,18 @@ final class PreviewSession {
   private var motion: Task<Void, Never>?
   private var rest: Task<Void, Never>?
 
-  /// Nothing is read before `load`.
+  /// Creates a session. The scene is not read before `load()`.
   init(_ path: String, _ options: SceneOptions, _ console: Console) {
     (self.path, self.options, self.console) = (path, options, console)
   }
 
   // MARK: - The scene
 
-  /// How many ticks are played before others have their turn.
+  /// The number of ticks that are played before other tasks get a turn.
   private static let turn = 20
 
-  /// Reads the scene and shows the same moment of it. What is shown stays while that fails.
+  /// Reads the scene and shows the current moment of it. If reading fails, the old scene stays
+  /// visible.
   func load() async {
     loads += 1
     let own = loads
@@ -52,7 +55,8 @@ final class PreviewSession {
     tell(PreviewEvent.Busy(text: nil))
   }
 
-  /// The scene's film before its first tick; nil for a scene that cannot be shown, which is told.
+  /// Returns the scene's film before its first tick. Returns nil for a scene that cannot be shown,
+  /// and reports the error.
   private func made() -> PreviewFilm? {
     do {
       return try OverscrollProgram.$catalogue.withValue(catalogue) {
@@ -89,7 +93,7 @@ final class PreviewSession {
     show(isRestart: true)
   }
 
-  /// What `--strict` makes an error of what the screen could not show as it meant to.
+  /// Returns the error that `--strict` makes of the film's problems, or nil.
   private func refusal(of film: PreviewFilm) -> String? {
     guard options.strict, !film.problems.isEmpty else { return nil }
     return (film.problems.map { "warning: \($0)" } + [Failure.warnings.message])
@@ -129,7 +133,7 @@ final class PreviewSession {
 
   // MARK: - What is shown
 
-  /// The picture that is shown, and its numbers.
+  /// The shown moment with its layer tree.
   private var present: (PreviewEvent.Moment, LayerTree)? {
     if let live, let row = live.rows.last {
       return (
@@ -147,7 +151,8 @@ final class PreviewSession {
     )
   }
 
-  /// Shows the moment to all, quickly; once nothing has come after it for a while, exactly.
+  /// Shows the moment on all pages with a fast picture. If no other moment follows for a while, an
+  /// exact picture is sent.
   private func show(isRestart: Bool = false) {
     guard case (var moment, let tree)? = present else { return }
     if isRestart, let live { (moment.rows, moment.isRestart) = (live.rows, true) }
@@ -161,7 +166,7 @@ final class PreviewSession {
     }
   }
 
-  /// Tells the view tree to those who look at it.
+  /// Sends the view tree to the pages that show it.
   private func inspect() {
     let curious = clients.filter(\.inspects)
     guard !curious.isEmpty, let film else { return }
@@ -175,14 +180,14 @@ final class PreviewSession {
     }
   }
 
-  /// The stage that was last looked into: it goes forward only.
+  /// The last stage used for inspection. It is reused because a stage can only advance.
   private var inspected: (film: PreviewFilm, stage: Stage, tick: Int)?
 
   private func stage(of film: PreviewFilm, at tick: Int) throws -> Stage {
     var (stage, start) = (try inspected?.stage ?? film.scene.stage(), inspected?.tick ?? 0)
     if inspected?.film !== film || start > tick { (stage, start) = (try film.scene.stage(), 0) }
     for next in stride(from: start + 1, through: tick, by: 1) {
-      // A mistake of the screen's code was told when the film was made.
+      // Errors of the screen's code were already reported when the film was made.
       try? stage.advance(to: film.display.time(ofTick: next))
     }
     inspected = (film, stage, tick)
@@ -191,7 +196,7 @@ final class PreviewSession {
 
   // MARK: - Requests
 
-  /// Speeds there are.
+  /// The allowed speeds.
   private static let speeds = 0.02...4.0
 
   func handle(_ request: PreviewRequest, from client: PreviewClient) {
@@ -230,7 +235,7 @@ final class PreviewSession {
     client.tell(PreviewEvent.Script(text: film.scene.text(timeline)))
   }
 
-  /// Back to the script, where it was left.
+  /// Returns to the script, at the moment where the user left it.
   private func reset() {
     guard live != nil else { return }
     stop()
@@ -293,11 +298,13 @@ final class PreviewSession {
     if motion == nil { liveOn() }
   }
 
-  /// The most ticks that are lived between two pictures.
+  /// The maximum number of ticks between two pictures.
   private static let hurry = 8
 
-  /// Lives in real time until nothing moves any more. What takes longer than it should is made up for
-  /// without being shown, up to a quarter of a second; then the screen lives more slowly.
+  /// Advances the live screen in real time until nothing moves.
+  ///
+  /// Delays of up to a quarter of a second are caught up by skipping pictures. After longer delays
+  /// the screen runs more slowly.
   private func liveOn() {
     guard let live else { return }
     let step = live.stage.display.time(ofTick: 1)
@@ -334,6 +341,6 @@ final class PreviewSession {
     if live.tick.isMultiple(of: Self.inspectedTicks) { inspect() }
   }
 
-  /// How many ticks lie between two looks at the views of a screen that moves.
+  /// The number of ticks between two updates of the view tree while the screen moves.
   private static let inspectedTicks = 15
 }

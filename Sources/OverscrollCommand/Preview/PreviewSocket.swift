@@ -1,6 +1,6 @@
 import FlyingFox
 
-/// A page's connection.
+/// The WebSocket connection of a page.
 struct PreviewSocket: WSMessageHandler {
   let session: PreviewSession
 

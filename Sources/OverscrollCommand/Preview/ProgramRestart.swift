@@ -1,15 +1,15 @@
 import Foundation
 
-/// A program that was built again takes the place of the one that runs, at the same address: screens that are compiled
-/// into it are new then.
+/// Replaces the running program by its rebuilt version, at the same address. Screens that are
+/// compiled into the program change only this way.
 struct ProgramRestart {
-  /// Where the next one learns its address.
+  /// The environment variable that passes the address to the new program.
   private static let variable = "OVERSCROLL_PREVIEW"
-  /// How long a file must stay the same before a linker is through with it.
+  /// The time that the file must stay unchanged before the linker is considered finished.
   private static let calm = Duration.milliseconds(500)
 
-  /// The program's file, as it was called when it was first asked for: of one that was replaced the system
-  /// says that it is gone.
+  /// The path of the program's file at the first access. After the file is replaced, the system
+  /// reports the path as deleted.
   static let program: String? = Bundle.main.executablePath
 
   let port: UInt16
@@ -17,7 +17,7 @@ struct ProgramRestart {
 
   init(port: UInt16, token: String) { (self.port, self.token) = (port, token) }
 
-  /// What the program before this one has left; nil for the first.
+  /// Reads the address that the previous program passed on. Returns nil in the first program.
   init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
     let parts = environment[Self.variable]?.split(separator: ":") ?? []
     guard parts.count == 2, let port = UInt16(parts[0]), port > 0,
@@ -26,7 +26,8 @@ struct ProgramRestart {
     self.init(port: port, token: String(parts[1]))
   }
 
-  /// Runs the program as it is now in this process. Returns if it cannot be run, or is still being written.
+  /// Executes the current version of the program in this process. Returns if it cannot be executed
+  /// or is still being written.
   @MainActor
   func run() async {
     guard let program = Self.program else { return }
@@ -34,7 +35,7 @@ struct ProgramRestart {
     try? await Task.sleep(for: Self.calm)
     guard FileState(of: program) == state, access(program, X_OK) == 0 else { return }
     setenv(Self.variable, "\(port):\(token)", 1)
-    // The port and the pages' connections are closed, and signals are what they were.
+    // The new program must not inherit the port, the connections or the signal handlers.
     for descriptor in 3..<Int32(256) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     Signals.uninstall()
     var arguments = CommandLine.arguments.map { strdup($0) } + [nil]

@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Overscroll
 
-/// The view tree and the constraints of a moment.
+/// The view tree and the constraints at a moment.
 struct ScreenInspection: Encodable {
-  /// Points of the window: x, y, width, height.
+  /// A frame in points of the window: x, y, width, height.
   typealias Frame = [Double]
 
   struct View: Encodable {
@@ -23,18 +23,19 @@ struct ScreenInspection: Encodable {
     let constant: Double
     let priority: Double
     let isBroken: Bool
-    /// Of the views or guides it is about.
+    /// The frames of the views and layout guides that the constraint connects.
     let frames: [Frame]
-    /// The views it is about, or whose guides, by their places in `views`.
+    /// The indices in `views` of the connected views, or of the views that own the connected
+    /// guides.
     let items: [Int]
-    /// Nil for what cannot be drawn.
+    /// The line that illustrates the constraint, or nil if it cannot be drawn.
     let line: Line?
   }
 
-  /// A constraint between two points of the window.
+  /// A constraint drawn as a line between two points of the window.
   struct Line: Encodable {
     let from, to: [Double]
-    /// Its constant; of a size the size.
+    /// The constant of the constraint; for a size constraint, the size.
     let label: String
 
     init(_ sketch: ConstraintSketch) {
@@ -47,7 +48,7 @@ struct ScreenInspection: Encodable {
   let views: [View]
   let constraints: [Constraint]
 
-  /// More views than anybody reads.
+  /// The maximum number of listed views and constraints, more than users read.
   private static let limit = 2_000
 
   @MainActor

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Overscroll
 
-/// Where a screen's main scroll view is: the first that can move down, else the first there is.
+/// Reads the position of a screen's main scroll view: the first one that can scroll vertically, or
+/// else the first one.
 @MainActor
 final class ScrollReading {
   private let stage: Stage
@@ -14,14 +15,15 @@ final class ScrollReading {
     return view
   }
 
-  /// Whether it moves sideways only.
+  /// Whether the scroll view scrolls horizontally only.
   var isHorizontal: Bool {
     guard let scrollView else { return false }
     return scrollView.contentSize.width > scrollView.bounds.width
       && scrollView.contentSize.height <= scrollView.bounds.height
   }
 
-  /// Its content offset and its velocity along its axis, in points and points per second; 0 without one.
+  /// The scroll view's content offset and velocity along its axis, in points and points per second.
+  /// Both are 0 without a scroll view.
   var now: (offset: Double, velocity: Double) {
     guard let scrollView else { return (0, 0) }
     let (offset, velocity) = (scrollView.contentOffset, scrollView.scrollVelocity)

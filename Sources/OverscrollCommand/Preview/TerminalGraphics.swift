@@ -3,15 +3,16 @@ import Foundation
 import Graphics
 import ImageCodecs
 
-/// How a terminal takes pictures.
+/// The protocol by which a terminal displays pictures.
 enum TerminalGraphics: String, ExpressibleByArgument, CaseIterable {
-  /// <https://sw.kovidgoyal.net/kitty/graphics-protocol/>
+  /// The kitty protocol: <https://sw.kovidgoyal.net/kitty/graphics-protocol/>
   case kitty
-  /// <https://iterm2.com/documentation-images.html>
+  /// The iTerm2 protocol: <https://iterm2.com/documentation-images.html>
   case iterm2
   case sixel
 
-  /// What the terminal says of itself; nil for one that is not known to show pictures.
+  /// Detects the protocol from the terminal's environment variables. Returns nil for a terminal
+  /// that is not known to show pictures.
   init?(environment: [String: String]) {
     let name = environment["TERM"] ?? "", program = environment["TERM_PROGRAM"] ?? ""
     if name.contains("kitty") || name.contains("ghostty") || environment["KITTY_WINDOW_ID"] != nil
@@ -30,13 +31,14 @@ enum TerminalGraphics: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  /// What has to be written for a picture where the cursor is.
+  /// Returns the bytes that show a picture at the cursor.
   ///
   /// - Throws: `CodecError`.
   func bytes(of picture: Bitmap) throws -> [UInt8] {
     switch self {
     case .kitty:
-      // One picture, which each new one replaces; the cursor stays. In pieces of at most 4096 characters.
+      // All pictures have one identifier, so that each replaces the one before, and the cursor
+      // stays in place. The protocol limits a piece to 4096 characters.
       let text = Data(try picture.encodedAsPNG()).base64EncodedData()
       var bytes: [UInt8] = []
       for start in stride(from: 0, to: text.count, by: Self.pieceLength) {

@@ -5,19 +5,22 @@ import Overscroll
 import Snapshots
 import Typography
 
-/// Plays a scene in the terminal, again and again, and anew when it is saved. Into a file or a pipe it plays once.
+/// Plays a scene in the terminal in a loop, and restarts when the scene is saved. If the output is
+/// a file or a pipe, the scene is played once.
 @MainActor
 struct TerminalPlayer {
   let session: PreviewSession
   let graphics: TerminalGraphics
 
-  /// As many pictures a second as terminals keep up with.
+  /// Pictures per second, which most terminals can display.
   private static let rate = 20
-  /// Seconds between two rounds.
+  /// The pause between two rounds, in seconds.
   private static let pause = 0.8
-  /// A line of text, where the terminal does not say how high it is, in pixels.
+  /// The assumed height of a text line in pixels, for terminals that do not report it.
   private static let lineHeight = 18
 
+  /// Plays until the task is cancelled.
+  ///
   /// - Throws: `Failure.cannotWriteStandardOutput`, `CodecError`.
   func run() async throws {
     let isTerminal = isatty(STDOUT_FILENO) == 1
@@ -44,7 +47,7 @@ struct TerminalPlayer {
       last = tree
       guard tick < film.lastTick else { return }
       frame += 1
-      // A terminal that is slow is spared pictures, not time.
+      // On a slow terminal, pictures are skipped to keep the speed.
       let due = start + .seconds(Double(frame) / Double(Self.rate))
       if isTerminal, due > .now {
         try await Task.sleep(until: due)
@@ -55,7 +58,8 @@ struct TerminalPlayer {
     }
   }
 
-  /// As large as the terminal has room for, at most the screen's own pixels.
+  /// Returns the scale at which the screen fills the terminal's height. The scale is at least 0.25
+  /// and at most the device's.
   private func scale(_ film: PreviewFilm) -> CGFloat {
     var size = winsize()
     let device = film.scene.device

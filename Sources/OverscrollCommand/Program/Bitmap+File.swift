@@ -3,7 +3,7 @@ import Graphics
 import Snapshots
 
 extension Bitmap {
-  /// The picture of a file, the first frame of an animation.
+  /// Reads an image file; of an animation, the first frame.
   ///
   /// - Throws: `Failure.damagedImage`, `.cannotReadSource`.
   init(file path: String) throws {

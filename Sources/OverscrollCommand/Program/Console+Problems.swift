@@ -1,8 +1,8 @@
 import Overscroll
 
-/// How problems are told, in each format.
+/// Reports problems in each output format.
 extension Console {
-  /// What stopped a command.
+  /// Reports the failure that stopped a command.
   func report(_ failure: Failure) {
     switch (format, failure) {
     case (.text, _): say(failure.message)
@@ -17,7 +17,7 @@ extension Console {
     }
   }
 
-  /// A problem of a scene file.
+  /// Reports a problem of a scene file.
   func report(_ problem: SceneProblem, in source: SourceText) {
     let (file, line) = source.place(ofLine: problem.range.line)
     switch format {
@@ -36,7 +36,7 @@ extension Console {
     }
   }
 
-  /// What could not be shown as the screen meant it.
+  /// Reports a warning about something that a screen could not show as intended.
   func warn(_ words: String) {
     switch format {
     case .text: say("warning: \(words)")
@@ -45,7 +45,8 @@ extension Console {
     }
   }
 
-  /// What nobody can be told is lost; the exit code says it too.
+  /// Writes a line, or drops it if standard output is closed. The exit code still reports the
+  /// failure.
   private func tell(_ line: JSONLine) { try? result(line.text) }
 
   private func tell(annotation kind: String, place: String = "", _ words: String) {
@@ -53,7 +54,7 @@ extension Console {
     try? result("::\(kind)\(properties)::\(escaped(words))")
   }
 
-  /// As GitHub's toolkit escapes texts and properties of workflow commands
+  /// Escapes a text for a GitHub workflow command, as GitHub's toolkit does
   /// (https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts).
   private func escaped(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")

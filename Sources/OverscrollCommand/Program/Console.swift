@@ -2,21 +2,21 @@ import Foundation
 import Overscroll
 import Snapshots
 
-/// Words for people go to standard error, results to standard output.
+/// The output of a command: messages for people on standard error, results on standard output.
 struct Console {
-  /// How a command says how far it is.
+  /// The style of progress reports.
   enum Progress: String, CaseIterable {
-    /// A bar on a terminal, nothing elsewhere.
+    /// A progress bar on a terminal, and no report elsewhere.
     case auto
-    /// An object a line, on standard error.
+    /// One JSON object per line on standard error.
     case json
   }
 
-  /// How problems are told.
+  /// The format of problem reports.
   enum Format: String, CaseIterable {
-    /// Words on standard error.
+    /// Text on standard error.
     case text
-    /// An object a line on standard output, results too.
+    /// One JSON object per line on standard output, for problems and results.
     case json
     /// Annotations of a GitHub workflow, on standard output.
     case github
@@ -28,11 +28,13 @@ struct Console {
   private let isQuiet: Bool
   private let isColourful: Bool
   private let width: Int
-  /// Nobody reads paths where a picture is written.
+  /// Whether results are printed. False if standard output receives a picture.
   private let hasResults: Bool
 
-  /// Bars only on a terminal that can redraw a line, and never in CI; colours where there are bars, unless
-  /// `NO_COLOR` is set, or anywhere with `FORCE_COLOR`.
+  /// Detects the terminal's abilities.
+  ///
+  /// Progress bars need a terminal that can redraw a line, and are off in CI. Colours are used on
+  /// such a terminal unless `NO_COLOR` is set. `FORCE_COLOR` turns them on elsewhere too.
   init(
     format: Format = .text, progress: Progress = .auto, isQuiet: Bool = false,
     hasResults: Bool = true,
@@ -47,14 +49,14 @@ struct Console {
     width = environment["COLUMNS"].flatMap(Int.init) ?? Self.terminalWidth ?? 80
   }
 
-  /// The columns of the terminal that is standard error; nil where there is none, or it does not know.
+  /// The width in columns of the terminal at standard error, or nil if it is unknown.
   private static var terminalWidth: Int? {
     var size = winsize()
     guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 
-  /// Whether anybody hears of progress.
+  /// Whether progress is reported.
   var showsProgress: Bool {
     switch progressStyle {
     case .auto: isTerminal && !isQuiet
@@ -62,7 +64,7 @@ struct Console {
     }
   }
 
-  /// A line that is the result.
+  /// Prints a line of the result.
   ///
   /// - Throws: `Failure.cannotWriteStandardOutput`.
   func result(_ line: String) throws {
@@ -70,7 +72,7 @@ struct Console {
     try write(line)
   }
 
-  /// A file that was written.
+  /// Reports a written file.
   ///
   /// - Throws: `Failure.cannotWriteStandardOutput`.
   func written(_ path: String) throws {
@@ -89,7 +91,7 @@ struct Console {
     }
   }
 
-  /// Bytes that are the result.
+  /// Writes the bytes of the result.
   ///
   /// - Throws: `Failure.cannotWriteStandardOutput`.
   func result(_ bytes: [UInt8]) throws {
@@ -100,29 +102,29 @@ struct Console {
     }
   }
 
-  /// Words that matter, also to who wants quiet.
+  /// Prints an important message, also in quiet mode.
   func say(_ line: String) {
     let clear = isTerminal ? "\r\u{1B}[K" : ""
     tell(clear + painted(line) + (line.hasSuffix("\n") ? "" : "\n"))
   }
 
-  /// Words that matter less.
+  /// Prints a less important message, except in quiet mode.
   func remark(_ line: String) {
     if !isQuiet { say(line) }
   }
 
-  /// Redraws the line of what is running; nothing where lines cannot be redrawn.
+  /// Redraws the progress line. Prints nothing if lines cannot be redrawn.
   func progress(_ line: String) {
     guard isTerminal, !isQuiet else { return }
     tell("\r\u{1B}[K\(line.prefix(max(1, width - 1)))")
   }
 
-  /// An event for programs.
+  /// Writes a progress event for programs.
   func progress(_ event: JSONLine) {
     tell(event.text + "\n")
   }
 
-  /// Words that nobody can be told are lost; the work goes on.
+  /// Writes to standard error. A write error is ignored, so that the work continues.
   private func tell(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }

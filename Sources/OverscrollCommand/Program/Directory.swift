@@ -1,13 +1,13 @@
 import Foundation
 import Snapshots
 
-/// A directory that files are written to; the empty path is the current one.
+/// A directory that files are written to. The empty path is the current directory.
 struct Directory {
   let path: String
 
   private var name: String { path.isEmpty ? "." : path }
 
-  /// Makes it, and those it lies in, where there is none.
+  /// Creates the directory with its parent directories, unless it exists.
   func make() throws(SystemError) {
     guard !path.isEmpty, !isThere else { return }
     var part = path.hasPrefix("/") ? "/" : ""
@@ -18,21 +18,21 @@ struct Directory {
     guard isThere else { throw SystemError(ENOTDIR) }
   }
 
-  /// Sees that files can be read from it, which an option names.
+  /// Checks that the directory given for an option can be read.
   ///
   /// - Throws: `Failure.noDirectory`.
   func read(for option: String) throws {
     do { try check() } catch { throw Failure.noDirectory(option: option, path, error) }
   }
 
-  /// Sees that files can be read from it.
+  /// Checks that the directory can be read.
   func check() throws(SystemError) {
     let descriptor = open(name, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
     close(descriptor)
   }
 
-  /// The first of the directories between another and this one that is a symbolic link.
+  /// Returns the first symbolic link among the directories between `folder` and this one.
   func firstLink(below folder: String) -> String? {
     var part = folder
     guard path.hasPrefix(folder) else { return nil }

@@ -1,21 +1,23 @@
 import HeadlessUIKit
 import Snapshots
 
-/// `UIImage(named:)` over the directories of a command. Read when first asked for.
+/// `UIImage(named:)` for the image directories of a command. Images are read at first use.
 @MainActor
 final class DirectoryAssets: AssetCatalogue {
   private let folders: FolderAssets
   private let log: InputLog?
 
-  /// The first file that is there but cannot be used.
+  /// The failure for the first file that exists and cannot be used.
   var damaged: Failure? { folders.damaged.map { .damagedImage(path: $0.path, $0.reason) } }
 
-  /// - Parameter log: gets every file that is looked for.
+  /// Creates a catalogue of images in directories.
+  ///
+  /// - Parameter log: Receives the path of every file that is looked up.
   init(_ directories: [String], _ log: InputLog? = nil) {
     (folders, self.log) = (FolderAssets(directories), log)
   }
 
-  /// In the order in which they are looked into.
+  /// The directories in the order in which they are searched.
   var directories: [String] { folders.directories }
 
   func image(named name: String) -> UIImage? {

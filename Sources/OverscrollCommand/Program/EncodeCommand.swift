@@ -99,6 +99,8 @@ struct EncodeCommand: ProgramCommand {
     }
   }
 
+  /// Passes an image file to `body` as the next frame.
+  ///
   /// - Throws: `Failure.damagedImage` for a frame of another size.
   @MainActor
   private func append(

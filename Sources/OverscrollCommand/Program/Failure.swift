@@ -2,77 +2,77 @@ package import Overscroll
 package import Snapshots
 package import Typography
 
-/// What stops a command.
+/// An error that stops a command.
 package enum Failure: Error {
   case cannotRead(scene: String, SystemError)
-  /// What is wrong with a scene, or with playing it.
+  /// An error in a scene, or an error while playing it that has a position in the file.
   case scene(InvalidScene)
-  /// Playing a scene, in words that have no place in the file.
+  /// An error while playing a scene, as a text without a position in the file.
   case invalidScene(String)
-  /// An image that is there and cannot be used, with why.
+  /// An image that exists and cannot be used, with the reason.
   case damagedImage(path: String, String)
   case damagedFont(FontError)
-  /// What is given by this option is no directory that can be read.
+  /// A value of this option that is not a readable directory.
   case noDirectory(option: String, String, SystemError)
-  /// There are warnings, and `--strict`.
+  /// Warnings, which `--strict` treats as errors.
   case warnings
   case cannotMakeDirectory(String, SystemError)
   case cannotWrite(String, SystemError)
   case cannotWriteStandardOutput(SystemError)
-  /// An output that a scene names would lie outside of the folder it is for, by this link.
+  /// An output of a scene that would be outside its folder because of this symbolic link.
   case leavesFolder(String, link: String)
-  /// There is a device, a pipe or a socket in the place of a file.
+  /// A device, pipe or socket at the path of an output.
   case noFile(String)
-  /// A source file or a folder of sources.
+  /// A source file or source folder that cannot be read.
   case cannotReadSource(String, SystemError)
-  /// A folder without a scene file in it.
+  /// A folder without scene files.
   case noScenes(String)
-  /// Folders without a Swift file in them.
+  /// Folders without Swift files.
   case noSources([String])
-  /// A folder that has nothing to show.
+  /// An app folder with nothing to show.
   case emptyApp(String)
-  /// Nil where none was named and none is on the path.
+  /// A missing compiler: the one that was named, or nil if none was named and none is on the path.
   case noCompiler(String?)
-  /// No UIKit among the modules of this folder.
+  /// A module folder without UIKit.
   case noModules(String)
-  /// With what the compiler says.
+  /// A failed run of the compiler, with its message.
   case compilerFailed(String)
   case tooSlow(tool: String, seconds: Int)
-  /// Sources of an app, with what the compiler says of them.
+  /// Sources of an app that do not compile, with the compiler's messages.
   case cannotCompile(module: String, words: String)
-  /// What was compiled cannot be loaded, with what the system's loader says.
+  /// A compiled app that cannot be loaded, with the message of the dynamic loader.
   case cannotLoad(String)
-  /// No SwiftSyntax in this folder of the toolchain.
+  /// A toolchain folder without SwiftSyntax.
   case noSyntaxLibrary(String)
-  /// The program's own part that rewrites sources does not lie beside it.
+  /// The sources of the rewriter, missing in their place next to the program.
   case noRewriter(String)
-  /// A golden, an artifact, a manifest or a report that cannot be written.
+  /// A golden, artifact, manifest or report that cannot be written.
   case snapshotFile(FileFailure)
-  /// A manifest that is there and cannot be read.
+  /// A manifest that exists and cannot be read.
   case unreadableManifest(FileFailure)
-  /// No run has left a list of its snapshots in this folder.
+  /// A folder without the manifest of a run.
   case noManifest(String)
-  /// The last run has nothing of these names to accept; these are near.
+  /// Names without a snapshot to accept in the last run, with similar names.
   case nothingToAccept([String], near: [String])
-  /// What was drawn in the last run is there no more, or is another picture.
+  /// A picture of the last run that was deleted or changed.
   case otherActual(String)
-  /// The last run left tests out.
+  /// A last run that covered only some of the tests.
   case partialRun
-  /// A program that other people install is not on the path.
+  /// An external program that is not on the path.
   case noProgram(String, purpose: String)
-  /// Nothing that opens files for people.
+  /// A system without the program that opens files.
   case noOpener(String)
-  /// ffmpeg stopped, with what it says.
+  /// A failed run of ffmpeg, with its message.
   case filmFailed(String)
-  /// A GIF cannot be made as small as it is to be, with why.
+  /// A GIF that cannot be made as small as requested, with the reason.
   case tooLarge(String)
-  /// Something is in the place of what is to be made anew.
+  /// A path for a new file or folder at which something already exists.
   case alreadyThere(String)
-  /// Nothing is called so.
+  /// An unknown topic, with a similar one.
   case unknownTopic(String, near: String?)
-  /// Nothing can be served at the port, with why.
+  /// A port that cannot be used, with the reason.
   case cannotListen(String)
-  /// Shards do not make a whole run.
+  /// Shards that do not form a complete run.
   case shards(ShardMergeError)
 
   var status: ExitStatus {
@@ -96,7 +96,8 @@ package enum Failure: Error {
 }
 
 extension Failure {
-  /// Words for people. `FILE: error: …` where a file that was read is at fault, else `error: …`.
+  /// The message for people. It begins with `FILE: error:` if a file is wrong, otherwise with
+  /// `error:`.
   var message: String {
     switch self {
     case .cannotRead("-", let reason): "error: cannot read standard input: \(reason.words)"
@@ -171,12 +172,12 @@ extension Failure {
 }
 
 extension Failure {
-  /// What playing a scene threw.
+  /// Returns the failure for an error that playing a scene threw.
   static func playing(_ scene: SceneDescription, _ error: any Error) -> Failure {
     scene.problems(of: error).map { .scene($0) } ?? .invalidScene(scene.explain(error))
   }
 
-  /// The message without the word that begins it.
+  /// The message without `error:`.
   var plainMessage: String {
     guard let word = message.firstRange(of: "error: ") else { return message }
     var text = message
@@ -184,7 +185,7 @@ extension Failure {
     return text
   }
 
-  /// One word for programs.
+  /// The identifier of the failure for programs.
   var code: String {
     switch status {
     case .somethingMissing: "something-missing"

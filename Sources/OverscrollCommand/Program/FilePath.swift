@@ -1,16 +1,16 @@
-/// Paths as texts. Not by Foundation: `NSString`'s path functions trap on Linux when a path has one
-/// character, `-` among them (Swift 6.3.1).
+/// Path functions on strings. Foundation's are not used, because `NSString`'s path functions trap
+/// on Linux for paths of one character, such as `-` (Swift 6.3.1).
 extension String {
-  /// The directory a file lies in: empty for a bare name, `/` for what lies in the root.
+  /// The directory of the file: empty for a plain name, `/` for a file in the root directory.
   var directory: String {
     guard let slash = lastIndex(of: "/") else { return "" }
     return slash == startIndex ? "/" : String(self[..<slash])
   }
 
-  /// What stands behind the last `/`.
+  /// The part after the last `/`.
   var fileName: String { String(self[(lastIndex(of: "/").map(index(after:)) ?? startIndex)...]) }
 
-  /// The path without `.`, and with `..` resolved as text.
+  /// The path without `.` components, and with `..` resolved lexically.
   var normalPath: String {
     var parts: [Substring] = []
     for part in split(separator: "/") where part != "." {
@@ -23,7 +23,7 @@ extension String {
     return (hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// A file in this directory; the file itself if this is empty.
+  /// Returns the path of a file in this directory; `file` itself if this path is empty.
   func appending(file: String) -> String {
     isEmpty ? file : hasSuffix("/") ? self + file : "\(self)/\(file)"
   }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// An object in one line, for programs; its keys in alphabetical order.
+/// A JSON object on one line, with its keys in alphabetical order.
 struct JSONLine {
   let text: String
 
-  /// What cannot be told in JSON is left out: nil, and numbers that are not finite.
+  /// Encodes the values. Values without a JSON form are omitted: nil and numbers that are not
+  /// finite.
   init(_ values: [(String, Any?)]) {
     var object: [String: Any] = [:]
     for (key, value) in values {

@@ -2,26 +2,28 @@ import Foundation
 import Snapshots
 import Synchronization
 
-/// A file that appears whole or not at all: written beside its place under a name that nobody else
-/// has, brought to the disk, and renamed when it is complete.
+/// A file that appears complete or not at all.
+///
+/// It is written under a unique temporary name in the destination's folder, flushed to the disk and
+/// renamed when complete.
 package final class OutputFile {
-  /// The temporary names of files that are being written, for a signal to remove.
+  /// The paths of the temporary files in use, which a signal handler deletes.
   private static let unfinished = Mutex<[String]>([])
 
   package let path: String
-  /// What is written to until it is complete.
+  /// The temporary file that receives the bytes.
   private let file: TemporaryFile
   private var isOpen = true
   package private(set) var byteCount = 0
 
-  /// The path of what is written to until it is complete.
+  /// The path of the temporary file.
   var temporary: String { file.path }
 
-  /// Makes the directory if there is none, and removes what a killed program left there a day ago
-  /// or earlier.
+  /// Creates the temporary file and its folder. Temporary files that a killed program left in the
+  /// folder at least a day ago are deleted.
   ///
-  /// - Parameter folder: what the file must not leave, by links among the directories below it; nil
-  ///   where the user has named the file.
+  /// - Parameter folder: The folder that the file must not leave through symbolic links below it.
+  ///   Nil if the user named the file.
   /// - Throws: `Failure.cannotMakeDirectory`, `.cannotWrite`, `.leavesFolder`, `.noFile`.
   package init(_ path: String, inside folder: String? = nil) throws {
     self.path = path
@@ -46,8 +48,9 @@ package final class OutputFile {
     file.removeLeftovers()
   }
 
-  /// A new file of no other name. The list is locked, so that a signal finds the file on it or does
-  /// not find the file.
+  /// Creates a temporary file with a unique name.
+  ///
+  /// The list is locked meanwhile, so that a signal handler never misses an existing file.
   private static func create(for path: String) throws(SystemError) -> TemporaryFile {
     try unfinished.withLock { list throws(SystemError) in
       let file = try TemporaryFile(for: path.fileName, in: path.directory)
@@ -56,15 +59,17 @@ package final class OutputFile {
     }
   }
 
+  /// Appends bytes.
+  ///
   /// - Throws: `Failure.cannotWrite`.
   package func write(_ bytes: [UInt8]) throws {
     do { try file.write(bytes) } catch { throw cannotWrite(error) }
     byteCount += bytes.count
   }
 
-  /// What was written until now.
+  /// Returns everything written so far.
   ///
-  /// - Throws: `Failure.cannotWrite` if it cannot be read again.
+  /// - Throws: `Failure.cannotWrite` if the file cannot be read.
   func contents() throws -> [UInt8] {
     guard let data = FileManager.default.contents(atPath: temporary), data.count == byteCount else {
       throw cannotWrite(SystemError(EIO))
@@ -72,10 +77,10 @@ package final class OutputFile {
     return [UInt8](data)
   }
 
-  /// Puts the complete file in its place.
+  /// Renames the complete file to its destination.
   ///
-  /// - Throws: `Failure.cannotWrite`; what was there before then stands, and `discard` is to be
-  ///   called.
+  /// - Throws: `Failure.cannotWrite`. The old file at the destination is then unchanged, and the
+  ///   caller must call `discard()`.
   package func finish() throws {
     if isOpen { try seal() }
     do {
@@ -87,7 +92,7 @@ package final class OutputFile {
     }
   }
 
-  /// Brings the complete file to the disk and holds it open no longer; it is not in its place yet.
+  /// Flushes the complete file to the disk and closes it. The file is not renamed yet.
   ///
   /// - Throws: `Failure.cannotWrite`.
   func seal() throws {
@@ -101,7 +106,7 @@ package final class OutputFile {
     }
   }
 
-  /// Leaves nothing behind.
+  /// Closes and deletes the temporary file.
   package func discard() {
     if isOpen { try? file.close() }
     isOpen = false
@@ -110,7 +115,7 @@ package final class OutputFile {
 
   private func cannotWrite(_ error: SystemError) -> Failure { .cannotWrite(path, error) }
 
-  /// True if the file was unfinished until now.
+  /// Removes the file from the list of temporary files. Returns whether it was in the list.
   @discardableResult
   private func forget() -> Bool {
     Self.unfinished.withLock { list in
@@ -120,8 +125,8 @@ package final class OutputFile {
     }
   }
 
-  /// Removes what has been begun and ends the process. The list stays locked, so that no thread can
-  /// begin another file meanwhile.
+  /// Deletes all temporary files and ends the process. The list stays locked, so that no other
+  /// thread can create a file meanwhile.
   static func discardAllAndExit(_ status: Int32) -> Never {
     unfinished.withLock { list in
       for path in list { unlink(path) }

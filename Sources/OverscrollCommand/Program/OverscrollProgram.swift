@@ -2,16 +2,17 @@ import ArgumentParser
 import Foundation
 public import Overscroll
 
-/// The command line: files, options, words for people, exit codes.
+/// The command line of Overscroll: its commands, options, messages and exit codes.
 ///
-/// A package with screens of its own gets the same command line from an executable that says
+/// A package with custom screens gets the same command line from an executable with this line:
 ///
-///     await OverscrollProgram.main(adding: [ScreenDefinition("my-screen") { _ in MyController() }])
+///     await OverscrollProgram.main(adding: [ScreenDefinition("my-screen") { _ in MyController()
+///     }])
 public enum OverscrollProgram {
-  /// Runs the command that the process's arguments name and ends the process.
+  /// Runs the command that the process's arguments name, and ends the process.
   ///
-  /// - Parameter screens: what scenes can name besides the built-in screens; a name given again
-  ///   replaces the built-in screen.
+  /// - Parameter screens: Screens that scenes can name in addition to the built-in screens. A
+  ///   screen replaces the built-in screen of the same name.
   @MainActor
   public static func main(adding screens: [ScreenDefinition] = []) async -> Never {
     Signals.install()
@@ -24,7 +25,7 @@ public enum OverscrollProgram {
     exit(0)
   }
 
-  /// Runs the command that the process's arguments name; ends the process if it fails.
+  /// Runs the command that the process's arguments name. Ends the process if the command fails.
   @MainActor
   private static func run() async {
     var command: any ParsableCommand
@@ -36,7 +37,8 @@ public enum OverscrollProgram {
         try command.run()
       }
     } catch let error as ValidationError {
-      // ArgumentParser knows no more which command it was.
+      // ArgumentParser would print the usage of the root command, because the error does not
+      // contain the command.
       Console().say("error: \(error.message)\n\(RootCommand.usage(of: type(of: command)))")
       exit(ExitCode.validationFailure.rawValue)
     } catch {
@@ -46,7 +48,7 @@ public enum OverscrollProgram {
 
   /// Runs the command that the arguments name in this process.
   ///
-  /// - Returns: the status that `main` would end the process with.
+  /// - Returns: The status with which `main` would end the process.
   @MainActor
   package static func status(
     of arguments: [String], adding screens: [ScreenDefinition] = []

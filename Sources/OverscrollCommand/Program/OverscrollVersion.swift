@@ -1,5 +1,4 @@
-/// The program's version. Said here and nowhere else: archives, manual pages and `--version` take it from
-/// this line.
+/// The program's version. Archives, manual pages and `--version` read it from here.
 enum OverscrollVersion {
   static let text = "0.1.0"
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 
-/// A command of the program: its errors begin with the same word whoever found them.
+/// A command of the program. Errors of ArgumentParser get the same prefix as the program's own
+/// errors.
 protocol ProgramCommand: AsyncParsableCommand {}
 
 extension ProgramCommand {

@@ -1,16 +1,16 @@
 import ArgumentParser
 import ImageCodecs
 
-/// What may be given up for fewer bytes or less time, as it is asked for.
+/// The choice between quality, size and encoding time on the command line.
 enum QualityArgument: String, ExpressibleByArgument, CaseIterable {
   case best, balanced, small, draft
 
-  /// `normal` is `balanced` too.
+  /// Parses a name. `normal` is accepted as `balanced`.
   init?(argument: String) {
     self.init(rawValue: argument == "normal" ? Self.balanced.rawValue : argument)
   }
 
-  /// An animation's.
+  /// The quality of GIF animations.
   var gif: GIFQuality {
     switch self {
     case .best: .best
@@ -20,7 +20,7 @@ enum QualityArgument: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  /// An animated WebP's, whose colours are exact but for `small`.
+  /// The quality of animated WebPs, which are lossless except for `small`.
   var webP: WebPQuality {
     switch self {
     case .best: .lossless(effort: 100)
@@ -30,7 +30,7 @@ enum QualityArgument: String, ExpressibleByArgument, CaseIterable {
     }
   }
 
-  /// A picture's, all of whose pixels are exact.
+  /// The compression effort of PNGs, which are always lossless.
   var png: PNGEffort {
     switch self {
     case .best, .balanced: .standard

@@ -17,7 +17,7 @@ struct RootCommand: ProgramCommand {
       MembersCommand.self, ManualCommand.self,
     ])
 
-  /// How a command is called, as ArgumentParser says it of wrong arguments.
+  /// Returns the usage of a command in ArgumentParser's format for wrong arguments.
   static func usage(of command: any ParsableCommand.Type) -> String {
     let names = path(to: command, from: Self.self) ?? [name(of: Self.self)]
     return """
@@ -26,7 +26,7 @@ struct RootCommand: ProgramCommand {
       """
   }
 
-  /// The names on the way to a command; nil if it is not below another.
+  /// Returns the names from `other` down to a command, or nil if the command is not below `other`.
   private static func path(
     to command: any ParsableCommand.Type, from other: any ParsableCommand.Type
   ) -> [String]? {
@@ -39,7 +39,8 @@ struct RootCommand: ProgramCommand {
     command.configuration.commandName ?? ""
   }
 
-  /// What to say of a first argument that is no command, which ArgumentParser calls unexpected.
+  /// Returns the error for a first argument that is not a command. ArgumentParser would only call
+  /// it unexpected.
   static func unknownCommand(_ argument: String?) -> ValidationError? {
     let known = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard let argument, !argument.hasPrefix("-"), !known.contains(argument) else { return nil }

@@ -5,7 +5,7 @@ import Overscroll
 import Snapshots
 import Typography
 
-/// What every command that plays scenes takes, and how it makes stages of them.
+/// The options of every command that plays scenes, and the stages made with them.
 struct SceneOptions: ParsableArguments {
   @Option(
     help: "A directory to look for the screens' images in; may be given several times.",
@@ -26,18 +26,19 @@ struct SceneOptions: ParsableArguments {
   @Flag(help: "Compiles an app of `app:` without optimising, with DEBUG set.")
   var debug = false
 
-  /// Where Debian, Homebrew and people put Inter.
+  /// The usual font folders of the system and of Homebrew, and the user's own.
   static let fontDirectories =
     SystemFont.directories + ["\(NSHomeDirectory())/Library/Fonts"]
 
-  /// The scene in a file, or on standard input for `-`; of variants the first.
+  /// Returns the scene in a file, or on standard input for `-`. Of several variants, the first is
+  /// returned.
   ///
   /// - Throws: `Failure`.
   func scene(_ path: String) throws -> SceneDescription { try scenes(path)[0] }
 
-  /// The scenes in a file, one for each of its variants.
+  /// Returns the scenes in a file, one per variant.
   ///
-  /// - Parameter style: light or dark where a scene does not say it.
+  /// - Parameter style: The style of scenes that specify neither light nor dark.
   /// - Throws: `Failure`.
   func scenes(
     _ path: String, style: UIUserInterfaceStyle = .light
@@ -45,10 +46,12 @@ struct SceneOptions: ParsableArguments {
     try Self.scenes(in: path, screens: OverscrollProgram.catalogue.names, style: style)
   }
 
+  /// Returns the scenes in a file, one per variant.
+  ///
   /// - Parameters:
-  ///   - screens: the screens there are; nil takes any.
-  ///   - style: light or dark where a scene does not say it.
-  ///   - note: gets the path of each file that the scene includes.
+  ///   - screens: The names of the known screens. If nil, any name is accepted.
+  ///   - style: The style of scenes that specify neither light nor dark.
+  ///   - note: Receives the path of each file that the scene includes.
   /// - Throws: `Failure`.
   static func scenes(
     in path: String, screens: [String]?, style: UIUserInterfaceStyle = .light,
@@ -59,7 +62,7 @@ struct SceneOptions: ParsableArguments {
       return try SceneFile.scenes(bytes, fileName: path, screens: screens, style: style) {
         included in
         note(included)
-        // Of a pipe or a device nobody knows when it ends.
+        // A pipe or device might never end, so only regular files can be included.
         var status = stat()
         guard stat(included, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         return try? contents(included)
@@ -69,7 +72,9 @@ struct SceneOptions: ParsableArguments {
     }
   }
 
-  /// A file's bytes; pipes are files too. Hardly more of them than it takes to know that a scene is too large, so that an endless one ends.
+  /// Returns the bytes of a file or pipe.
+  ///
+  /// Reading stops soon after the size limit for scenes, so that endless input ends too.
   private static func contents(_ path: String) throws -> [UInt8] {
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure.cannotRead(scene: path, .last) }
@@ -85,10 +90,10 @@ struct SceneOptions: ParsableArguments {
     return bytes
   }
 
-  /// Images lie in the given directories, beside the scene, in its `Images`, or in `Images` beside its
-  /// directory.
+  /// Returns the images for a scene. They are searched in the given directories, in the scene's
+  /// directory, and in the directories `Images` and `../Images` relative to it.
   ///
-  /// - Parameter log: gets every file that is looked for.
+  /// - Parameter log: Receives the path of every file that is looked up.
   /// - Throws: `Failure.noDirectory`.
   @MainActor
   func assets(forSceneAt path: String, _ log: InputLog? = nil) throws -> DirectoryAssets {
@@ -99,11 +104,11 @@ struct SceneOptions: ParsableArguments {
     return DirectoryAssets(images + [base, "\(base)/Images", "\(base)/../Images"], log)
   }
 
-  /// A fresh stage for a scene.
+  /// Returns a new stage for a scene.
   ///
-  /// - Parameter fonts: nil for those that are set.
-  /// - Throws: `Failure` for an image or a font file that is there but damaged, and what the
-  ///   catalogue throws.
+  /// - Parameter fonts: The fonts, or nil for those of the options.
+  /// - Throws: `Failure` for an image or font file that exists and is damaged, and the errors of
+  ///   the catalogue.
   @MainActor
   func stage(
     for scene: SceneDescription, app: LoadedApp?, assets: DirectoryAssets,
@@ -117,7 +122,7 @@ struct SceneOptions: ParsableArguments {
     return stage
   }
 
-  /// The app of a scene, compiled if need be; nil for a screen of the program.
+  /// Returns the app of a scene, compiled if necessary. Returns nil for a screen of the program.
   ///
   /// - Throws: `Failure`.
   @MainActor
@@ -125,41 +130,44 @@ struct SceneOptions: ParsableArguments {
     try LoadedApp(of: scene, at: path, isDebug: debug, console: console)
   }
 
-  /// The same check again: cells, for example, ask for images and fonts while the script plays.
+  /// Checks for damaged images and fonts.
+  ///
+  /// Call this again after playing, because cells and other views load images and fonts during the
+  /// script.
   @MainActor
   func check(_ stage: Stage?, _ assets: DirectoryAssets) throws {
     let damagedFont = stage?.environment.text.damagedFont.map { Failure.damagedFont($0) }
     if let damaged = assets.damaged ?? damagedFont { throw damaged }
   }
 
-  /// Says the warnings of a scene file.
+  /// Reports the warnings of a scene file.
   ///
-  /// - Throws: with `--strict`, `Failure` if there are any.
+  /// - Throws: `Failure` if there are warnings and `--strict` is set.
   func warn(of scene: SceneDescription, _ console: Console) throws {
     for warning in scene.warnings { console.report(warning, in: scene.source) }
     if strict, !scene.warnings.isEmpty { throw Failure.warnings }
   }
 
-  /// Stops where `--strict` makes an error of what could not be shown as the screen meant it.
+  /// Throws if `--strict` is set and a screen could not show something as intended.
   func refuse(_ problems: [String], _ console: Console) throws {
     guard strict, !problems.isEmpty else { return }
     say(problems, console)
     throw Failure.warnings
   }
 
-  /// Says what could not be shown as the screen meant it.
+  /// Reports what a screen could not show as intended.
   func say(_ problems: [String], _ console: Console) {
     for problem in problems { console.warn(problem) }
   }
 
-  /// The fonts that are set.
+  /// The fonts of the options and of the system.
   var library: FontLibrary {
     FontLibrary(directories: fontDirectories, fallbackFiles: SystemFont.emojiFiles)
   }
 
-  /// In the order in which they are looked into.
+  /// The font directories in the order in which they are searched.
   var fontDirectories: [String] { fonts + Self.fontDirectories }
 
-  /// The same fonts for snapshots.
+  /// The fonts of the options and of the system, for snapshots.
   var snapshotFonts: SnapshotFonts { .library(library) }
 }

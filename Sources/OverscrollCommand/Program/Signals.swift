@@ -1,9 +1,11 @@
 import Dispatch
 import Foundation
 
-/// Interrupted, terminated or left by its terminal, the program leaves nothing half-written and exits
-/// with 128 + signal. A signal that whoever started it had ignored (`nohup`, a shell's background
-/// job) stays ignored.
+/// Signal handling: when interrupted, terminated or hung up, the program deletes unfinished files
+/// and exits with 128 + signal.
+///
+/// A signal that was ignored when the program started stays ignored, as under `nohup` or in a
+/// background job of a shell.
 enum Signals {
   @MainActor private static var sources: [any DispatchSourceSignal] = []
   @MainActor private static var installed: [Int32] = []
@@ -11,10 +13,10 @@ enum Signals {
   @MainActor
   static func install() {
     for number in [SIGINT, SIGTERM, SIGHUP] {
-      // A dispatch source hears of a signal only if nothing else happens.
+      // A dispatch source only receives signals whose default action is disabled.
       guard !isIgnored(signal(number, SIG_IGN)) else { continue }
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-      // Runs on a queue of its own, so it must not inherit the main actor.
+      // The handler runs on a global queue, so it must not inherit the main actor.
       let handler: @Sendable () -> Void = {
         RunningTool.endAll()
         TemporaryFolder.removeAll()
@@ -27,7 +29,7 @@ enum Signals {
     }
   }
 
-  /// Signals do again what they do to programs that do not care, as for one that takes this one's place.
+  /// Restores the default actions of the signals, for a program that replaces this one.
   @MainActor
   static func uninstall() {
     for source in sources { source.cancel() }
@@ -41,7 +43,8 @@ enum Signals {
     private typealias Handler = __sighandler_t
   #endif
 
-  /// Handlers are functions, which Swift does not compare; `SIG_IGN` is the address 1 on every system.
+  /// Whether the handler is `SIG_IGN`. Swift cannot compare functions, so addresses are compared;
+  /// `SIG_IGN` is 1 on every system.
   private static func isIgnored(_ handler: Handler?) -> Bool {
     unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }

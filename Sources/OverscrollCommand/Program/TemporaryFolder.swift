@@ -2,13 +2,16 @@ import Foundation
 import Snapshots
 import Synchronization
 
-/// A directory in the system's temporary one, for what a tool is to read; removed with all that is in
-/// it by `remove()` and by a signal that ends the program.
+/// A folder in the system's temporary directory for files that tools read.
+///
+/// It is deleted with its contents by `remove()`, or by a signal that ends the program.
 package final class TemporaryFolder: Sendable {
   private static let present = Mutex<[String]>([])
 
   package let path: String
 
+  /// Creates the folder.
+  ///
   /// - Throws: `Failure.cannotMakeDirectory`.
   package init() throws {
     let name = TemporaryName(for: "work").text
@@ -19,6 +22,8 @@ package final class TemporaryFolder: Sendable {
     }
   }
 
+  /// Writes a file into the folder.
+  ///
   /// - Throws: `Failure.cannotWrite`.
   func write(_ bytes: [UInt8], to name: String) throws {
     let place = path.appending(file: name)
@@ -27,7 +32,7 @@ package final class TemporaryFolder: Sendable {
     }
   }
 
-  /// What a file in it holds; nothing where there is none.
+  /// Returns the contents of a file in the folder; empty if the file does not exist.
   func bytes(_ name: String) -> [UInt8] {
     FileManager.default.contents(atPath: path.appending(file: name)).map { [UInt8]($0) } ?? []
   }
@@ -37,7 +42,7 @@ package final class TemporaryFolder: Sendable {
     Self.present.withLock { $0.removeAll { $0 == path } }
   }
 
-  /// For a signal.
+  /// Deletes all folders. Called by signal handlers.
   static func removeAll() {
     present.withLock { list in
       for path in list { try? FileManager.default.removeItem(atPath: path) }

@@ -89,7 +89,7 @@ struct TraceCommand: ProgramCommand {
       }
       try options.check(stage, assets)
     } catch {
-      // What was wrong before often says why.
+      // Earlier problems of the app often explain the error.
       options.say(app?.problems ?? [], console)
       throw error as? Failure ?? Failure.playing(played, error)
     }

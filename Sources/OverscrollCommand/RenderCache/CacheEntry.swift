@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a rendering made, what it said, and which files it depends on.
+/// The cached result of a rendering: its outputs, its problems and the files that it depends on.
 ///
-/// As bytes: a line of JSON, then the files one behind another. The line names the length and the SHA-256 of
-/// what follows, so that an entry that was cut or changed is none.
+/// It is stored as a line of JSON, followed by the concatenated output files. The line contains
+/// their lengths and a SHA-256 digest. An entry that was truncated or changed is therefore ignored.
 struct CacheEntry {
   let inputs: [FileDigest]
-  /// What could not be shown as the screen meant it.
+  /// The problems of screens that could not show something as intended.
   let problems: [String]
   let outputs: [KeptOutput]
 
@@ -27,7 +27,7 @@ struct CacheEntry {
     (self.inputs, self.problems, self.outputs) = (inputs, problems, outputs)
   }
 
-  /// Nil for bytes that are no entry, or are not all that was written.
+  /// Decodes an entry. Returns nil for bytes that are not a complete, unchanged entry.
   init?(_ bytes: [UInt8]) {
     guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
       let header = try? JSONDecoder().decode(Header.self, from: Data(bytes[..<end]))
@@ -48,7 +48,9 @@ struct CacheEntry {
     self.init(inputs: header.inputs, problems: header.problems, outputs: outputs)
   }
 
-  /// - Throws: nothing that is known of.
+  /// Returns the encoded entry.
+  ///
+  /// - Throws: The errors of `JSONEncoder`; none is known to occur.
   func bytes() throws -> [UInt8] {
     let content = outputs.flatMap { $0.files.flatMap(\.self) }
     var header = Header(

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a file holds, or that there is none.
+/// The contents of a file as a digest, or the fact that the file does not exist.
 struct FileDigest: Codable, Equatable {
   let path: String
-  /// The SHA-256 of its bytes; a word for what cannot be read.
+  /// The SHA-256 of the file's bytes, or a word if the file cannot be read.
   let digest: String
 
   init(of path: String) {
@@ -11,7 +11,7 @@ struct FileDigest: Codable, Equatable {
     digest = Self.digest(of: path)
   }
 
-  /// Whether it holds the same now.
+  /// Whether the file still has this digest.
   var isCurrent: Bool { self == FileDigest(of: path) }
 
   private static func digest(of path: String) -> String {

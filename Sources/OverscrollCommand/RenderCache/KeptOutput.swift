@@ -1,10 +1,10 @@
-/// An output that was made once, as it is put in its place again.
+/// An output stored in the cache.
 package struct KeptOutput: Equatable {
-  /// Pictures of it, identical neighbours counted.
+  /// The number of frames; identical neighbours count separately.
   package let frames: Int
-  /// What was given up for fewer bytes; nil for nothing.
+  /// The reduction that was applied to save bytes, or nil.
   package let reduction: String?
-  /// One file, or one for each frame of a sequence.
+  /// The contents of the output: one file, or one per frame of a sequence.
   package let files: [[UInt8]]
 
   package init(frames: Int, reduction: String?, files: [[UInt8]]) {

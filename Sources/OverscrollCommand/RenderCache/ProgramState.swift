@@ -1,16 +1,19 @@
 import Foundation
 
-/// The running program: its own file, the libraries that are loaded, and the bundles of resources beside it.
+/// The state of the running program: its executable, the loaded libraries and the resource bundles
+/// next to the executable.
 enum ProgramState {
-  /// A name for all of them by their sizes and dates, as they were when it was first asked for; nil where the
-  /// system does not say what is loaded, and if one has been replaced since.
+  /// A hash of the sizes and dates of these files at the first access.
+  ///
+  /// Nil if the system does not list the loaded files, or if one of them was replaced after
+  /// loading.
   static let name: String? = loadedFiles.map { files in
     var hash = SHA256()
     for path in files + resources { hash.add(Array("\(FileState(of: path).text)\n".utf8)) }
     return hash.text
   }
 
-  /// What is mapped into memory. The system marks what is on the disk no more.
+  /// The files that are mapped into memory. Nil if the system marks one of them as deleted.
   private static var loadedFiles: [String]? {
     guard let map = text(of: "/proc/self/maps") else { return nil }
     let lines = map.split(separator: "\n")
@@ -20,7 +23,8 @@ enum ProgramState {
     return paths.sorted()
   }
 
-  /// A file of the system's, whose size says nothing: Foundation, which asks for it, reads a part.
+  /// Reads a file in `/proc`. Foundation reads only a part of such files, because it relies on
+  /// their reported size.
   private static func text(of path: String) -> String? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -35,7 +39,7 @@ enum ProgramState {
     }
   }
 
-  /// What SwiftPM puts beside programs.
+  /// The files in the resource bundles that SwiftPM puts next to executables.
   private static var resources: [String] {
     guard let folder = Bundle.main.executablePath?.directory else { return [] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -1,45 +1,50 @@
 import Foundation
 
-/// Outputs that were made once, kept for those who ask for the same again: a file for each rendering, called
-/// after what it depends on, the oldest removed where they are too many. What cannot be kept or read is no
-/// failure: it is drawn.
+/// A cache of rendered outputs.
+///
+/// Each rendering is a file named after a hash of its inputs. The oldest files are deleted when the
+/// cache exceeds its size limit. Errors of the cache are ignored, and the output is drawn instead.
 package struct RenderCache {
-  /// The folder.
+  /// The path of the cache's folder.
   package let path: String
   private let limit: Int
 
-  /// Bytes of all entries.
+  /// The default limit of the total size, in bytes.
   package static let usualLimit = 500_000_000
   private static let ending = ".render"
 
-  /// - Parameter limit: bytes of all entries; one of more than a quarter of them is not kept.
+  /// Creates a cache in a folder.
+  ///
+  /// - Parameter limit: The maximum total size in bytes. An entry of more than a quarter of it is
+  ///   not stored.
   package init(path: String, limit: Int = usualLimit) {
     (self.path, self.limit) = (path, limit)
   }
 
-  /// Beside compiled apps.
+  /// The cache in a folder next to the compiled apps.
   init(_ cache: BuildCache) { self.init(path: cache.path.appending(file: "renders")) }
 
   private func file(_ name: String) -> String { path.appending(file: name + Self.ending) }
 
-  /// What was made of the same; nil if there is nothing, or a file that it depends on has changed.
+  /// Returns the stored entry for a key. Returns nil if none exists, or if a file that it depends
+  /// on has changed.
   func entry(_ key: RenderKey) -> CacheEntry? {
     let file = file(key.text)
     guard let data = FileManager.default.contents(atPath: file),
       let entry = CacheEntry([UInt8](data)), entry.inputs.allSatisfy(\.isCurrent)
     else { return nil }
-    // Among the newest from now on.
+    // Updates the modification time, so that the entry counts as recently used.
     utimensat(AT_FDCWD, file, nil, 0)
     return entry
   }
 
-  /// Whether outputs of so many bytes are kept.
+  /// Whether outputs of this total size are stored.
   func takes(byteCount: Int) -> Bool { byteCount <= limit / 4 }
 
-  /// Keeps what was made. Another program that keeps the same at once takes its place, or gives it.
+  /// Stores an entry. If several programs store the same key at once, one of their entries remains.
   func keep(_ entry: CacheEntry, as key: RenderKey) { keep(entry, named: key.text) }
 
-  /// Keeps outputs that depend on no file.
+  /// Stores outputs that depend on no files.
   package func keep(_ outputs: [KeptOutput], named name: String) {
     keep(CacheEntry(inputs: [], problems: [], outputs: outputs), named: name)
   }
@@ -57,7 +62,7 @@ package struct RenderCache {
     removeOldest()
   }
 
-  /// Bytes of all entries.
+  /// The total size of all entries, in bytes.
   package var byteCount: Int { entries.reduce(0) { $0 + $1.size } }
 
   private var entries: [(file: String, size: Int, time: Int)] {

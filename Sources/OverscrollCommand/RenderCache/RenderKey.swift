@@ -1,17 +1,21 @@
 import Foundation
 import Overscroll
 
-/// A name for a rendering: all that is known of it before it is played. Files that the screen looks for are known
-/// once it was: they stand in the entry, each with what it held.
+/// A hash of everything that is known about a rendering before it is played.
+///
+/// The files that a screen looks up are known only afterwards. They are stored in the entry with
+/// their digests.
 struct RenderKey: Hashable {
-  /// 64 digits.
+  /// The hash as 64 hexadecimal digits.
   let text: String
 
-  /// Variables by which Foundation chooses languages, numbers and dates.
+  /// The environment variables by which Foundation selects languages and formats.
   private static let variables = ["LANG", "LANGUAGE", "TZ"]
 
-  /// Nil for what cannot be known: a program that was replaced, an app that is compiled for the scene, screens
-  /// of one's own, whose code may read anything, and films, which another program makes.
+  /// Computes the key. Returns nil if the inputs cannot be known completely.
+  ///
+  /// These are: a replaced program, an app that is compiled for the scene, custom screens, whose
+  /// code may read any file, and films, which another program makes.
   init?(
     _ job: RenderJob, quality: QualityArgument, folders: [String],
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -24,7 +28,7 @@ struct RenderKey: Hashable {
     else { return nil }
     var hash = SHA256()
     func add(_ name: String, _ values: [String]) {
-      // Lengths, so that no two lists are one text.
+      // The lengths make the encoding unambiguous.
       let words = values.map { "\($0.utf8.count) \($0)" }.joined(separator: "\n")
       hash.add(Array("\(name) \(values.count)\n\(words)\n".utf8))
     }
@@ -44,7 +48,7 @@ struct RenderKey: Hashable {
 }
 
 extension SceneOutput {
-  /// Whether no other program has a part in it.
+  /// Whether the output is made without other programs.
   fileprivate var isOwnWork: Bool {
     switch format {
     case .video: false

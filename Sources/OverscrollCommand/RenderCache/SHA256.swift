@@ -1,14 +1,15 @@
-/// The Secure Hash Algorithm with 256 bits (FIPS 180-4, section 6.2): a name for contents that no other
-/// contents have.
+/// The SHA-256 hash function (FIPS 180-4, section 6.2).
 package struct SHA256 {
   private var state = Self.start
-  /// What does not fill a block yet.
+  /// The bytes that do not fill a block yet.
   private var rest: [UInt8] = []
   private var count = 0
 
   package init() {}
 
-  /// - Complexity: linear in the number of bytes.
+  /// Adds bytes to the hash.
+  ///
+  /// - Complexity: Linear in the number of bytes.
   package mutating func add(_ bytes: [UInt8]) {
     count += bytes.count
     var first = 0
@@ -26,7 +27,7 @@ package struct SHA256 {
     rest += bytes[first...]
   }
 
-  /// 64 hexadecimal digits.
+  /// The hash of the bytes so far, as 64 hexadecimal digits.
   package var text: String {
     var last = self
     let zeros = (119 - count % 64) % 64
@@ -41,7 +42,7 @@ package struct SHA256 {
     }.joined()
   }
 
-  /// Of some bytes alone.
+  /// Returns the hash of some bytes, as 64 hexadecimal digits.
   package static func text(of bytes: [UInt8]) -> String {
     var hash = SHA256()
     hash.add(bytes)
@@ -76,13 +77,13 @@ package struct SHA256 {
     for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
-  /// The fractions of the square roots of the first 8 primes (section 5.3.3).
+  /// The fractional parts of the square roots of the first 8 primes (section 5.3.3).
   private static let start: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
     0x5be0_cd19,
   ]
 
-  /// The fractions of the cube roots of the first 64 primes (section 4.2.2).
+  /// The fractional parts of the cube roots of the first 64 primes (section 4.2.2).
   private static let constants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
     0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,

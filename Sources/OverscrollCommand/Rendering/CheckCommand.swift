@@ -45,7 +45,7 @@ struct CheckCommand: ProgramCommand {
     throw scenes.count == 1 ? first.status.code : ExitStatus.someFailed.code
   }
 
-  /// Where there is more to read about the first kind of error.
+  /// Returns a hint at the help page for the first kind of error that has one.
   private static func hint(_ failures: [Failure]) -> String? {
     for case .scene(let invalid) in failures {
       let codes = invalid.problems.map(\.kind.code)

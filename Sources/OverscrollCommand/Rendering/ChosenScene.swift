@@ -1,11 +1,11 @@
 import Overscroll
 
-/// A scene that a call of `render` is about.
+/// A scene that `render` draws.
 struct ChosenScene {
   let description: SceneDescription
-  /// Which of the scenes in its file it is.
+  /// The index of the scene in its file.
   let number: Int
-  /// Whether it is the dark twin of a scene that does not say how it is shown.
+  /// Whether this is the dark version of a scene that specifies neither light nor dark.
   let isDark: Bool
 
   init(_ description: SceneDescription, number: Int, isDark: Bool = false) {

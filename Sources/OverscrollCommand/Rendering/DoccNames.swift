@@ -2,10 +2,12 @@ import ArgumentParser
 import Foundation
 import Overscroll
 
-/// What DocC calls the pictures of one scene: `name@2x.png`, `name~dark@2x.png`. It takes the one that
-/// suits the reader's screen and page (https://www.swift.org/documentation/docc/formatting-your-documentation-content).
+/// The file names by which DocC finds the versions of a picture: `name@2x.png`, `name~dark@2x.png`.
+///
+/// DocC selects the version for the reader's screen and appearance
+/// (https://www.swift.org/documentation/docc/formatting-your-documentation-content).
 struct DoccNames {
-  /// Pixels per point unless told.
+  /// The default scale, in pixels per point.
   static let scale = 2.0
   private static let scales = [1.0, 2, 3]
   private static let shown: [SceneOutput.FileType] = [.png, .gif, .svg, .mp4]
@@ -19,7 +21,9 @@ struct DoccNames {
     suffix = vectorSuffix + (scale == 1 ? "" : "@\(scale)x")
   }
 
-  /// - Throws: `ValidationError` for sizes that have no name.
+  /// Checks that pictures of this size can be named.
+  ///
+  /// - Throws: `ValidationError` for a width, and for a scale other than 1, 2 or 3.
   static func check(scale: Double?, width: Int?) throws {
     if width != nil {
       throw ValidationError("--docc names pictures after their scale: --width says another")
@@ -29,7 +33,7 @@ struct DoccNames {
     }
   }
 
-  /// The outputs that DocC shows, under its names.
+  /// Returns the outputs that DocC can show, renamed for DocC.
   func renamed(_ outputs: [SceneOutput]) -> [SceneOutput] {
     outputs.filter { Self.shown.contains($0.fileType) && $0.isOneFile }.map { output in
       let file = output.file as NSString

@@ -2,15 +2,18 @@ import Foundation
 import Graphics
 import Overscroll
 
-/// Pictures to a film by an installed ffmpeg, to which they are handed one by one: as many are in memory
-/// as are being drawn, however long the film.
+/// Encodes pictures as a film with an installed ffmpeg.
+///
+/// Pictures are passed on one by one, so that the memory used does not depend on the film's length.
 final class FilmPipe {
   private let program: String
   private let codec: [String]
   private var running: (process: Process, input: FileHandle, log: TemporaryFolder)?
   private var size = (width: 0, height: 0)
 
-  /// - Throws: `Failure.noProgram` where ffmpeg is not installed.
+  /// Locates ffmpeg.
+  ///
+  /// - Throws: `Failure.noProgram` if ffmpeg is not installed.
   init(_ type: SceneOutput.FileType) throws {
     let environment = ProcessInfo.processInfo.environment
     guard let program = ProgramFinder.path(of: "ffmpeg", environment: environment) else {
@@ -26,9 +29,9 @@ final class FilmPipe {
     }
   }
 
-  /// The next picture; transparent parts become white, which films cannot leave out.
+  /// Appends a picture. Transparent parts become white, because films have no transparency.
   ///
-  /// - Parameter path: where the film is written to.
+  /// - Parameter path: The path of the film.
   /// - Throws: `Failure.filmFailed`.
   func append(_ picture: Bitmap, framesPerSecond: Int, to path: String) throws {
     if running == nil { try start(picture, framesPerSecond: framesPerSecond, path) }
@@ -51,7 +54,7 @@ final class FilmPipe {
     end()
   }
 
-  /// Ends it if it runs.
+  /// Ends ffmpeg if it runs.
   func cancel() {
     guard let running else { return }
     RunningTool.end(running.process.processIdentifier)
@@ -60,14 +63,16 @@ final class FilmPipe {
   }
 
   private func start(_ picture: Bitmap, framesPerSecond: Int, _ path: String) throws {
-    // An ffmpeg that ends early is an error of writing, not the end of this program.
+    // If ffmpeg ends early, writing must fail with an error instead of a signal that ends this
+    // program.
     signal(SIGPIPE, SIG_IGN)
     size = (picture.width, picture.height)
     let log = try TemporaryFolder()
     try log.write([], to: Self.logName)
     let process = Process()
     process.executableURL = URL(filePath: program)
-    // The chroma of most players is half as fine: odd sides get one row or column more.
+    // Most players need 4:2:0 chroma, which requires even sides. Odd sides are padded by one row or
+    // column.
     process.arguments =
       [
         "-v", "error", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s",
@@ -107,7 +112,7 @@ final class FilmPipe {
 
   private static let logName = "ffmpeg.txt"
 
-  /// Red, green and blue of each pixel over white.
+  /// Returns the red, green and blue bytes of each pixel over white.
   private static func opaque(_ picture: Bitmap) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(picture.width * picture.height * 3)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A file name with a place for a number, as C's `printf` has it: `frame-%04d.png`.
+/// A file name with a number placeholder as in C's `printf`: `frame-%04d.png`.
 struct NumberedName {
   private let before, after: String
   private let digits: Int
 
-  /// Nil for a name without a place, or with anything else after a `%`.
+  /// Parses a pattern. Returns nil for a name without a placeholder from `%01d` to `%09d`.
   init?(_ name: String) {
     guard let match = name.firstMatch(of: /%0([1-9])d/) else { return nil }
     before = String(name[..<match.range.lowerBound])
@@ -13,7 +13,8 @@ struct NumberedName {
     digits = Int(match.1) ?? 1
   }
 
-  /// From 0; a number with more digits than there is room for takes that room.
+  /// Returns the name for a number, counted from 0. Larger numbers use more digits than the
+  /// placeholder has.
   func path(_ number: Int) -> String {
     let text = "\(number)"
     return before + String(repeating: "0", count: max(0, digits - text.count)) + text + after

@@ -3,26 +3,31 @@ import Graphics
 import ImageCodecs
 import Overscroll
 
-/// Where one output goes: a file, many of them, standard output, or a film through ffmpeg. Nothing is in
-/// its place before `finish`.
+/// The destination of one output: a file, a sequence of files, standard output, or a film made by
+/// ffmpeg.
+///
+/// Files appear at their paths only after `finish`.
 final class OutputDestination {
   private enum Kind {
     case file(OutputFile)
     case standardOutput
-    /// Files called after a pattern.
+    /// A sequence of files, named by a pattern.
     case sequence(NumberedName, folder: String?)
     case film(FilmPipe, OutputFile)
   }
 
-  /// As the user is told.
+  /// The path shown to the user.
   let path: String
   private let kind: Kind
   private let frameRate: Int
   private var frames: [OutputFile] = []
   private var bytes: [UInt8] = []
 
-  /// - Parameter folder: what the output must not leave by links; nil where the user has named the file.
-  /// - Throws: `Failure.noProgram` for a film without ffmpeg, and as `OutputFile`.
+  /// Opens the destination.
+  ///
+  /// - Parameter folder: The folder that the output must not leave through symbolic links. Nil if
+  ///   the user named the file.
+  /// - Throws: `Failure.noProgram` for a film without ffmpeg, and the errors of `OutputFile`.
   init(_ path: String, for output: SceneOutput, inside folder: String?) throws {
     self.path = path
     frameRate = output.framesPerSecond ?? 1
@@ -38,14 +43,14 @@ final class OutputDestination {
     }
   }
 
-  /// Sees that an output can be made on this machine.
+  /// Checks that this machine can make an output.
   ///
   /// - Throws: `Failure.noProgram`.
   static func check(_ output: SceneOutput) throws {
     if case .video = output.format { _ = try FilmPipe(output.fileType) }
   }
 
-  /// How large it is, or all of it is.
+  /// The total size of the output, in bytes.
   var byteCount: Int {
     switch kind {
     case .file(let file): file.byteCount
@@ -55,7 +60,7 @@ final class OutputDestination {
     }
   }
 
-  /// What is there after `finish`.
+  /// The paths of the files after `finish`.
   var paths: [String] {
     switch kind {
     case .file, .standardOutput, .film: [path]
@@ -63,7 +68,7 @@ final class OutputDestination {
     }
   }
 
-  /// The next bytes of a file.
+  /// Appends bytes to a file.
   ///
   /// - Throws: `Failure.cannotWrite`.
   func write(_ bytes: [UInt8]) throws {
@@ -74,7 +79,7 @@ final class OutputDestination {
     }
   }
 
-  /// All of an output that was made another time.
+  /// Writes a complete output from the cache.
   ///
   /// - Throws: `Failure`.
   func write(_ output: KeptOutput) throws {
@@ -87,9 +92,9 @@ final class OutputDestination {
     }
   }
 
-  /// The next picture of a sequence or a film.
+  /// Appends a picture to a sequence or a film.
   ///
-  /// - Throws: `Failure`; `CodecError` for a picture that no PNG can hold.
+  /// - Throws: `Failure`; `CodecError` for a picture that does not fit into a PNG.
   func append(_ picture: Bitmap) throws {
     switch kind {
     case .file, .standardOutput: preconditionFailure("\(path) is made of bytes")
@@ -99,7 +104,7 @@ final class OutputDestination {
     }
   }
 
-  /// The next file of a sequence, as it is.
+  /// Appends an encoded file to a sequence.
   ///
   /// - Throws: `Failure`.
   func append(file bytes: [UInt8]) throws {
@@ -112,9 +117,9 @@ final class OutputDestination {
     try file.seal()
   }
 
-  /// What was written, a file each, before `finish`.
+  /// Returns the contents of each file written so far, before `finish`.
   ///
-  /// - Throws: `Failure.cannotWrite` for what cannot be read again.
+  /// - Throws: `Failure.cannotWrite` if a file cannot be read.
   func contents() throws -> [[UInt8]] {
     switch kind {
     case .standardOutput: [bytes]
@@ -123,9 +128,9 @@ final class OutputDestination {
     }
   }
 
-  /// Puts everything in its place.
+  /// Moves everything to its final path.
   ///
-  /// - Throws: `Failure`; `discard` is then to be called.
+  /// - Throws: `Failure`. The caller must then call `discard()`.
   func finish(_ console: Console) throws {
     switch kind {
     case .file(let file): try file.finish()
@@ -137,7 +142,7 @@ final class OutputDestination {
     }
   }
 
-  /// Leaves nothing behind.
+  /// Deletes everything that was written.
   func discard() {
     switch kind {
     case .file(let file): file.discard()

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Says how far a scene is: which of how many pictures, and how long the rest takes if it goes on as until
-/// now.
+/// Reports the progress of a scene: the number of finished pictures and an estimate of the
+/// remaining time.
 @MainActor
 final class ProgressMeter {
   private let console: Console
@@ -11,16 +11,18 @@ final class ProgressMeter {
   private var done = 0
   private var told = ContinuousClock.now
 
-  /// - Parameter total: the pictures of all outputs.
+  /// Starts reporting the progress of a scene.
+  ///
+  /// - Parameter total: The number of pictures of all outputs.
   init(_ scene: String, total: Int, console: Console) {
     (self.scene, self.total, self.console) = (scene, total, console)
     tell()
   }
 
-  /// One more picture is made.
+  /// Reports one more finished picture.
   func count() {
     done += 1
-    // A line that is redrawn more often than a screen shows it only costs time.
+    // Redrawing the line more often than every 30 ms would only cost time.
     guard console.progressStyle == .json || told.duration(to: .now) > .milliseconds(30) else {
       return
     }
@@ -51,7 +53,7 @@ final class ProgressMeter {
     let filled = Int(share * 20)
     let cells = String(repeating: "█", count: filled) + String(repeating: "░", count: 20 - filled)
     let left = secondsLeft.map { "  \(Int($0.rounded(.up))) s left" } ?? ""
-    // What a narrow terminal cuts off is the name.
+    // The name is last, because a narrow terminal cuts off the end.
     return "▸ [\(cells)] \(Int(share * 100)) %  \(done)/\(total)\(left)  \(scene)"
   }
 }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How a command that draws says how far it is.
+/// The progress option of commands that draw.
 struct ProgressOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

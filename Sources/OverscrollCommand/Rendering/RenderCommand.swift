@@ -60,7 +60,7 @@ struct RenderCommand: ProgramCommand {
   @OptionGroup var shards: ShardOptions
 
   func validate() throws {
-    // Each holds up to two pictures.
+    // Each job holds up to two pictures in memory.
     if let jobs, !(1...256).contains(jobs) {
       throw ValidationError("--jobs must be from 1 to 256, not \(jobs)")
     }
@@ -88,7 +88,9 @@ struct RenderCommand: ProgramCommand {
     }
   }
 
-  /// - Throws: `ValidationError` for a path that is given again, however it is spelled.
+  /// Checks that no scene is given twice, under any spelling of its path.
+  ///
+  /// - Throws: `ValidationError`.
   private func checkThatNoneIsTwice() throws {
     var paths: Set<String> = []
     for path in scenes where !paths.insert(path.normalPath).inserted {
@@ -111,7 +113,7 @@ struct RenderCommand: ProgramCommand {
       } catch let error as ValidationError {
         console.say("error: \(error.message)")
       } catch is ExitCode {
-        // What was wrong has been said; the next change may mend it.
+        // The problem was already reported, and the next change may fix it.
       }
       console.remark("watching; interrupt to end")
       return written
@@ -156,16 +158,17 @@ struct RenderCommand: ProgramCommand {
       ? first.status.code : ExitStatus.someFailed.code
   }
 
-  /// Nil if all is to be drawn.
+  /// The cache of outputs, or nil if everything is drawn.
   private var renderCache: RenderCache? {
     let environment = ProcessInfo.processInfo.environment
     let isOff = environment["OVERSCROLL_NO_CACHE"].map { !$0.isEmpty } ?? false
-    // Asked before an app is loaded into it.
+    // The program's state must be read before an app is loaded into the process.
     guard !drawsAll, !isOff, ProgramState.name != nil else { return nil }
     return RenderCache(BuildCache(environment: environment))
   }
 
-  /// What falls to this shard. A scene that cannot be read costs nothing, and fails where it falls to.
+  /// Returns the scenes of this shard. A scene that cannot be read has cost 0 and fails in its
+  /// shard.
   private func chosenScenes() throws -> [String] {
     guard let shard = try shards.chosen() else { return scenes }
     guard !scenes.contains("-") else {

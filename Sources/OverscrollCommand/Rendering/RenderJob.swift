@@ -1,22 +1,23 @@
 import ArgumentParser
 import Overscroll
 
-/// A scene that is to be rendered, and where its outputs go.
+/// A scene to render, with the destinations of its outputs.
 struct RenderJob {
-  /// As the user names it.
+  /// The scene file's path as the user gave it.
   let path: String
   let scene: SceneDescription
   let outputs: [(path: String, output: SceneOutput)]
   let target: RenderTarget
-  /// The part of animations that is made.
+  /// The part of animations that is rendered, or nil for all of it.
   let range: SceneTimeRange?
-  /// The earliest time that an option asks for, which the script has to reach.
+  /// The earliest time that an option requests, which the script must reach.
   let start: (option: String, seconds: Double)?
-  /// Which of the scenes of its file it is, and what of it is made, for who wants to know whether it is the same
-  /// as another time.
+  /// The index of the scene in its file, and the selected parts, as texts for the cache key.
   let selection: [String]
 
-  /// - Throws: `ValidationError` for outputs that do not fit where they are to go, or are not there.
+  /// Selects the outputs of a scene.
+  ///
+  /// - Throws: `ValidationError` for outputs that do not exist or do not fit the target.
   init(
     _ path: String, _ scene: ChosenScene, _ selection: RenderSelection, _ target: RenderTarget
   ) throws {
@@ -27,10 +28,10 @@ struct RenderJob {
     outputs = try Self.places(try selection.outputs(of: scene), target)
   }
 
-  /// All of a scene.
+  /// Selects all outputs of a scene.
   ///
-  /// - Parameter number: which of the scenes of its file it is.
-  /// - Throws: `ValidationError` for outputs that are not there.
+  /// - Parameter number: The index of the scene in its file.
+  /// - Throws: `ValidationError` for outputs that do not fit the target.
   init(
     _ scene: SceneDescription, number: Int, at path: String,
     into target: RenderTarget = .folder(".")
@@ -41,7 +42,8 @@ struct RenderJob {
     outputs = try Self.places(scene.outputs, target)
   }
 
-  /// Where each output goes: below a directory, or the only one of its kind to a file.
+  /// Returns the path of each output: below a folder, or that of a file for the only output of its
+  /// type.
   private static func places(
     _ outputs: [SceneOutput], _ target: RenderTarget
   ) throws -> [(path: String, output: SceneOutput)] {
@@ -63,8 +65,8 @@ struct RenderJob {
     }
   }
 
-  /// Sees that no two outputs of one call are one file: the later would take the place of the earlier
-  /// without a word. Names that differ in case only are one file on many disks.
+  /// Checks that no two outputs have the same path, because the later one would silently replace
+  /// the earlier one. Case is ignored, as many disks do.
   ///
   /// - Throws: `ValidationError`.
   static func checkThatNoneWritesOver(_ jobs: [RenderJob]) throws {

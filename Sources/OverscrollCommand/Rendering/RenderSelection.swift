@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Overscroll
 
-/// What of a scene is rendered, where that is not what the scene says.
+/// The options that select parts of a scene or change its outputs.
 struct RenderSelection: ParsableArguments {
   @Option(
     help: """
@@ -66,9 +66,9 @@ struct RenderSelection: ParsableArguments {
     if docc { try DoccNames.check(scale: scale, width: width) }
   }
 
-  /// The outputs of a scene that are to be made.
+  /// Returns the outputs of a scene to render.
   ///
-  /// - Throws: `ValidationError` for a name that no output has, and for pictures that are too large.
+  /// - Throws: `ValidationError` for unknown output names and for pictures that are too large.
   func outputs(of scene: ChosenScene) throws -> [SceneOutput] {
     let outputs = try plainOutputs(of: scene.description)
     return docc ? DoccNames(scale: scale, isDark: scene.isDark).renamed(outputs) : outputs
@@ -93,7 +93,7 @@ struct RenderSelection: ParsableArguments {
       if let scale = scale ?? (docc ? DoccNames.scale : nil) {
         scaled = scaled.scaled(to: CGFloat(scale))
       }
-      // Texts have no size.
+      // Text outputs have no size.
       let points = scene.size(of: output).width
       if let width, points > 0 { scaled = scaled.scaled(toPixelsAcross: width, of: points) }
       let size = scene.size(of: scaled)
@@ -106,9 +106,10 @@ struct RenderSelection: ParsableArguments {
     }
   }
 
-  /// The scenes of a file that are to be rendered.
+  /// Returns the scenes of a file to render.
   ///
-  /// - Throws: `Failure`; `ValidationError` for a scene that would have to be read twice and cannot be.
+  /// - Throws: `Failure`; `ValidationError` for `--docc` with standard input, which cannot be read
+  ///   twice.
   func scenes(_ path: String, _ options: SceneOptions) throws -> [ChosenScene] {
     if docc, path == "-" {
       throw ValidationError("--docc reads a scene twice: it cannot come from standard input")
@@ -124,13 +125,13 @@ struct RenderSelection: ParsableArguments {
     }
   }
 
-  /// The option that asks for a time, and the first that it asks for.
+  /// The option that requests a time, and the earliest requested time.
   var start: (option: String, seconds: Double)? {
     if case .time(let seconds) = frame?.moment { return ("--frame", seconds) }
     return range.map { ("--range", $0.start) }
   }
 
-  /// All of it, for who wants to know whether it is the same as another time.
+  /// All options as texts, for the cache key.
   var words: [String] {
     [
       "only \(only)", "frame \(frame.map { "\($0.moment)" } ?? "")",

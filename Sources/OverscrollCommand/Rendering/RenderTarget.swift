@@ -2,18 +2,21 @@ import ArgumentParser
 import Foundation
 import Overscroll
 
-/// Where `-o` sends outputs.
+/// The target of outputs that `-o` gives.
 enum RenderTarget: Equatable {
   case folder(String)
-  /// For the only output of its kind.
+  /// A file, for the only output of its type.
   case file(String, SceneOutput.FileType)
   case standardOutput
 
-  /// `-` is standard output; what ends with `/` or is a directory is one; what ends as a file does that is
-  /// written is a file; anything else is a directory that may have to be made.
+  /// Parses a target.
   ///
-  /// - Throws: `ValidationError` for what ends as files do that are not written: a directory of that name
-  ///   is hardly meant.
+  /// `-` is standard output. A text that ends with `/` or names an existing directory is a
+  /// directory. A text with the extension of an output format is a file. Any other text is a
+  /// directory that is created if necessary.
+  ///
+  /// - Throws: `ValidationError` for an unknown file extension, because a directory of that name is
+  ///   unlikely.
   init(_ text: String) throws {
     if text == "-" {
       self = .standardOutput
@@ -38,7 +41,8 @@ enum RenderTarget: Equatable {
     self = .folder(text)
   }
 
-  /// What looks like the ending of a file: letters and digits, a letter first. `v1.2` has none.
+  /// Returns the part of the name that looks like a file extension: letters and digits, beginning
+  /// with a letter. `v1.2` has none.
   private static func ending(of name: String) -> String? {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
     let ending = name[name.index(after: dot)...]
@@ -48,7 +52,8 @@ enum RenderTarget: Equatable {
     return isOne ? String(ending) : nil
   }
 
-  /// The folder that outputs must not leave by links; nil where the user has named the file.
+  /// The folder that outputs must not leave through symbolic links, or nil if the user named the
+  /// file.
   var folder: String? {
     switch self {
     case .folder(let path): path

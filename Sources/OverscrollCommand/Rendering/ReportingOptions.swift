@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// How a command tells what it does.
+/// The options for the messages of a command.
 struct ReportingOptions: ParsableArguments {
   @Flag(help: "Says only what is wrong.")
   var quiet = false

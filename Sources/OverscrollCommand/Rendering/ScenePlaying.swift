@@ -4,8 +4,7 @@ import HeadlessUIKit
 import Overscroll
 import Typography
 
-/// A scene's screens while they are played: what they are made of, what is wrong with them, how far they
-/// are.
+/// A scene's screens while they are played, with their assets, problems and progress.
 @MainActor
 final class ScenePlaying {
   private let scene: SceneDescription
@@ -16,11 +15,11 @@ final class ScenePlaying {
   private let fonts: FontLibrary
   private let log = InputLog()
   private var played: [Stage] = []
-  /// What could not be shown in runs before that.
+  /// The problems of earlier runs.
   private var noted: [String] = []
   private var meter: ProgressMeter?
 
-  /// Says the warnings of the scene's file.
+  /// Prepares to play a scene, and reports the warnings of its file.
   ///
   /// - Throws: `Failure`, also for warnings with `--strict`.
   init(
@@ -35,7 +34,7 @@ final class ScenePlaying {
     ) { [log] in log.note($0) }
   }
 
-  /// Fresh stages of the scene's screen, or of those that it compares.
+  /// Returns new stages of the scene's screen, or of the screens that it compares.
   func panels() throws -> [FigurePanel] {
     func stage(_ scene: SceneDescription) throws -> Stage {
       try options.stage(for: scene, app: app, assets: assets, fonts: fonts)
@@ -49,7 +48,7 @@ final class ScenePlaying {
     return panels
   }
 
-  /// Plays everything that a rendering would, and draws nothing: what is wrong is told all the same.
+  /// Plays everything that a rendering would play, without drawing, and reports the problems.
   ///
   /// - Throws: `Failure`.
   func check() throws {
@@ -63,10 +62,12 @@ final class ScenePlaying {
     sayProblems()
   }
 
-  /// Sees that the script is not over before what options or outputs ask for, which a picture of its end
-  /// would hide. Plays it once, if that has to be seen.
+  /// Checks that the script does not end before the times that options or outputs request.
+  /// Otherwise a picture of the script's end would hide the mistake.
   ///
-  /// - Throws: `Failure`; `ValidationError` for what options ask for.
+  /// The script is played once if the times cannot be checked without playing.
+  ///
+  /// - Throws: `Failure`; `ValidationError` for the times of options.
   func checkTimes(of job: RenderJob) throws {
     let isLooked = job.outputs.contains { _, output in
       output.references.contains { if case .moment(.time) = $0.kind { true } else { false } }
@@ -80,60 +81,66 @@ final class ScenePlaying {
       "\(option): \(scene.source.fileName) ends at \(reachable(end: end)), before that")
   }
 
-  /// - Throws: `Failure.scene` if outputs name what the screens have not; what the screens throw.
+  /// Checks that the views, events and columns that outputs name exist.
+  ///
+  /// - Throws: `Failure.scene` if some do not exist, and the errors of the screens.
   private func checkReferences(of outputs: [SceneOutput]) throws {
     guard let invalid = try scene.unknownReferences(of: outputs, recorder(jobs: 1)) else { return }
     throw Failure.scene(invalid)
   }
 
-  /// Records the screens.
+  /// Returns a recorder of the screens.
   ///
-  /// - Parameter jobs: threads.
+  /// - Parameter jobs: The number of frame renderers that work concurrently.
   func recorder(jobs: Int) -> Recorder {
     Recorder(jobs: jobs, timing: scene.timing) { try self.panels() }
   }
 
-  /// Plays once without drawing, to know how many pictures there will be.
+  /// Plays the script once without drawing to count the pictures, and starts the progress report.
   func begin(_ takes: [Take], _ recorder: Recorder, _ console: Console) throws {
     let end = try recorder.duration()
     let total = takes.reduce(0) { $0 + $1.frameCount(ofScriptEndingAt: end) }
     meter = ProgressMeter(scene.source.fileName, total: total, console: console)
   }
 
-  /// One more picture is made.
+  /// Reports one more finished picture.
   func count() { meter?.count() }
 
-  /// - Throws: `Failure` for an image or a font that is there but damaged, and for warnings with
-  ///   `--strict`.
+  /// Checks for damaged images and fonts, and for warnings with `--strict`.
+  ///
+  /// - Throws: `Failure` if there are any.
   func refuse() throws {
     for stage in played { try options.check(stage, assets) }
     try refuse(problems)
   }
 
-  /// - Throws: `Failure` for warnings with `--strict`.
+  /// Checks for warnings with `--strict`.
+  ///
+  /// - Throws: `Failure` if there are any.
   func refuse(_ problems: [String]) throws { try options.refuse(problems, console) }
 
-  /// Says what could not be shown as meant.
+  /// Reports what the screens could not show as intended.
   func sayProblems() { say(problems) }
 
   func say(_ problems: [String]) { options.say(problems, console) }
 
-  /// Where images and fonts are looked for.
+  /// The folders in which images and fonts are searched.
   var folders: [String] { assets.directories + options.fontDirectories }
 
-  /// What the files hold that were looked for until now; nil if one has changed since.
+  /// Returns the digests of the files looked up so far, or nil if one has changed since.
   func inputs() -> [FileDigest]? { log.digests() }
 
-  /// What could not be shown as meant.
+  /// The problems of screens that could not show something as intended, without repetitions.
   var problems: [String] {
     let all = noted + played.flatMap(\.problems) + (app?.problems ?? [])
     return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// An error of playing as a failure with its place in the scene; what was wrong with an app before is
-  /// said first, since it often says why.
+  /// Converts an error while playing into a failure with a position in the scene. Earlier problems
+  /// of the app are reported first, because they often explain the error.
   ///
-  /// - Parameter outputs: what was made, of which all names are looked up that one was not found of.
+  /// - Parameter outputs: The outputs that were made. If one refers to something that does not
+  ///   exist, all of their references are checked.
   func failure(_ error: any Error, of outputs: [SceneOutput]) -> any Error {
     switch error {
     case is Failure, is ValidationError: return error

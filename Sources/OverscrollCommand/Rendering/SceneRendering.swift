@@ -4,37 +4,39 @@ import Graphics
 import ImageCodecs
 import Overscroll
 
-/// One scene's outputs.
+/// The rendering of one scene's outputs.
 @MainActor
 struct SceneRendering {
   private let job: RenderJob
-  /// Threads.
+  /// The number of frame renderers that work concurrently.
   private let jobs: Int
   private let quality: QualityArgument
   private let console: Console
   private let playing: ScenePlaying
   private let reductions = Reductions()
-  /// Where outputs are kept, and as what; nil for those that are drawn each time.
+  /// The cache with the key of this rendering, or nil if its outputs are always drawn.
   private let kept: (cache: RenderCache, key: RenderKey)?
 
-  /// What was given up for fewer bytes, by the paths of outputs.
+  /// The reductions that were applied to save bytes, by output path.
   private final class Reductions {
     var words: [String: String] = [:]
   }
 
   private var scene: SceneDescription { job.scene }
 
+  /// Prepares the rendering.
+  ///
   /// - Parameters:
-  ///   - jobs: threads; nil for as many as there are cores.
-  ///   - cache: where outputs are kept; nil draws them.
-  /// - Throws: as `ScenePlaying`.
+  ///   - jobs: The number of frame renderers that work concurrently. If nil, one per core.
+  ///   - cache: The cache of outputs. If nil, outputs are always drawn.
+  /// - Throws: The errors of `ScenePlaying`.
   init(
     _ job: RenderJob, _ options: SceneOptions, jobs: Int?, quality: QualityArgument = .balanced,
     cache: RenderCache? = nil, console: Console
   ) throws {
     (self.job, self.quality, self.console) = (job, quality, console)
     self.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-    // Before the screen is built and an app compiled.
+    // Shown first, because building the screen and compiling an app can take long.
     if console.progressStyle == .auto { console.progress("▸ \(job.scene.source.fileName)") }
     let playing = try ScenePlaying(job.scene, at: job.path, options, console)
     self.playing = playing
@@ -43,9 +45,9 @@ struct SceneRendering {
     }
   }
 
-  /// One run makes all outputs; each file appears whole or not at all.
+  /// Renders all outputs in one run. Each file appears complete or not at all.
   ///
-  /// - Returns: the paths of what was written.
+  /// - Returns: The paths of the written files.
   func run() async throws -> [String] {
     guard !job.outputs.isEmpty else {
       try playing.check()
@@ -80,7 +82,7 @@ struct SceneRendering {
     }
   }
 
-  /// Puts what was made another time in its place.
+  /// Writes the outputs from the cache.
   private func repeated(_ entry: CacheEntry) throws -> [String] {
     var unfinished: [OutputDestination] = []
     do {
@@ -99,7 +101,7 @@ struct SceneRendering {
     }
   }
 
-  /// Keeps what is made and not in its place yet.
+  /// Stores the finished outputs in the cache before they are moved to their paths.
   private func keep(_ files: [OutputDestination], _ counts: [Int]) {
     guard let kept, let inputs = playing.inputs(),
       kept.cache.takes(byteCount: files.reduce(0) { $0 + $1.byteCount })
@@ -127,10 +129,10 @@ struct SceneRendering {
     return unfinished
   }
 
-  /// Puts files in their places, one after another, and says so.
+  /// Moves files to their paths one by one, and reports them.
   ///
-  /// - Parameter seconds: what it took until now; nil for what was not drawn.
-  /// - Returns: the paths of what was written.
+  /// - Parameter seconds: Returns the time spent so far, or nil for outputs from the cache.
+  /// - Returns: The paths of the written files.
   private func finish(
     _ unfinished: inout [OutputDestination], _ counts: [Int], seconds: () -> Double?
   ) throws -> [String] {
@@ -173,7 +175,7 @@ struct SceneRendering {
     }
   }
 
-  /// Nil for what is made of runs of its own.
+  /// Returns the take for an output, or nil for outputs that need separate runs.
   private func plainTake(_ output: SceneOutput, to file: OutputDestination) -> Take? {
     let progress = { (_: Int) in playing.count() }
     switch output.format {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Overscroll
 
-/// A moment of a script, on the command line.
+/// A moment of a script, as a command-line argument.
 struct SceneTime: ExpressibleByArgument {
   let moment: ScriptMoment
 

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Overscroll
 
-/// A part of a script, on the command line: `0.5s..2s`; either end may be left out.
+/// A part of a script, as a command-line argument: `0.5s..2s`. Either end may be omitted.
 struct SceneTimeRange: ExpressibleByArgument {
-  /// Seconds; infinite for the end of the script.
+  /// The start and the end in seconds. An infinite end is the end of the script.
   let start, end: Double
 
   init?(argument: String) {

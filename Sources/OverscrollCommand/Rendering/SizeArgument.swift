@@ -1,7 +1,7 @@
 import ArgumentParser
 import Overscroll
 
-/// Bytes, on the command line: `2MB`, `800kB`.
+/// A number of bytes, as a command-line argument: `2MB`, `800kB`.
 struct SizeArgument: ExpressibleByArgument {
   let byteCount: Int
 

@@ -2,20 +2,24 @@ package import Foundation
 package import Overscroll
 import PortableMath
 
-/// What to do about a GIF that pages and chats are slow to load. Of all options fewer pixels help most: half of the
-/// scale leaves a third of the bytes, half of the frames more than a half, `-q small` five sixths.
+/// A hint for GIFs that load slowly on web pages and in chats.
+///
+/// Reducing the pixels is the most effective option. Half of the scale leaves a third of the bytes,
+/// half of the frames more than a half, and `-q small` five sixths.
 package struct SizeHint {
-  /// Bytes past which a GIF is large: what hosts of pages and chats advise against.
+  /// The size in bytes above which a GIF is large, which hosts of pages and chats advise against.
   private static let limit = 3_000_000
-  /// Bytes grow with this power of the scale, measured on screens with photographs from 1 to 2 pixels per
-  /// point; of flat ones they grow more slowly.
+  /// The exponent by which bytes grow with the scale.
+  ///
+  /// It was measured on screens with photographs, from 1 to 2 pixels per point. Screens without
+  /// photographs grow more slowly.
   private static let growth = 1.68
 
   private let bytes: Int
-  /// Pixels per point, in tenths, that make a GIF of about the limit; rounded down.
+  /// The scale for a GIF of about the limit, in pixels per point, rounded down to tenths.
   package let scale: CGFloat
 
-  /// Nil for what is no GIF, or not large.
+  /// Creates the hint. Returns nil for an output that is not a GIF or not large.
   package init?(_ output: SceneOutput, bytes: Int) {
     guard case .gif = output.format, bytes > Self.limit else { return nil }
     self.bytes = bytes
@@ -24,7 +28,7 @@ package struct SizeHint {
     scale = max(CGFloat(tenths / 10), CGFloat(SceneOutput.scales.lowerBound))
   }
 
-  /// A line for people.
+  /// The hint as one line of text.
   package var words: String {
     let size = String(format: "%.1f MB", Double(bytes) / 1_000_000)
     return

@@ -1,7 +1,7 @@
 import Foundation
 import Overscroll
 
-/// The program that shows a file to whoever sits at this machine.
+/// The system's program that opens files for the user.
 enum SystemOpener {
   #if canImport(Darwin)
     private static let name = "open"
@@ -9,9 +9,10 @@ enum SystemOpener {
     private static let name = "xdg-open"
   #endif
 
-  /// Opens files and addresses, and says of which the system could not; the caller's actor is free meanwhile.
+  /// Opens files and URLs, and reports those that the system could not open. The caller's actor is
+  /// not blocked meanwhile.
   ///
-  /// - Throws: `Failure.noOpener` where there is no program for it.
+  /// - Throws: `Failure.noOpener` if the system has no such program.
   @MainActor
   static func open(_ paths: [String], _ console: Console) async throws {
     guard !paths.isEmpty else { return }

@@ -1,17 +1,19 @@
 import Foundation
 import Snapshots
 
-/// Takes what the last run drew for the golden: copies, and draws nothing.
+/// Accepts pictures of the last run as goldens by copying them. Nothing is drawn.
 struct Acceptance {
   let manifest: SnapshotManifest
   /// The folder of the artifacts.
   let folder: String
 
-  /// What can be accepted, in the order of the run.
+  /// The snapshots that can be accepted, in the order of the run.
   var candidates: [ManifestEntry] {
     manifest.entries.filter { $0.verdict == .failed && $0.actual != nil }
   }
 
+  /// Returns the candidates with these names, or all candidates if no name is given.
+  ///
   /// - Throws: `Failure.nothingToAccept`.
   func entries(named ids: [String]) throws -> [ManifestEntry] {
     guard !ids.isEmpty else { return candidates }
@@ -27,7 +29,10 @@ struct Acceptance {
     return candidates.filter { ids.contains($0.id) }
   }
 
-  /// - Throws: `Failure.otherActual` if the picture is not the one that was drawn; `FileFailure`.
+  /// Copies the picture of a snapshot over its golden and updates the manifest.
+  ///
+  /// - Throws: `Failure.otherActual` if the picture is not the one that the run drew;
+  ///   `FileFailure`.
   func accept(_ entry: ManifestEntry) throws {
     guard let actual = entry.actual else { return }
     guard let data = FileManager.default.contents(atPath: actual),

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Snapshots
 
-/// Where the last run's list and pictures are.
+/// The option for the folder of the last run's manifest and pictures.
 struct ArtifactOptions: ParsableArguments {
   @Option(
     help: """
@@ -11,7 +11,8 @@ struct ArtifactOptions: ParsableArguments {
       """)
   var artifacts: String?
 
-  /// Absolute: the list of the run names its pictures by it, and is read from anywhere.
+  /// Returns the absolute path of the folder. The manifest contains paths based on it and must be
+  /// readable from any directory.
   func folder() throws -> String {
     let folder = try chosenFolder()
     return folder.hasPrefix("/")
@@ -26,17 +27,21 @@ struct ArtifactOptions: ParsableArguments {
     } catch {
       throw ValidationError("\(error)")
     }
-    // Any file of the current directory belongs to its package.
+    // The name of the file does not matter: any file in the current directory leads to the package.
     return environment.artifacts(
       forTestsIn: "\(FileManager.default.currentDirectoryPath)/snapshots")
   }
 
+  /// Returns the manifest of the last run and its folder.
+  ///
   /// - Throws: `Failure.noManifest`, `.unreadableManifest`.
   func manifest() throws -> (manifest: SnapshotManifest, folder: String) {
     let folder = try folder()
     return (try Self.manifest(in: folder), folder)
   }
 
+  /// Returns the manifest in a folder.
+  ///
   /// - Throws: `Failure.noManifest`, `.unreadableManifest`.
   static func manifest(in folder: String) throws -> SnapshotManifest {
     do {
@@ -51,7 +56,7 @@ struct ArtifactOptions: ParsableArguments {
 }
 
 extension ProgramCommand {
-  /// Runs, says what stops it and ends with its status.
+  /// Runs `body`. If it fails, reports the failure and ends with its exit status.
   @MainActor
   func tell(_ body: (Console) async throws -> Void) async throws {
     let console = Console()

@@ -1,6 +1,7 @@
 import ArgumentParser
 
-/// Its options stand in the subcommands: one that both had would never reach the second.
+/// The command `report`. It has no options, because options that a command shares with its
+/// subcommand never reach the subcommand.
 struct ReportCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "report", abstract: "Writes a page about the last run, to be opened in a browser.",

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Where a report goes, and what it is of.
+/// The options for the folder of a report and for the run that it describes.
 struct ReportOptions: ParsableArguments {
   @Option(
     name: [.short, .long],

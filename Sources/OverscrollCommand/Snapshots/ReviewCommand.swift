@@ -41,7 +41,7 @@ struct ReviewCommand: ProgramCommand {
     }
   }
 
-  /// The end of the input stops.
+  /// Asks until the user types a valid answer. The end of input counts as `q`.
   private func ask(_ console: Console) -> String {
     while true {
       console.say("  accept? [y/n/a/q]")

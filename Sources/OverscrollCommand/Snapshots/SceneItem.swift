@@ -2,27 +2,28 @@ import Foundation
 import Overscroll
 import Snapshots
 
-/// One output of a scene, and what it costs.
+/// One output of a scene, with its cost.
 struct SceneItem {
   let path: String
   let scene: SceneDescription
-  /// The output's file without its ending.
+  /// The output's file name without its extension.
   let name: String
   let strategy: SnapshotStrategy
   let work: ShardPlan.Item
 
-  /// What playing one tick of the display costs, in pixels drawn: 0.2 ms against 20 million pixels a second
-  /// that are drawn, read and compared.
+  /// The cost of playing one display tick, in drawn pixels. A tick takes 0.2 ms; 20 million pixels
+  /// are drawn, read and compared per second.
   private static let tick = 4_000.0
 
-  /// Outputs by the names of their files without endings, and a trace if one is asked for.
+  /// Returns the items for the outputs of a scene, and one for a trace if it is requested. Items
+  /// are named after the output files without extensions.
   static func all(of scene: SceneDescription, at path: String, trace: Double?) -> [SceneItem] {
     let names = scene.outputs.map { output in
       output.file.fileName.split(separator: ".").dropLast().joined(separator: ".")
     }
     var items = zip(scene.outputs, names).compactMap { output, name in
       guard let strategy = SnapshotStrategy.output(output) else { return nil as SceneItem? }
-      // A film and a still of one name are two pieces of work.
+      // A film and a still with the same name are separate work items.
       let isAlone = names.count { $0 == name } == 1
       return SceneItem(
         scene, at: path, name: name, strategy: strategy, work: isAlone ? name : output.file,
@@ -45,7 +46,7 @@ struct SceneItem {
     work = ShardPlan.Item(id: "\(path):\(id)", cost: Int(min(cost, 1e15)))
   }
 
-  /// In pixels drawn, by what the scene says; nothing is played.
+  /// Returns the estimated cost of an output in drawn pixels. Nothing is played.
   static func cost(of output: SceneOutput, in scene: SceneDescription) -> Double {
     let screens = scene.panels.isEmpty ? [scene] : scene.panels.map(\.scene)
     let own = screens.reduce(0) { $0 + $1.device.size.width * $1.device.size.height }

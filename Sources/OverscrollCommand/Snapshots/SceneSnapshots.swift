@@ -5,7 +5,7 @@ import Overscroll
 import Snapshots
 import Typography
 
-/// Holds scenes' outputs against goldens: what `verify` and `record` do.
+/// The comparison of scenes with their goldens, for `verify` and `record`.
 struct SceneSnapshots: ParsableArguments {
   @Argument(help: "Scene files.", completion: .file(extensions: ["yaml", "yml"]))
   var scenes: [String]
@@ -36,17 +36,20 @@ struct SceneSnapshots: ParsableArguments {
     }
   }
 
-  /// One that is being drawn.
+  /// A snapshot that is being drawn.
   private struct UnderWay {
     let id: String
     let scene: SceneDescription
     let task: Task<(SnapshotResult, problems: [String]), any Error>
   }
 
-  /// Says what became of each snapshot, in the order of the scenes. Screens are played one after the other;
-  /// what was played is drawn and compared on all cores, at most twice as many snapshots at a time.
+  /// Compares all snapshots and reports the results in the order of the scenes.
   ///
-  /// - Returns: nil if all are their goldens; where a golden could not be written `cannotWrite`.
+  /// Screens are played one after another. Drawing and comparing uses `jobs` tasks, and at most
+  /// twice as many snapshots are in progress.
+  ///
+  /// - Returns: Nil if all snapshots match their goldens; `cannotWrite` if a golden could not be
+  ///   written.
   @MainActor
   func hold(_ mode: RecordMode, _ console: Console) async throws -> ExitStatus? {
     if let goldens, access(goldens, F_OK) == 0 {
@@ -90,12 +93,13 @@ struct SceneSnapshots: ParsableArguments {
     return status
   }
 
-  /// What cannot be written is no matter of the screens, and no other run would mend it.
+  /// Returns the more serious status. A write error is the most serious, because it does not depend
+  /// on the screens and another run would not fix it.
   private static func worse(_ first: ExitStatus?, _ second: ExitStatus?) -> ExitStatus? {
     [first, second].contains(.cannotWrite) ? .cannotWrite : first ?? second
   }
 
-  /// Pages have no goldens: nobody is to believe that they were held.
+  /// Reports that HTML pages are not compared, so that users do not rely on it.
   private func tellPages(of scene: SceneDescription, at path: String, _ console: Console) {
     for output in scene.outputs {
       guard case .html = output.format else { continue }
@@ -103,7 +107,8 @@ struct SceneSnapshots: ParsableArguments {
     }
   }
 
-  /// Scenes are chosen: what the others use is not known.
+  /// Returns the description of the run. It is never a whole run, because the goldens of scenes
+  /// that are not given are unknown.
   private func run(of items: [SceneItem], _ shard: Shard?) -> SnapshotRun {
     let plan = items.map { "\($0.work.id) \($0.work.cost)\n" }.sorted().joined()
     return SnapshotRun(
@@ -161,14 +166,15 @@ struct SceneSnapshots: ParsableArguments {
     }
   }
 
-  /// Absolute, without `.` and `..`.
+  /// Returns the absolute path, without `.` and `..`.
   private func absolute(_ path: String) -> String {
     let all = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
     return URL(fileURLWithPath: all).standardized.path
   }
 
-  /// What a scene is called in the report: its path from the package around it, or else from the current
-  /// directory, without its ending. Scenes of one name in two folders have two.
+  /// Returns the title of a scene in the report: its path without extension, relative to its
+  /// package or else to the current directory. Scenes with one name in two folders get different
+  /// titles.
   private func title(of path: String) -> String {
     let file = absolute(path)
     let current = FileManager.default.currentDirectoryPath
@@ -177,7 +183,9 @@ struct SceneSnapshots: ParsableArguments {
       .substring(from: (root as NSString).length + 1)
   }
 
-  /// - Throws: `ValidationError` if two scenes would have their goldens in one folder.
+  /// Checks that no two scenes share a folder of goldens.
+  ///
+  /// - Throws: `ValidationError`.
   private func refuseSharedGoldens() throws {
     var files: [String: String] = [:]
     for path in scenes {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Snapshots
 
-/// Which part of the work is done here.
+/// The option that selects the part of the work to do.
 struct ShardOptions: ParsableArguments {
   @Option(
     help: """
@@ -17,7 +17,8 @@ struct ShardOptions: ParsableArguments {
     }
   }
 
-  /// Nil for all of it. Tells a runner of tests that it is heeded.
+  /// Returns the chosen shard, or nil for all of the work. If a test runner set the shard, it is
+  /// informed that sharding is supported.
   ///
   /// - Throws: `ValidationError`, `FileFailure`.
   func chosen() throws -> Shard? {

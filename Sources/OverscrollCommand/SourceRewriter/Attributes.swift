@@ -14,7 +14,7 @@ extension AttributeListSyntax {
 
   func has(_ names: String...) -> Bool { names.contains { first($0) != nil } }
 
-  /// What `@objc(name)` says.
+  /// The name in `@objc(name)`, or nil.
   var objcName: String? {
     guard let arguments = first("objc")?.arguments else { return nil }
     return arguments.trimmedDescription.filter { !$0.isWhitespace }
@@ -28,7 +28,7 @@ extension DeclModifierListSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// `willSet` and `didSet` of the first variable.
+  /// The `willSet` and `didSet` accessors of the first variable.
   var observers: [AccessorDeclSyntax] {
     guard case .accessors(let list) = bindings.first?.accessorBlock?.accessors else { return [] }
     return list.filter { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
@@ -36,12 +36,12 @@ extension VariableDeclSyntax {
 }
 
 extension SyntaxProtocol {
-  /// From its first token to its last.
+  /// The byte range from the first token to the last.
   var range: Range<Int> {
     positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
   }
 
-  /// In one line, without comments.
+  /// The node's text on one line, without comments.
   var line: String {
     var text = ""
     var hasSpace = false
@@ -55,8 +55,8 @@ extension SyntaxProtocol {
 }
 
 extension FunctionSignatureSyntax {
-  /// `(Int, AnyClass?) -> Void`, which tells functions of one name apart; nil where a type cannot be
-  /// written so.
+  /// The function's type, such as `(Int, AnyClass?) -> Void`, which distinguishes overloads. Nil if
+  /// a type cannot be written this way.
   var plainType: String? {
     var types: [String] = []
     for parameter in parameterClause.parameters {
@@ -75,7 +75,7 @@ extension FunctionSignatureSyntax {
 extension FunctionParameterListSyntax {
   var labels: [String] { map(\.firstName.text) }
 
-  /// The same parameters, each with a name that can be handed on: `_` is none.
+  /// The parameters with a name for each `_`, so that their values can be passed on.
   var named: FunctionParameterListSyntax {
     FunctionParameterListSyntax(
       enumerated().map { place, parameter in
@@ -87,7 +87,8 @@ extension FunctionParameterListSyntax {
       })
   }
 
-  /// What hands the parameters on; nil where that cannot be written.
+  /// The arguments of a call that passes the parameters on, or nil if such a call cannot be
+  /// written.
   var forwarded: String? {
     var parts: [String] = []
     for parameter in self {
@@ -102,6 +103,6 @@ extension FunctionParameterListSyntax {
     return parts.joined(separator: ", ")
   }
 
-  /// Whether a call may leave all of them out.
+  /// Whether a call may omit all arguments.
   var haveDefaults: Bool { allSatisfy { $0.defaultValue != nil } }
 }

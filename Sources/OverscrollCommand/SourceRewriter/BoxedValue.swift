@@ -1,14 +1,16 @@
 import SwiftSyntax
 
-/// A geometric value that is taken out of an object: `(change?[.newKey] as AnyObject).cgPointValue`, by
-/// Objective-C's dynamic lookup, or `(change?[.newKey] as? NSValue)?.cgPointValue` of what an observer
-/// is told. Here changes hold the values themselves, and it becomes `(change?[.newKey] as? CGPoint)`.
+/// A geometric value that is read from a boxed object.
+///
+/// The two forms are `(change?[.newKey] as AnyObject).cgPointValue`, which uses Objective-C's
+/// dynamic lookup, and `(change?[.newKey] as? NSValue)?.cgPointValue` in observers. Here change
+/// dictionaries hold the values themselves, so both become `(change?[.newKey] as? CGPoint)`.
 struct BoxedValue {
-  /// From `as` to the end of the type.
+  /// The range from `as` to the end of the type.
   let cast: Range<Int>
-  /// What stands there instead.
+  /// The replacement for `cast`.
   let text: String
-  /// What is left out behind it.
+  /// The range of the member access, which is removed.
   let access: Range<Int>
 
   private static let types = [

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// That a name stands for an object that was cast to a type, by a condition around or before:
-/// `if let deck = controller as? Deck, let view = deck.scrollView`.
+/// A check whether a name refers to an object cast to a type, because of an enclosing or preceding
+/// condition: `if let deck = controller as? Deck, let view = deck.scrollView`.
 struct CastCondition {
   private let name: String
   private let type: String

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Notes what a file declares.
+/// Collects the declarations of a file in the index.
 final class Collector: SyntaxVisitor {
   private let index: Index
   private let file: Int

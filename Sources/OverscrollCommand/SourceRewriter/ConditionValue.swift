@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Whether the condition of an `#if` holds here, where an app is compiled for iOS.
+/// Evaluates `#if` conditions as they are for an app that is compiled for iOS.
 struct ConditionValue {
   let conditions: Set<String>
   let available: Set<String>
@@ -20,7 +20,7 @@ struct ConditionValue {
     }
     guard let sequence = condition.as(SequenceExprSyntax.self) else { return false }
     let parts = sequence.elements.map { ExprSyntax($0) }
-    // && binds tighter than ||.
+    // `&&` binds tighter than `||`.
     var (isAny, isAll) = (false, holds(parts[0]))
     for index in stride(from: 1, to: parts.count - 1, by: 2) {
       let next = holds(parts[index + 1])
@@ -50,7 +50,7 @@ struct ConditionValue {
     }
   }
 
-  /// The clause of an `#if` that is compiled; nil if none is.
+  /// Returns the clause of an `#if` that is compiled, or nil.
   func active(_ config: IfConfigDeclSyntax) -> IfConfigClauseSyntax? {
     config.clauses.first { $0.poundKeyword.tokenKind == .poundElse || holds($0.condition) }
   }

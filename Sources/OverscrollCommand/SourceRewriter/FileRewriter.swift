@@ -1,25 +1,25 @@
 import SwiftSyntax
 
-/// Makes of an iOS source what Swift understands without Objective-C.
+/// Rewrites an iOS source into Swift that compiles without Objective-C.
 final class FileRewriter: SyntaxVisitor {
   var edits: TextEdits
   private(set) var problems: [Report.Problem] = []
   private(set) var tail: [String] = []
   private var importsUIKit = false
-  /// What the file sees besides what it imports. With CocoaPods and Carthage every library's header imports
-  /// UIKit, so that who imports the library has it, and the library's own files too; and Foundation brings
-  /// Core Graphics on iOS.
+  /// The imports that are implicit on iOS and must be added. With CocoaPods and Carthage every
+  /// library's header imports UIKit for the library and its clients. On iOS, Foundation also
+  /// provides Core Graphics.
   var impliedImports: [String] { importsUIKit ? [] : ["import UIKit"] }
   let file: Int
   let path: String
   let context: RewriteContext
   let converter: SourceLocationConverter
-  /// Enclosing types, and statements that their registration runs.
+  /// The enclosing types, each with the registration calls of its nested types.
   private var scopes: [Scope?] = []
   private var count = 0
-  /// How many bodies of functions are open: types in them cannot be reached from outside.
+  /// The number of enclosing function bodies. Types inside them cannot be reached from outside.
   private var bodies = 0
-  /// What runs the registrations of the file's types.
+  /// The calls that run the registrations of the file's types.
   private(set) var calls: [String] = []
 
   private struct Scope {
@@ -58,7 +58,7 @@ final class FileRewriter: SyntaxVisitor {
     if name == "available", node.trimmedDescription.contains("unavailable"),
       node.parent?.as(AttributeListSyntax.self)?.has("IBInspectable", "IBOutlet") == true
     {
-      // Meant for Interface Builder alone, which sets it by its name.
+      // Such a declaration exists only for Interface Builder, which sets it by name.
       edits.blank(node.range)
       return .skipChildren
     }
@@ -68,8 +68,7 @@ final class FileRewriter: SyntaxVisitor {
     return .skipChildren
   }
 
-  /// Has a layer keep a property as Core Animation does, whose class says that it is stored elsewhere; false where
-  /// the class is no layer.
+  /// Stores an `@NSManaged` property in its layer. Returns false if the class is not a layer.
   private func storeInLayer(_ node: AttributeSyntax) -> Bool {
     guard let entry = scopes.last??.entry,
       context.index.foreignAncestor(entry)?.hasPrefix("CA") == true,
@@ -170,7 +169,7 @@ final class FileRewriter: SyntaxVisitor {
     }
   }
 
-  /// Up to the closing parenthesis, which stays.
+  /// Returns the range up to the closing parenthesis, which is kept.
   private func paddedRange(_ node: MacroExpansionExprSyntax) -> Range<Int> {
     let end = node.rightParen?.positionAfterSkippingLeadingTrivia.utf8Offset
     return node.range.lowerBound..<(end ?? node.range.upperBound)
@@ -192,7 +191,7 @@ final class FileRewriter: SyntaxVisitor {
     if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil,
       member.declName.baseName.text == "classForCoder", node.arguments.isEmpty
     {
-      // The class itself, when it is asked.
+      // On an instance, `classForCoder` is the class itself.
       edits.replace(member.period.range.lowerBound..<node.range.upperBound, with: ".self")
     }
     putOff(node)
@@ -212,7 +211,7 @@ final class FileRewriter: SyntaxVisitor {
         edits.replace(mark.range, with: mark.text == "?" ? "_" : " ")
         cast(member, name, labels)
       } else if OptionalMembers.isOfUIKit(name),
-        // A closure in a property is called without labels.
+        // Closures stored in properties are called without labels.
         labels.contains(where: { $0 != "_" })
           || !context.index.methods(named: name).contains(where: \.isProperty)
       {
@@ -223,8 +222,8 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Says of a list's delegate, which is declared as its scroll view's, that it is the list's:
-  /// `_tableDelegate(table.delegate)?.tableView(…)`.
+  /// Casts the delegate of a list to the list's delegate protocol, because its declared type is
+  /// that of the scroll view's delegate: `_tableDelegate(table.delegate)?.tableView(…)`.
   private func castList(_ member: MemberAccessExprSyntax, _ name: String) {
     let functions = ["tableView": "_tableDelegate", "collectionView": "_collectionDelegate"]
     let object =
@@ -238,7 +237,8 @@ final class FileRewriter: SyntaxVisitor {
     edits.insert(")", at: object.range.upperBound)
   }
 
-  /// Says of a delegate that is declared as any object which protocol it may have: `(delegate as? P)?.f_()`.
+  /// Casts a delegate declared as `AnyObject` to the protocol whose optional method is called:
+  /// `(delegate as? P)?.f_()`.
   private func cast(_ member: MemberAccessExprSyntax, _ name: String, _ labels: [String]) {
     let chained = member.base?.as(OptionalChainingExprSyntax.self)
     let forced = member.base?.as(ForceUnwrapExprSyntax.self)
@@ -292,7 +292,7 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `(scene.delegate as! UIWindowSceneDelegate)`.
+  /// Whether the expression is a forced cast such as `(scene.delegate as! UIWindowSceneDelegate)`.
   private func isDelegateOfScene(_ node: ExprSyntax) -> Bool {
     guard let inner = node.as(TupleExprSyntax.self)?.elements.first?.expression else {
       return false
@@ -300,7 +300,7 @@ final class FileRewriter: SyntaxVisitor {
     return inner.trimmedDescription.hasSuffix("as! UIWindowSceneDelegate")
   }
 
-  /// Whether it is an optional property of a protocol that the object has been cast to.
+  /// Whether the member is an optional property of a protocol to which the object was cast.
   private func isOptional(_ node: MemberAccessExprSyntax) -> Bool {
     guard let type = context.optionals.protocolName(ofProperty: node.declName.baseName.text),
       let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -308,7 +308,8 @@ final class FileRewriter: SyntaxVisitor {
     return CastCondition(base, to: type).isMet(at: node)
   }
 
-  /// What is put off is put off on the screen's clock, by functions of as long a name.
+  /// Replaces timers and dispatch calls by functions of the screen's clock, with names of equal
+  /// length.
   private func putOff(_ node: FunctionCallExprSyntax) {
     if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
       callee.baseName.text == "Timer", node.trailingClosure == nil || !node.arguments.isEmpty,
@@ -334,8 +335,8 @@ final class FileRewriter: SyntaxVisitor {
     if let clocked { edits.replace(name.range, with: clocked) }
   }
 
-  /// `type(of: object)` of `type(of: object).description()`, which classes have from Objective-C;
-  /// `object.classForCoder` likewise.
+  /// Returns the base of `type(of: object).description()` or `object.classForCoder.description()`,
+  /// which classes have from Objective-C.
   private static func describedType(_ node: FunctionCallExprSyntax) -> ExprSyntax? {
     guard node.arguments.isEmpty,
       let member = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -357,7 +358,7 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Only classes conform to Objective-C's protocols.
+  /// Adds the class constraint, because only classes conform to Objective-C protocols.
   private func requireClass(_ node: ProtocolDeclSyntax) {
     let classes: Set = ["AnyObject", "class", "NSObjectProtocol"]
     if let clause = node.inheritanceClause {
@@ -370,7 +371,7 @@ final class FileRewriter: SyntaxVisitor {
     }
   }
 
-  /// Puts members before the closing brace; behind a member in the same line they need a semicolon.
+  /// Inserts members before the closing brace, after a semicolon if a member is on that line.
   private func insert(_ members: [String], in block: MemberBlockSyntax) {
     guard !members.isEmpty else { return }
     let brace = block.rightBrace
@@ -391,8 +392,9 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// `override func responds(to aSelector: Selector)`: overriding what Objective-C declares, the exclamation mark of
-  /// its type may be left out. It takes the place of the blank before the type.
+  /// Changes `Selector` to `Selector!` in `override func responds(to aSelector: Selector)`. Swift
+  /// accepts the former only for Objective-C members. The mark takes the place of the space before
+  /// the type.
   private func takeSelector(_ node: FunctionDeclSyntax) {
     guard ["responds", "forwardingTarget"].contains(node.name.text),
       let parameter = node.signature.parameterClause.parameters.first,
@@ -411,8 +413,8 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// A list's delegate is declared as its scroll view's here, whose type an override cannot change: it is
-  /// taken for the list's own where the setter stores it.
+  /// Adapts an overridden `delegate` of a list, whose declared type here is that of the scroll
+  /// view's delegate. An override cannot change the type, so the setter casts the new value.
   private func takeScrollDelegate(_ node: VariableDeclSyntax) {
     guard let binding = node.bindings.first, let type = binding.typeAnnotation?.type,
       let wrapped = type.as(OptionalTypeSyntax.self)?.wrappedType
@@ -435,8 +437,11 @@ final class FileRewriter: SyntaxVisitor {
     "UITextViewDelegate",
   ]
 
-  /// `override var x: Int { didSet { f() } }` of an extension becomes `func _over_didSet_x(_ oldValue: Int) { f() }`,
-  /// which the property of the class calls. Whether it was one.
+  /// Turns `override var x: Int { didSet { f() } }` into a function that the class's property
+  /// calls:
+  ///
+  /// `func _over_didSet_x(_ oldValue: Int) { f() }`. Returns whether the declaration was such an
+  /// override.
   private func separateObservers(_ node: VariableDeclSyntax, of name: String) -> Bool {
     let observers = node.observers
     guard let prefix = context.relocation.prefixes[Relocation.Place(file, node)],
@@ -461,7 +466,7 @@ final class FileRewriter: SyntaxVisitor {
     guard let override else {
       return edits.insert(prefix, at: name.range.lowerBound)
     }
-    // The name ends where it ended: "override " is longer than the prefix.
+    // The end of the name keeps its column, because "override " is longer than the prefix.
     let range = override.range.lowerBound..<name.range.upperBound
     let between = edits.text(override.range.upperBound..<name.range.lowerBound)
     if between.contains("\n") || between.contains("dynamic") {
@@ -512,7 +517,7 @@ final class FileRewriter: SyntaxVisitor {
     insert(texts, in: node.memberBlock)
   }
 
-  /// A generic class tells itself what it has.
+  /// Adds the conformance by which the objects of a generic class find members by name.
   private func conform(_ node: ClassDeclSyntax, _ entry: Index.TypeEntry?) {
     guard let entry, bodies == 0, GenericMembers.begins(with: entry, context) else { return }
     if let clause = node.inheritanceClause {

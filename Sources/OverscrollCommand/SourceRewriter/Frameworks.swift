@@ -1,15 +1,16 @@
-/// What an app imports beside its own modules.
+/// The system modules that apps import.
 enum Frameworks {
-  /// Whose names come with UIKit here.
+  /// The modules whose names are part of UIKit here.
   static let givenByUIKit: Set = ["CoreGraphics", "QuartzCore", "WebKit"]
-  /// Those, and what has no module of its own here: an import of them means UIKit.
+  /// The modules whose imports become `import UIKit`: those in `givenByUIKit`, and some that have
+  /// no module here.
   static let meaningUIKit: Set = [
     "CoreGraphics", "QuartzCore", "WebKit", "ObjectiveC", "UIKitCore", "os", "OSLog",
     "AudioToolbox",
   ]
-  /// An import of them means Foundation.
+  /// The modules whose imports become `import Foundation`.
   static let meaningFoundation: Set = ["CoreFoundation", "Darwin"]
-  /// Of the toolchain.
+  /// The modules of the toolchain.
   static let native: Set = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",
     "Dispatch", "Glibc", "Synchronization", "RegexBuilder", "Observation", "_Concurrency",

@@ -1,7 +1,10 @@
 import SwiftSyntax
 
-/// What a generic class has by names. It cannot be named without its arguments, so that nothing registers
-/// it: its objects answer themselves, by a protocol that the first generic class of a lineage conforms to.
+/// The members that find a generic class's methods and properties by name.
+///
+/// A generic class cannot be named without its arguments, so it cannot be registered. Its objects
+/// answer lookups themselves, through a protocol to which the first generic class of a hierarchy
+/// conforms.
 struct GenericMembers {
   static let protocolName = "_OverscrollMembers"
 
@@ -13,13 +16,13 @@ struct GenericMembers {
     (self.entry, self.members, self.context) = (entry, members, context)
   }
 
-  /// Whether the class is the one that conforms.
+  /// Whether this class is the one in its hierarchy that declares the conformance.
   static func begins(with entry: Index.TypeEntry, _ context: RewriteContext) -> Bool {
     isKnown(entry, context) && !inherits(entry, context)
   }
 
-  /// Whether Objective-C knows the class: of others the protocol, which is the main actor's, would change
-  /// the actor.
+  /// Whether the class is generic and inherits from a class of Apple's. The protocol is isolated to
+  /// the main actor, so conforming to it would change the isolation of other classes.
   static func isKnown(_ entry: Index.TypeEntry, _ context: RewriteContext) -> Bool {
     entry.isGeneric && entry.kind == .class && context.index.isOfApple(entry)
   }
@@ -28,7 +31,7 @@ struct GenericMembers {
     context.index.lineage(entry).dropFirst().contains(where: \.isGeneric)
   }
 
-  /// The two members that answer.
+  /// The texts of the two lookup functions.
   var texts: [String] {
     let inherits = Self.inherits(entry, context)
     let known = members.filter { context.registrations.isKnown($0) && !$0.isStatic }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The declarations of all files of a module.
+/// The declarations in all files of a module.
 final class Index {
   final class Method {
     let name: String
@@ -10,7 +10,7 @@ final class Index {
     let isStatic: Bool
     let isOverride: Bool
     let isInExtension: Bool
-    /// What the extension around it says for all of its members: `public ` or nothing.
+    /// The access level that the enclosing extension gives to its members: `public ` or empty.
     let access: String
     let file: Int
     let node: DeclSyntax
@@ -46,14 +46,14 @@ final class Index {
     var methods: [Method] = []
     var initialisers: [InitializerDeclSyntax] = []
     var file = 0
-    /// The body, for what is put into it.
+    /// The opening brace of the body, after which members are inserted.
     var body: (file: Int, brace: Int)?
     var additions: [String] = []
     var line = 0
 
     init(_ name: String, _ kind: Kind) { (self.name, self.kind) = (name, kind) }
-    /// Whether it has what `NSObject` has on iOS and lacks here: what observers and who forwards are
-    /// called by, and objects of nibs.
+    /// Whether the type overrides members that `NSObject` has on iOS and lacks here: key-value
+    /// observation, message forwarding or `awakeFromNib`.
     fileprivate var overridesObject: Bool {
       methods.contains {
         $0.name == "observeValue" && $0.labels.first == "forKeyPath"
@@ -64,13 +64,13 @@ final class Index {
     var lastName: String { String(name.split(separator: ".").last ?? "") }
   }
 
-  /// By their qualified names, in order.
+  /// The types in the order of their first declaration. Their names are qualified.
   private(set) var types: [TypeEntry] = []
   private var byName: [String: TypeEntry] = [:]
   private var byLastName: [String: TypeEntry] = [:]
   private var allMethods: [String: [Method]] = [:]
 
-  /// The entry of a type that is declared, or extended first.
+  /// Returns the entry for a type, which is created for the first declaration or extension.
   func entry(_ name: String, _ kind: Kind) -> TypeEntry {
     let known = byName[name] ?? (kind == .foreign ? find(name) : nil)
     if let known {
@@ -84,7 +84,7 @@ final class Index {
     return made
   }
 
-  /// A type by its name or the end of it; without generic arguments.
+  /// Returns a type by its full name or its last component. Generic arguments are ignored.
   func find(_ name: String) -> TypeEntry? {
     let plain = String(name.prefix { $0 != "<" })
     if let exact = byName[plain] { return exact }
@@ -98,7 +98,7 @@ final class Index {
 
   func methods(named name: String) -> [Method] { allMethods[name] ?? [] }
 
-  /// Whether a property of that name is declared as any object.
+  /// Whether the module declares a property of this name as `AnyObject`.
   func isAnyObject(_ property: String) -> Bool {
     methods(named: property).contains { method in
       let type = method.node.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
@@ -107,7 +107,7 @@ final class Index {
     }
   }
 
-  /// The type, and those of the module that it inherits from, nearest first.
+  /// Returns the type and the classes of the module that it inherits from, nearest first.
   func lineage(_ type: TypeEntry) -> [TypeEntry] {
     var line = [type]
     while let next = line[line.count - 1].inherited.lazy.compactMap({ self.find($0) })
@@ -118,17 +118,17 @@ final class Index {
     return line
   }
 
-  /// Whether the type, or one that inherits from it, has such members.
+  /// Whether the type, or one of its subclasses, overrides such members of `NSObject`.
   func isOverridden(_ type: TypeEntry) -> Bool {
     types.contains { $0.overridesObject && lineage($0).contains { $0 === type } }
   }
 
-  /// The name of the class that the last of a lineage inherits from, if it is no protocol.
+  /// Returns the name of the first class in the hierarchy that the module does not declare, or nil.
   func foreignAncestor(_ type: TypeEntry) -> String? {
     lineage(type).last?.inherited.first { find($0)?.kind ?? .foreign == .foreign }
   }
 
-  /// Whether a class comes from one of Apple's, by the prefix of its name.
+  /// Whether the class inherits from a class of Apple's, recognised by its prefix.
   func isOfApple(_ type: TypeEntry) -> Bool {
     let root = foreignAncestor(type) ?? ""
     return ["UI", "NS", "CA"].contains(where: root.hasPrefix)

@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-/// Key-value coding of any object, by Objective-C's dynamic lookup: `sender.value(forKey: "value")` of a
-/// parameter or property that is declared as `AnyObject` becomes `(sender as! _Object).value(forKey: "value")`.
+/// Key-value coding of an object declared as `AnyObject`, which uses Objective-C's dynamic lookup.
+///
+/// `sender.value(forKey: "value")` becomes `(sender as! _Object).value(forKey: "value")`.
 struct KeyedAccess {
-  /// Where the object's name stands.
+  /// The range of the object's name.
   let object: Range<Int>
-  /// What is put behind it.
+  /// The text that is inserted after the name.
   let cast: String
 
   private static let labels: [String: [Set<String>]] = [
@@ -28,7 +29,8 @@ struct KeyedAccess {
     cast = chained == nil ? " as! _Object)" : " as? _Object)"
   }
 
-  /// Whether the parameter of that name is any object; nil where there is no such parameter.
+  /// Whether the parameter with this name is declared as `AnyObject`. Nil if no parameter has this
+  /// name.
   private static func isParameter(_ name: String, of node: some SyntaxProtocol) -> Bool? {
     var parent = node.parent
     while let current = parent {

@@ -1,4 +1,4 @@
-/// Words that a member's name needs backticks for.
+/// Keywords that need backticks as names of members.
 enum Keyword {
   static func isReserved(_ name: String) -> Bool { words.contains(name) }
 

@@ -1,14 +1,15 @@
 import SwiftSyntax
 
-/// A `main.swift`, whose statements start the app: `UIApplicationMain(…)`. Nothing runs them here.
+/// A `main.swift` whose statements start the app with `UIApplicationMain(…)`. The statements are
+/// not run here.
 struct MainFile {
   private let tree: SourceFileSyntax
 
   init(_ tree: SourceFileSyntax) { self.tree = tree }
 
-  /// Blanks all statements; declarations stay.
+  /// Blanks all statements and keeps the declarations.
   ///
-  /// - Returns: the class of the app's delegate, if a statement names it.
+  /// - Returns: The class of the app's delegate, if a statement names it.
   func blank(in rewriter: FileRewriter) -> String? {
     var delegate: String?
     for item in tree.statements where item.item.as(DeclSyntax.self) == nil {

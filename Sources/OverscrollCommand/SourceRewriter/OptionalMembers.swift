@@ -1,11 +1,13 @@
 import SwiftSyntax
 
-/// Optional members of Objective-C's protocols, which Swift alone does not have.
+/// Optional members of Objective-C protocols, which Swift without Objective-C does not support.
 ///
-/// `optional func f(_ x: Int) -> Int` becomes a member with a default, and beside it two of ours:
-/// `_has_f_`, which a class that has the method answers with true, and `f_`, nil where there is none.
-/// `delegate?.f?(1)` becomes `delegate?.f_(1)`, as long as it was. A property likewise has `_has_p` and `p_`;
-/// `delegate?.p??.x` becomes `delegate?.p_?.x`.
+/// `optional func f(_ x: Int) -> Int` becomes a member with a default implementation and two
+/// further members. The first is `_has_f_`, which is true in classes that implement the method. The
+/// second is `f_`, which returns nil if the method is not implemented. `delegate?.f?(1)` becomes
+/// `delegate?.f_(1)`, which has the same length.
+///
+/// A property `p` likewise has `_has_p` and `p_`. `delegate?.p??.x` becomes `delegate?.p_?.x`.
 struct OptionalMembers {
   private(set) var all: [Request.OptionalMember]
   private(set) var own: [Request.OptionalMember] = []
@@ -29,21 +31,24 @@ struct OptionalMembers {
     (node.asProtocol((any WithModifiersSyntax).self))?.modifiers.has("optional") == true
   }
 
-  /// The types of a method's parameters, which tell apart what has the same labels; none of a property.
+  /// Returns the types of a method's parameters, which distinguish methods with equal labels. Empty
+  /// for a property.
   private static func types(of node: DeclSyntax) -> [String] {
     node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.map {
       $0.type.trimmedDescription
     } ?? []
   }
 
-  /// `_has_panel___didTap`; behind it the types, as far as they can be in a name, where a protocol has several
-  /// methods with these labels.
+  /// Returns the name of a flag, such as `_has_panel___didTap`.
+  ///
+  /// If the protocol has several methods with these labels, the types are appended without
+  /// characters that names cannot contain.
   private static func flag(_ name: String, _ labels: [String], _ types: [String]) -> String {
     let words = types.map { $0.filter { $0.isLetter || $0.isNumber } }
     return "_has_" + ([name] + labels + words).joined(separator: "_")
   }
 
-  /// The flag of an optional member of a protocol.
+  /// Returns the flag for an optional member of a protocol.
   private static func flag(of function: FunctionDeclSyntax, in node: ProtocolDeclSyntax) -> String {
     let (name, labels) = (function.name.text, function.signature.parameterClause.parameters.labels)
     let same = node.memberBlock.members.filter { member in
@@ -54,7 +59,7 @@ struct OptionalMembers {
     return flag(name, labels, same.count > 1 ? types(of: DeclSyntax(function)) : [])
   }
 
-  /// The flags that a protocol requires beside its optional members.
+  /// Returns the flags that a protocol requires in addition to its optional members.
   static func requiredFlags(of node: ProtocolDeclSyntax) -> [String] {
     node.memberBlock.members.map(\.decl).filter(isOptional).compactMap { member in
       if let function = member.as(FunctionDeclSyntax.self) { return flag(of: function, in: node) }
@@ -64,8 +69,8 @@ struct OptionalMembers {
     }
   }
 
-  /// The labels of such a method that a call means, which says none of the closures behind it; nil if there is
-  /// no such method.
+  /// Returns the argument labels of the optional method that a call resolves to, or nil. Trailing
+  /// closures are unlabelled in the call.
   func labels(of name: String, called labels: [String], closures: Int) -> [String]? {
     all.first {
       !$0.isProperty && $0.name == name && $0.labels.count == labels.count + closures
@@ -73,20 +78,20 @@ struct OptionalMembers {
     }?.labels
   }
 
-  /// The first protocol with such a method; nil if there is none.
+  /// Returns the first protocol with such an optional method, or nil.
   func protocolName(_ name: String, _ labels: [String]) -> String? {
     all.first { !$0.isProperty && $0.name == name && $0.labels == labels }?.protocol
   }
 
-  /// The first protocol with such a property; nil if there is none.
+  /// Returns the first protocol with such an optional property, or nil.
   func protocolName(ofProperty name: String) -> String? {
     all.first { $0.isProperty && $0.name == name }?.protocol
   }
 
   func hasProperty(_ name: String) -> Bool { all.contains { $0.isProperty && $0.name == name } }
 
-  /// How the names of methods begin that delegates of UIKit's own may leave out: here they all have
-  /// them, as their protocols do what UIKit does without.
+  /// The prefixes of optional methods in UIKit's delegate protocols. Here all delegates have these
+  /// methods, because the protocols provide default implementations.
   private static let ofUIKit = [
     "addAnimations", "addCompletion", "animationDid", "application", "collectionView",
     "contextMenuInteraction", "gestureRecognizer", "imagePickerController", "navigationBar",
@@ -99,7 +104,7 @@ struct OptionalMembers {
 
   static func isOfUIKit(_ name: String) -> Bool { ofUIKit.contains(where: name.hasPrefix) }
 
-  /// Says in each class which of the members it has.
+  /// Adds the flags to each class that implements optional members.
   func note(in index: Index) {
     for type in index.types where type.kind == .class {
       let names = Set(type.inherited.map { String($0.split(separator: ".").last ?? "") })
@@ -121,7 +126,7 @@ struct OptionalMembers {
     }
   }
 
-  /// What stands behind a protocol with optional members; empty for others.
+  /// Returns the text that follows a protocol with optional members; empty for other protocols.
   static func extensionText(of node: ProtocolDeclSyntax, condition: ConditionValue) -> String {
     let access = node.modifiers.isPublic ? "public " : ""
     let members = node.memberBlock.members.compactMap { $0.decl }

@@ -1,13 +1,13 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A file as it was read, without what is SwiftUI's.
+/// A parsed file without its SwiftUI declarations.
 struct Parsed {
   let file: Request.File
   let bytes: [UInt8]
   let tree: SourceFileSyntax
   let converter: SourceLocationConverter
-  /// What was taken out.
+  /// The SwiftUI declarations that were removed.
   let leftOut: [Report.Problem]
 
   init(_ file: Request.File, _ text: String) {
@@ -30,7 +30,7 @@ struct Parsed {
     }
     self.file = file
     self.bytes = bytes
-    // Lines and columns stay, for who asks the one or the other.
+    // The converter of the whole text stays valid, because removal keeps lines and columns.
     self.converter = converter
     tree = removed.isEmpty ? whole : Parser.parse(source: String(decoding: bytes, as: UTF8.self))
   }

@@ -1,16 +1,18 @@
 import SwiftSyntax
 
-/// What a class tells Objective-C's run time of itself on iOS, as Swift code: a function in its body,
-/// and in that of each extension, where it reaches what is private.
+/// The registrations that replace a class's metadata in the Objective-C runtime.
+///
+/// They are Swift code in a function inside the class, and in one inside each extension, where
+/// private members are accessible.
 struct Registrations {
   let index: Index
   let module: String
-  /// Names of methods that selectors refer to.
+  /// The names of methods to which selectors refer.
   let referenced: Set<String>
 
   static let function = "_overscroll_"
 
-  /// The statements for a class or an extension; empty if there is nothing to tell.
+  /// Returns the statements for a class or an extension. Empty if it has nothing to register.
   func statements(
     for entry: Index.TypeEntry, members: [Index.Method], isExtension: Bool, typeName: String
   ) -> [String] {
@@ -33,7 +35,7 @@ struct Registrations {
       || EditActions.contain(member)
   }
 
-  /// Whether it is a method of a delegate of UIKit's, which is asked for with `responds(to:)`.
+  /// Whether the member is a method of a UIKit delegate, which UIKit looks up with `responds(to:)`.
   private func isOfDelegate(_ member: Index.Method) -> Bool {
     !member.isProperty && !member.isStatic && !isKnown(member)
       && OptionalMembers.isOfUIKit(member.name) && member.node.is(FunctionDeclSyntax.self)
@@ -56,7 +58,7 @@ struct Registrations {
     return "_overscrollMethod(\"\(method.selector)\", \(type).self) { \(call)\(unused) }"
   }
 
-  /// The call of an object's method with as many of two arguments as it takes.
+  /// Returns the call of an object's method with up to two arguments.
   static func call(
     _ method: Index.Method, of object: String, _ first: String, _ second: String, in index: Index
   ) -> String {
@@ -74,7 +76,7 @@ struct Registrations {
     }
   }
 
-  /// Why a method cannot be called by its name; nil if it can.
+  /// Returns the reason why a method cannot be called by name, or nil.
   static func obstacle(_ method: Index.Method) -> String? {
     guard let node = method.node.as(FunctionDeclSyntax.self) else { return nil }
     if method.labels.count > 2 {
@@ -97,13 +99,13 @@ struct Registrations {
     name.hasPrefix("`") ? name : Keyword.isReserved(name) ? "`\(name)`" : name
   }
 
-  /// `Name()` or another call without values; nil where the class needs some, or where that cannot be
-  /// known.
+  /// Returns `Name()`, or another call without values. Nil if the class needs values, or if that is
+  /// unknown.
   func call(_ entry: Index.TypeEntry, _ typeName: String) -> String? {
     entry.isGeneric ? nil : inheritedCall(entry, typeName)
   }
 
-  /// What a class that inherits from the entry, which may be generic, is called with.
+  /// Returns the call that creates a class that inherits from the entry, which may be generic.
   private func inheritedCall(_ entry: Index.TypeEntry, _ typeName: String) -> String? {
     guard entry.kind == .class else { return nil }
     let own = entry.initialisers.filter { $0.optionalMark == nil }
@@ -121,11 +123,11 @@ struct Registrations {
       return Self.rootsWithInit.contains(index.foreignAncestor(entry) ?? "")
         ? "\(typeName)()" : nil
     }
-    // What the parent is called with is inherited with all of its initialisers.
+    // The class inherits all initialisers of its parent.
     return inheritedCall(parent, typeName)
   }
 
-  /// How a class is made that needs values, its own initialisers or those that it inherits.
+  /// Returns the initialisers of a class that needs values: its own or the inherited ones.
   func initialisers(_ entry: Index.TypeEntry) -> [String] {
     let lineage = index.lineage(entry)
     let own = lineage.lazy.map { $0.initialisers.filter { $0.optionalMark == nil } }

@@ -1,8 +1,10 @@
 import SwiftSyntax
 
-/// Which members of extensions move into their class: Swift lets them neither override nor be
-/// overridden, Objective-C both. The member takes another name in its place, and the class gets one of
-/// the old name that calls it.
+/// The members that move from extensions into their classes.
+///
+/// In Swift, members of extensions can neither override nor be overridden; in Objective-C they can
+/// do both. The member is renamed in the extension, and the class gets a member with the old name
+/// that calls it.
 struct Relocation {
   struct Place: Hashable {
     let file: Int
@@ -17,9 +19,10 @@ struct Relocation {
     "open", "public", "package", "internal", "fileprivate", "private",
   ]
 
-  /// What takes another name, and what is put before its own.
+  /// The prefixes of renamed members, by their position.
   private(set) var prefixes: [Place: String] = [:]
-  /// Of those, what overrides a member of a class that is not the module's: nothing calls it.
+  /// Renamed members that nothing calls, because another module declares their class or because no
+  /// forwarding member can be written.
   private(set) var lost: [(file: Int, node: DeclSyntax, name: String, type: String)] = []
 
   init(_ index: Index) {
@@ -43,13 +46,16 @@ struct Relocation {
     }
   }
 
-  /// What an observer of a property is told: the new value before a change, the old one after it.
+  /// Returns the parameter name of a property observer: `newValue` before a change, `oldValue`
+  /// after it.
   static func value(of observer: String) -> String {
     observer == "willSet" ? "newValue" : "oldValue"
   }
 
-  /// A class that inherits from another that may have members of the same name under another has a
-  /// prefix of its own; one right below a class of UIKit has the short one.
+  /// Returns the prefix for renamed members of a type.
+  ///
+  /// A direct subclass of a UIKit class has the short prefix. Deeper classes have longer prefixes,
+  /// because their ancestors may have renamed members with equal names.
   private static func prefix(of type: Index.TypeEntry, _ index: Index) -> String {
     let isFirst = index.lineage(type).count == 1 && index.isOfApple(type)
     return isFirst || type.kind != .class ? "_over_" : "_over_\(type.lastName)_"
@@ -68,7 +74,8 @@ struct Relocation {
     }
   }
 
-  /// `override func f(_ x: Int) -> Int { _over_f(x) }`; nil where that cannot be written.
+  /// Returns a forwarding member such as `override func f(_ x: Int) -> Int { _over_f(x) }`. Nil if
+  /// it cannot be written.
   private static func forwarder(of method: Index.Method, _ prefix: String) -> String? {
     let words: (DeclModifierListSyntax) -> String = { modifiers in
       let hasAccess = modifiers.contains { Self.accessLevels.contains($0.name.text) }

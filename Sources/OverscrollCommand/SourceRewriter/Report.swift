@@ -1,12 +1,12 @@
-/// What the rewriter answers, as JSON on its standard output.
+/// The rewriter's result, written as JSON to the file that the second argument names.
 struct Report: Encodable {
-  /// What a source has that cannot be had.
+  /// A part of a source that is not supported.
   struct Problem: Encodable {
     let file: String
     let line: Int
     let column: Int
     let message: String
-    /// The framework that an import names, where that is the problem.
+    /// The framework of a rejected import, or nil for other problems.
     let framework: String?
   }
 
@@ -14,15 +14,16 @@ struct Report: Encodable {
     let name: String
     let file: String
     let line: Int
-    /// `init()` or another call without values; nil if it needs some.
+    /// `init()` or another call without values. Nil if the controller needs values.
     let call: String?
-    /// The initialisers that it has instead.
+    /// The initialisers to use if `call` is nil.
     let initialisers: [String]
   }
 
   var problems: [Problem] = []
   var controllers: [Controller] = []
-  /// The class marked `@main` or `@UIApplicationMain`.
+  /// The class marked `@main` or `@UIApplicationMain`, or named in `main.swift`. If none is, the
+  /// only class that conforms to `UIApplicationDelegate`.
   var appDelegate: String?
   var sceneDelegates: [String] = []
   var optionalMembers: [Request.OptionalMember] = []

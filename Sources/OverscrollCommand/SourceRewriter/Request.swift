@@ -1,8 +1,8 @@
-/// What the rewriter is asked, as JSON on its standard input.
+/// The rewriter's input, read as JSON from the file that the first argument names.
 struct Request: Decodable {
   struct File: Decodable {
     let path: String
-    /// Where the rewritten text goes.
+    /// The path of the rewritten file.
     let output: String
   }
 
@@ -11,7 +11,7 @@ struct Request: Decodable {
     let `protocol`: String
     let name: String
     let labels: [String]
-    /// Of the parameters, where the protocol has several methods with these labels; else none.
+    /// The parameter types, if the protocol has several methods with these labels. Otherwise empty.
     let types: [String]
     let isProperty: Bool
     let isPublic: Bool
@@ -19,11 +19,11 @@ struct Request: Decodable {
 
   let module: String
   let files: [File]
-  /// Where the module's own additions go: what registers its classes.
+  /// The path of the generated file that registers the module's classes.
   let support: String
-  /// Modules that an import finds.
+  /// The modules that can be imported.
   let available: [String]
-  /// Conditions that `#if` finds set.
+  /// The conditions that are true in `#if`.
   let conditions: [String]
   let optionalMembers: [OptionalMember]
 }

@@ -1,4 +1,4 @@
-/// What all files of a module are rewritten by.
+/// The information about a module that the rewriting of its files needs.
 struct RewriteContext {
   let index: Index
   let condition: ConditionValue
@@ -6,7 +6,7 @@ struct RewriteContext {
   let relocation: Relocation
   let registrations: Registrations
 
-  /// The name that Objective-C has for what a `#selector` refers to.
+  /// Returns the Objective-C name of the member that a `#selector` refers to.
   func name(of reference: SelectorReference, in scopes: [Index.TypeEntry]) -> String {
     let found = method(of: reference, in: scopes)
     let plain = found?.objcName ?? reference.name
@@ -19,7 +19,8 @@ struct RewriteContext {
     }
   }
 
-  /// The module's own method, or property, that a `#selector` refers to; nil for another's.
+  /// Returns the method or property that a `#selector` refers to. Nil if another module declares
+  /// it.
   func method(of reference: SelectorReference, in scopes: [Index.TypeEntry]) -> Index.Method? {
     guard reference.type != EditActions.protocolName else { return nil }
     let starts = reference.type.map { index.find($0).map { [$0] } ?? [] } ?? scopes.reversed()
@@ -36,6 +37,6 @@ struct RewriteContext {
     withOneArgument.contains(name) ? ["_"] : []
   }
 
-  /// UIKit's methods of one argument that a reference may name without saying so.
+  /// UIKit methods with one argument, to which a selector may refer without labels.
   private static let withOneArgument = EditActions.names + ["endEditing"]
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The names of methods that a file's selectors refer to.
+/// Collects the names of the methods to which a file's selectors refer.
 final class SelectorCollector: SyntaxVisitor {
   private(set) var names: Set<String> = []
 

@@ -1,6 +1,6 @@
-/// Names as Objective-C has them.
+/// Computes Objective-C names of Swift members.
 enum SelectorName {
-  /// Words before which Swift puts no "With"
+  /// The words before which Swift does not insert "With"
   /// (https://github.com/swiftlang/swift/blob/main/lib/Basic/PartsOfSpeech.def).
   private static let prepositions = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for",
@@ -8,7 +8,7 @@ enum SelectorName {
     "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
   ]
 
-  /// Of a method without a name of its own: `tapped:`, `moveTo:`, `fooWithBar:and:`.
+  /// Returns the default selector of a method: `tapped:`, `moveTo:`, `fooWithBar:and:`.
   static func name(_ base: String, labels: [String]) -> String {
     guard let first = labels.first else { return base }
     var name = base

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-/// What stands in the parentheses of a `#selector`.
+/// The reference inside the parentheses of a `#selector`.
 struct SelectorReference {
   enum Kind { case method, getter, setter }
 
   let kind: Kind
   let name: String
-  /// Nil where the reference has none: `#selector(tapped)`.
+  /// The labels, or nil for a reference without labels such as `#selector(tapped)`.
   let labels: [String]?
-  /// The type before the point; nil for `self`, `Self`, an object and for none.
+  /// The type before the dot. Nil for `self`, `Self`, objects and references without a dot.
   let type: String?
 
   init?(_ node: MacroExpansionExprSyntax) {
@@ -20,7 +20,7 @@ struct SelectorReference {
       default: .method
       }
     var expression = argument.expression
-    // A cast says which of several methods of a name is meant.
+    // The cast only selects one of several overloads, so it is dropped.
     if let sequence = expression.as(SequenceExprSyntax.self), let first = sequence.elements.first {
       expression = first
     }

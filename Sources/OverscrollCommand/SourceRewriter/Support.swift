@@ -1,4 +1,5 @@
-/// The file that is compiled with a module's own: what its rewritten files call.
+/// The generated file that is compiled with a module and contains the functions that rewritten
+/// files call.
 enum Support {
   static func text(module: String, files: [Int]) -> String {
     let calls = files.map { "    _overscroll_file_\($0)()" }.joined(separator: "\n")

@@ -1,7 +1,7 @@
-/// Parts of the file that is compiled with a module's own.
+/// Parts of the generated file that is compiled with a module.
 enum SupportTexts {
-  /// What stands before Foundation's in the module: its bundle, texts and formats. `String(localized:)`
-  /// is on Apple's platforms alone.
+  /// Returns declarations that shadow Foundation's in the module: bundle, texts and formats. They
+  /// include `String(localized:)`, which exists only on Apple's platforms.
   static func resources(module: String) -> String {
     """
 
@@ -103,7 +103,7 @@ enum SupportTexts {
     """
   }
 
-  /// Timers that are made first and handed to a run loop later.
+  /// The replacements for timers that are created first and added to a run loop later.
   static let timers = """
 
     func _Tick() -> Timer { ClockTimers.make(every: 0, repeats: false) { _ in } }

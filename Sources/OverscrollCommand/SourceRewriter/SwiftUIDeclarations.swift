@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// The declarations of a file that are SwiftUI's: previews of a UIKit screen, say, or wrappers around a view. They
-/// are taken out before anything else is read, so that the rest of the file goes on.
+/// The SwiftUI declarations of a file, such as previews of UIKit screens or wrappers of views.
+///
+/// They are removed before anything else is read, so that the rest of the file can be compiled.
 enum SwiftUIDeclarations {
-  /// What only SwiftUI's declarations mention, in a file that imports it.
+  /// Names that only SwiftUI declarations mention, in a file that imports SwiftUI.
   private static let names: Set = [
     "View", "ViewModifier", "ViewBuilder", "PreviewProvider", "AnyView", "Binding", "Bindable",
     "ObservedObject", "StateObject", "EnvironmentObject", "EnvironmentKey", "EnvironmentValues",
@@ -12,7 +13,8 @@ enum SwiftUIDeclarations {
     "PreferenceKey", "EdgeInsets", "WindowGroup", "LibraryContentProvider", "Preview",
   ]
 
-  /// The file's outermost declarations that mention them; none in a file that does not import SwiftUI.
+  /// Returns the outermost declarations that mention these names. Empty for a file that does not
+  /// import SwiftUI.
   static func found(in file: SourceFileSyntax) -> [Syntax] {
     let imports = Imports(viewMode: .sourceAccurate)
     imports.walk(file)
@@ -35,7 +37,8 @@ enum SwiftUIDeclarations {
   private static func mentions(_ node: Syntax) -> Bool {
     node.tokens(viewMode: .sourceAccurate).contains { token in
       guard case .identifier(let name) = token.tokenKind, names.contains(name) else { return false }
-      // Members may be called so: `.View` and `Binding:` are none of SwiftUI's types.
+      // Members such as `.View` may have these names, so a name after a dot only counts in
+      // `SwiftUI.View`.
       return token.previousToken(viewMode: .sourceAccurate)?.tokenKind != .period
         || token.previousToken(viewMode: .sourceAccurate)?
           .previousToken(viewMode: .sourceAccurate)?.text == "SwiftUI"

@@ -1,4 +1,4 @@
-/// Changes to the bytes of a text. What is replaced keeps its line breaks.
+/// Changes to the bytes of a text. Replacements keep the line breaks of the replaced text.
 struct TextEdits {
   private struct Edit {
     let range: Range<Int>
@@ -11,11 +11,11 @@ struct TextEdits {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Spaces over a range.
+  /// Replaces a range with spaces.
   mutating func blank(_ range: Range<Int>) { replace(range, with: "") }
 
-  /// A text over a range, and spaces behind it up to the range's end. One that is longer moves what
-  /// follows in its line.
+  /// Replaces a range with a text, padded with spaces to the length of the range. A longer text
+  /// shifts the rest of its line.
   mutating func replace(_ range: Range<Int>, with text: String) {
     var replaced = Array(text.utf8)
     for byte in bytes[range].dropFirst(replaced.count) {
@@ -25,14 +25,15 @@ struct TextEdits {
     edits.append(Edit(range: range, bytes: replaced + missed, order: edits.count))
   }
 
-  /// A text before a byte.
+  /// Inserts a text before a byte.
   mutating func insert(_ text: String, at offset: Int) {
     edits.append(Edit(range: offset..<offset, bytes: Array(text.utf8), order: edits.count))
   }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// The text with all changes; of two that overlap the one that begins first.
+  /// The text with all changes applied. Of two overlapping changes, only the one that begins first
+  /// is applied.
   var result: [UInt8] {
     let sorted = edits.sorted {
       ($0.range.lowerBound, $0.order) < ($1.range.lowerBound, $1.order)

@@ -1,7 +1,9 @@
 import Foundation
 import SwiftSyntax
 
-// Rewrites the files of one module, all at once: what one file needs may stand in another.
+// Rewrites all files of a module at once, because a file can depend on declarations in another.
+//
+// The arguments are the path of the request and the path of the report, both JSON files.
 
 let input = try Data(contentsOf: URL(filePath: CommandLine.arguments[1]))
 let request = try JSONDecoder().decode(Request.self, from: input)

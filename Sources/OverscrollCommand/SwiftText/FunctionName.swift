@@ -1,7 +1,7 @@
-/// A function's name with its labels, as `tableView(_:didSelectRowAt:)`.
+/// A function's name with its labels, such as `tableView(_:didSelectRowAt:)`.
 package struct FunctionName: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let base: String
-  /// `_` where there is none.
+  /// The labels of the parameters; `_` for a parameter without one.
   package let labels: [String]
 
   package init(base: String, labels: [String]) {
@@ -9,7 +9,7 @@ package struct FunctionName: Hashable, Comparable, Sendable, CustomStringConvert
     self.labels = labels
   }
 
-  /// Reads `base(label:_:)`; a name without parentheses has no labels.
+  /// Parses `base(label:_:)`. A name without parentheses has no labels.
   package init(_ text: String) {
     let parts = text.split(separator: "(", maxSplits: 1)
     base = parts.first.map(String.init) ?? ""

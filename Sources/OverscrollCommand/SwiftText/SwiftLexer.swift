@@ -1,14 +1,16 @@
-/// Cuts Swift into tokens and leaves out comments: nested block comments, escapes, interpolations
-/// (which are code), multi-line and raw strings. A regular expression literal counts as marks and
-/// words; a quote in one is taken for the beginning of a string, which ends with the line.
+/// Splits Swift source into tokens, without comments.
+///
+/// It handles nested block comments, escapes, interpolations (which are code), multi-line strings
+/// and raw strings. A regular expression literal becomes marks and words. A quote inside one starts
+/// a string that ends at the end of the line.
 struct SwiftLexer {
   private let bytes: [UInt8]
   private var index = 0
   private var tokens: [SwiftToken] = []
 
-  /// The tokens of a file in order. Text that is no Swift has tokens too.
+  /// Returns the tokens of a file in order. Text that is not valid Swift is split too.
   ///
-  /// - Complexity: linear in the count of bytes.
+  /// - Complexity: Linear in the number of bytes.
   static func tokens(of bytes: [UInt8]) -> [SwiftToken] {
     var lexer = SwiftLexer(bytes: bytes)
     lexer.scanCode(isInterpolation: false)
@@ -111,7 +113,7 @@ struct SwiftLexer {
     } while depth > 0 && index < bytes.count
   }
 
-  /// A literal from its quote on. The token comes before those of the code in it.
+  /// Reads a string literal from its opening quote. Its token precedes those of its interpolations.
   private mutating func scanString(start: Int, pounds: Int) {
     let fence = [UInt8](repeating: UInt8(ascii: "#"), count: pounds)
     let isLong = isAt("\"\"\"")

@@ -1,25 +1,27 @@
-/// The types of a file, what they inherit, and their methods: what the compiler's messages leave out.
+/// The types of a file, with their inherited types and methods. Compiler messages do not contain
+/// this information.
 package struct SwiftOutline: Sendable {
-  /// A type's declaration or an extension of it.
+  /// A declaration of a type, or an extension of one.
   package struct TypeDeclaration: Sendable {
     package let name: String
     package let isProtocol: Bool
     package let isExtension: Bool
-    /// The first is the superclass where there is one. Names without their generic arguments.
+    /// The names of the inherited types without generic arguments; a superclass is first.
     package let inherits: [String]
-    /// Bytes between its braces.
+    /// The byte range between the braces.
     package let body: Range<Int>
   }
 
   package struct Method: Sendable {
-    /// The type it is declared in.
+    /// The type in which the method is declared.
     package let owner: String
     package let name: FunctionName
-    /// The name of the first parameter's type, without what stands around it; nil without parameters.
+    /// The name of the first parameter's type, without attributes and modifiers. Nil without
+    /// parameters.
     package let firstType: String?
-    /// Words and attributes before `func`.
+    /// The modifiers and attributes before `func`.
     package let modifiers: [String]
-    /// The byte its name begins at.
+    /// The byte offset of the method's name.
     package let offset: Int
   }
 
@@ -30,7 +32,9 @@ package struct SwiftOutline: Sendable {
   private var open:
     [(name: String, isType: Bool, start: Int, inherits: [String], keyword: String)] = []
 
-  /// - Complexity: linear in the count of tokens.
+  /// Reads the outline of a file.
+  ///
+  /// - Complexity: Linear in the number of tokens.
   package init(of source: SwiftSource) {
     self.source = source
     var index = 0
@@ -38,7 +42,7 @@ package struct SwiftOutline: Sendable {
     while !open.isEmpty { close(at: source.bytes.count) }
   }
 
-  /// The innermost type around a byte.
+  /// Returns the innermost type that contains a byte, or nil.
   package func owner(at offset: Int) -> String? {
     types.filter { $0.body.contains(offset) }.min { $0.body.count < $1.body.count }?.name
   }
@@ -67,7 +71,7 @@ package struct SwiftOutline: Sendable {
         body: scope.start..<max(scope.start, end)))
   }
 
-  /// `class` is a modifier, too, and a constraint.
+  /// Words that can follow `class` when it is a modifier or a constraint.
   private static let notNames: Set = [
     "func", "var", "let", "subscript", "override", "static", "final", "private", "fileprivate",
     "internal", "public", "open", "package", "dynamic", "weak", "lazy", "prefix", "postfix",
@@ -110,7 +114,7 @@ package struct SwiftOutline: Sendable {
     return name
   }
 
-  /// A name in an inheritance clause; the place moves to the comma or brace behind it.
+  /// Reads a name in an inheritance clause. `place` moves to the comma or brace after it.
   private func inheritedName(_ place: inout Int) -> String? {
     var name: String?
     while place < source.tokens.count {
@@ -164,7 +168,7 @@ package struct SwiftOutline: Sendable {
     return end
   }
 
-  /// Labels and names of the types.
+  /// Returns the labels of the parameters and the names of their types.
   private func parameters(_ range: Range<Int>) -> [(label: String, type: String?)] {
     source.list(in: range).map { part in
       let label = part.first { source.tokens[$0].kind == .word && !source.has("@", at: $0 - 1) }
@@ -197,7 +201,8 @@ package struct SwiftOutline: Sendable {
     return words
   }
 
-  /// Only of arguments, as in `private(set)` and `@objc(name)`: nil where no word is before it.
+  /// Returns the opening parenthesis of arguments as in `private(set)` and `@objc(name)`. Nil if
+  /// the word before it is neither a modifier nor an attribute.
   private func openingParenthesis(_ index: Int) -> Int? {
     var place = index
     while place > 0, index - place < 40 {
@@ -219,7 +224,7 @@ package struct SwiftOutline: Sendable {
 }
 
 extension SwiftSource {
-  /// The parts of a list between commas that stand in no bracket of their own; no empty parts.
+  /// Splits a list at its top-level commas. Empty parts are omitted.
   func list(in range: Range<Int>) -> [Range<Int>] {
     var (parts, start, depth) = ([Range<Int>](), range.lowerBound, 0)
     for place in range where tokens[place].kind == .mark {

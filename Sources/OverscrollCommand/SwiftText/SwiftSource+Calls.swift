@@ -1,5 +1,5 @@
 extension SwiftSource {
-  /// Whether it calls a function of this name with these labels.
+  /// Whether the source calls a function with this name and these labels.
   package func calls(_ name: FunctionName) -> Bool {
     tokens.indices.contains { place in
       tokens[place].text == name.base && isCall(at: place)
@@ -7,7 +7,7 @@ extension SwiftSource {
     }
   }
 
-  /// The names and labels of all functions that it calls.
+  /// The names and labels of all functions that the source calls.
   package var calls: Set<FunctionName> {
     Set(
       tokens.indices.filter(isCall).map {
@@ -19,7 +19,8 @@ extension SwiftSource {
     tokens[place].kind == .word && has("(", at: place + 1) && !has("func", at: place - 1)
   }
 
-  /// The labels of a call's arguments, from its parenthesis on; `_` where there is none.
+  /// Returns the labels of a call's arguments; `_` for an unlabelled one. `index` is that of the
+  /// opening parenthesis.
   private func labels(ofArgumentsAt index: Int) -> [String] {
     list(in: index + 1..<max(index + 1, closing(index))).map { part in
       tokens[part.lowerBound].kind == .word && has(":", at: part.lowerBound + 1)

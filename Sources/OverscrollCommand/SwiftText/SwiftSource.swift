@@ -1,6 +1,6 @@
-/// A Swift file: its bytes, its tokens, and where its lines begin.
+/// A Swift file with its bytes, tokens and line starts.
 package struct SwiftSource: Sendable {
-  /// As people name it.
+  /// The path as given by the user.
   package let path: String
   package let bytes: [UInt8]
   package let tokens: [SwiftToken]
@@ -13,26 +13,27 @@ package struct SwiftSource: Sendable {
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// Line and column of a byte, both from 1, the column in bytes: as the compiler counts.
+  /// Returns the line and column of a byte, counted from 1. Columns are in bytes, as the compiler
+  /// counts.
   ///
-  /// - Complexity: logarithmic in the count of lines.
+  /// - Complexity: Logarithmic in the number of lines.
   package func position(of offset: Int) -> (line: Int, column: Int) {
     let line = lineStarts.partitioningIndex { $0 > offset }
     return (line, offset - lineStarts[line - 1] + 1)
   }
 
-  /// The byte at a line and column; nil where the file has no such line.
+  /// Returns the byte offset of a line and column, or nil if the file has no such line.
   package func offset(line: Int, column: Int) -> Int? {
     lineStarts.indices.contains(line - 1) ? lineStarts[line - 1] + column - 1 : nil
   }
 
-  /// The token that begins at a byte.
+  /// Returns the index of the token that begins at a byte, or nil.
   func tokenIndex(at offset: Int) -> Int? {
     let index = tokens.partitioningIndex { $0.range.lowerBound >= offset }
     return index < tokens.count && tokens[index].range.lowerBound == offset ? index : nil
   }
 
-  /// The place of the bracket that closes the one at `index`, or of the last token.
+  /// Returns the index of the bracket that closes the one at `index`, or of the last token.
   func closing(_ index: Int) -> Int {
     var depth = 0
     for place in index..<tokens.count where tokens[place].kind == .mark {
@@ -43,15 +44,15 @@ package struct SwiftSource: Sendable {
     return tokens.count - 1
   }
 
-  /// Whether a mark or a word stands at a place.
+  /// Whether the token at an index is this mark or word.
   func has(_ text: String, at index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].text == text && tokens[index].kind != .string
   }
 }
 
 extension Array {
-  /// The first place whose element meets the condition, which all behind it meet as well; `count`
-  /// if none does.
+  /// Returns the index of the first element that meets the condition, or `count`. All elements
+  /// after it must meet the condition too.
   fileprivate func partitioningIndex(where isBehind: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

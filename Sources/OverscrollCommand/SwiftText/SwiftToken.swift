@@ -1,17 +1,18 @@
-/// A piece of Swift code, as far as one can be told without a parser.
+/// A token of Swift code, as far as it can be recognised without a parser.
 package struct SwiftToken: Equatable, Sendable {
   package enum Kind: Sendable {
-    /// An identifier without its backticks, a keyword, a number, or one of these behind `#`.
+    /// An identifier without its backticks, a keyword, a number, or one of these after `#`.
     case word
-    /// A string literal as a whole; the code in its interpolations follows, in parentheses.
+    /// A whole string literal. The code of its interpolations follows in parentheses.
     case string
-    /// One character of anything else.
+    /// Any other single character.
     case mark
   }
 
   package let kind: Kind
-  /// Empty for a string literal with interpolations or escapes, else what stands in it.
+  /// The text of the token. For a string literal, its contents; empty if it has interpolations or
+  /// escapes.
   package let text: String
-  /// Bytes of the file, with backticks and quotes.
+  /// The byte range in the file, including backticks and quotes.
   package let range: Range<Int>
 }

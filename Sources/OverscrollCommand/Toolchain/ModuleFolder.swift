@@ -1,15 +1,17 @@
 import Foundation
 
-/// A folder of compiled modules, `.build/<configuration>/Modules`: what an `import` can find.
+/// A folder of compiled modules that imports can find, such as `.build/<configuration>/Modules`.
 struct ModuleFolder {
   let path: String
-  /// The module that `import UIKit` means: `UIKit`, the alias that the README tells users to give it,
-  /// or what it stands on where only that was built.
+  /// The module that `import UIKit` refers to.
+  ///
+  /// This is `UIKit`, the alias that the README recommends, or the implementation module if only
+  /// that one was built.
   let uikit: String
 
-  /// A folder a user names, else the one beside the program.
+  /// Uses the folder that the user names, or else the one next to the program.
   ///
-  /// - Throws: `Failure.noModules` if there is no UIKit in it.
+  /// - Throws: `Failure.noModules` if the folder does not contain UIKit.
   init(named name: String?) throws {
     path = name ?? Self.besideProgram
     guard let found = Self.names.first(where: { [path] in Self.has($0, in: path) }) else {
@@ -18,7 +20,7 @@ struct ModuleFolder {
     uikit = found
   }
 
-  /// The module that holds UIKit's classes: the others re-export it.
+  /// The module that contains UIKit's classes. The other modules re-export it.
   static let implementation = "HeadlessUIKit"
 
   private static let names = ["UIKit", "OverscrollUIKit", implementation]
@@ -32,13 +34,13 @@ struct ModuleFolder {
     return program.directory.appending(file: "Modules")
   }
 
-  /// Without it, names that are not offered are unknown to the compiler instead of unavailable.
+  /// Whether unavailable names are declared. If not, the compiler reports them as unknown.
   var hasUnavailableNames: Bool { uikit != Self.implementation }
 
-  /// What the compiler needs to find the modules under the names that iOS sources have for them.
+  /// The compiler arguments by which iOS sources find the modules under their usual names.
   var arguments: [String] { arguments(besides: []) }
 
-  /// The same beside modules that the user builds.
+  /// Returns the arguments for a build in which the user's own modules are also available.
   func arguments(besides own: [String]) -> [String] {
     var arguments = ["-I", path]
     if uikit != "UIKit" { arguments += ["-module-alias", "UIKit=\(uikit)"] }

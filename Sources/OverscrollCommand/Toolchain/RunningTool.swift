@@ -1,8 +1,10 @@
 import Foundation
 import Synchronization
 
-/// The tools that are running, for a signal and a time limit to end, with what they started: Foundation
-/// gives each a process group of its own on Linux, which the terminal's signals do not reach.
+/// The running tools, which signals and time limits end together with their child processes.
+///
+/// On Linux, Foundation puts each tool into its own process group, which the terminal's signals do
+/// not reach.
 enum RunningTool {
   private static let running = Mutex<[Int32]>([])
 

@@ -1,22 +1,23 @@
 import Foundation
 import Snapshots
 
-/// A Swift toolchain on this machine: the compiler, and the tools beside it.
+/// A Swift toolchain on this machine: the compiler and the tools next to it.
 package struct SwiftCompiler: Sendable {
-  /// Of `swiftc`.
+  /// The path of `swiftc`.
   package let path: String
-  /// Seconds that each of its runs may take.
+  /// The maximum duration of each run, in seconds.
   let timeLimit: Int
 
   struct Outcome {
     let status: Int32
-    /// Both streams.
+    /// The combined standard output and standard error.
     let text: String
   }
 
-  /// The compiler a user names, else `$SWIFT_EXEC`, else the first `swiftc` on the path.
+  /// Uses the compiler that the user names, or else `$SWIFT_EXEC`, or else the first `swiftc` on
+  /// the path.
   ///
-  /// - Throws: `Failure.noCompiler` if there is none.
+  /// - Throws: `Failure.noCompiler` if no compiler is found.
   package init(
     named name: String?, timeLimit: Int,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -32,9 +33,9 @@ package struct SwiftCompiler: Sendable {
     self.timeLimit = timeLimit
   }
 
-  /// What code is compiled for, as the compiler says it: `x86_64-unknown-linux-gnu`.
+  /// Returns the target triple that the compiler reports, such as `x86_64-unknown-linux-gnu`.
   ///
-  /// - Throws: `Failure.noCompiler` if it does not say it, else as `run`.
+  /// - Throws: `Failure.noCompiler` if the compiler does not report it, and the errors of `run`.
   func target(in folder: TemporaryFolder) throws -> String {
     struct Answer: Decodable {
       struct Target: Decodable { let triple: String }
@@ -47,10 +48,10 @@ package struct SwiftCompiler: Sendable {
     return answer.target.triple
   }
 
-  /// Writes the symbol graphs of a module to a folder: its own, and one for each module whose types
-  /// it adds to.
+  /// Writes the symbol graphs of a module to a folder: its own graph, and one for each module whose
+  /// types it extends.
   ///
-  /// - Throws: `Failure.compilerFailed` with the tool's words if it cannot, else as `run`.
+  /// - Throws: `Failure.compilerFailed` with the tool's message, and the errors of `run`.
   func extractSymbolGraph(of module: String, modules: String, to folder: TemporaryFolder) throws {
     let tool = path.directory.appending(file: "swift")
     let arguments = [
@@ -62,10 +63,11 @@ package struct SwiftCompiler: Sendable {
     guard outcome.status == 0 else { throw Failure.compilerFailed(outcome.text) }
   }
 
-  /// Runs a tool to its end. What it says goes through a file, so that it cannot block.
+  /// Runs a tool until it ends. Its output is written to a file, so that it cannot block on a full
+  /// pipe.
   ///
-  /// - Throws: `Failure.noCompiler` if it cannot be started, `.tooSlow` if it takes too long: then it
-  ///   was ended.
+  /// - Throws: `Failure.noCompiler` if the tool cannot be started; `.tooSlow` if it was ended
+  ///   because of the time limit.
   func run(_ tool: String, _ arguments: [String], in folder: TemporaryFolder) throws -> Outcome {
     try folder.write([], to: Self.outputName)
     let output = folder.path.appending(file: Self.outputName)
@@ -76,7 +78,7 @@ package struct SwiftCompiler: Sendable {
     let process = Process()
     process.executableURL = URL(filePath: tool)
     process.arguments = arguments
-    // What the compiler leaves when it is ended goes with the folder.
+    // Temporary files of an ended compiler are deleted with the folder.
     process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) {
       $1
     }

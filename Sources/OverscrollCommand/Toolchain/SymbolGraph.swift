@@ -1,8 +1,9 @@
 import Foundation
 
-/// What a module declares in public, as `swift symbolgraph-extract` writes it: of that format
-/// (https://github.com/swiftlang/swift-docc-symbolkit) what is read here. It leaves out what is
-/// unavailable.
+/// The public declarations of a module, as written by `swift symbolgraph-extract`.
+///
+/// Only the used parts of the format (https://github.com/swiftlang/swift-docc-symbolkit) are
+/// decoded. The tool leaves out unavailable declarations.
 struct SymbolGraph: Decodable {
   struct Symbol: Decodable {
     struct Kind: Decodable { let identifier: String }
@@ -13,7 +14,7 @@ struct SymbolGraph: Decodable {
     }
     let kind: Kind
     let identifier: Identifier
-    /// `["UIScrollView", "contentOffset"]`.
+    /// The qualified name, such as `["UIScrollView", "contentOffset"]`.
     let pathComponents: [String]
     let docComment: Comment?
   }
@@ -28,9 +29,10 @@ struct SymbolGraph: Decodable {
   let symbols: [Symbol]
   let relationships: [Relationship]
 
-  /// The graph of a module and those of what it adds to the types of others.
+  /// Returns the graph of a module, and the graphs of its extensions of other modules.
   ///
-  /// - Throws: as `SwiftCompiler.extractSymbolGraph`; `Failure.compilerFailed` if there is no graph.
+  /// - Throws: The errors of `SwiftCompiler.extractSymbolGraph`, and `Failure.compilerFailed` if no
+  ///   graph is written.
   static func graphs(
     of module: String, in modules: ModuleFolder, compiler: SwiftCompiler
   ) throws -> [SymbolGraph] {

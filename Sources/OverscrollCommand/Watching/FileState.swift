@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a file was like at a moment: by its size and the time it was written.
+/// The state of a file at a moment: its size, modification time and file number.
 struct FileState: Equatable, Sendable {
-  /// As it was asked for.
+  /// The path as it was given.
   let path: String
   private let facts: Facts?
 
@@ -12,13 +12,13 @@ struct FileState: Equatable, Sendable {
     let number: UInt64
   }
 
-  /// The same for the same state, in every run.
+  /// A text that is equal for equal states, in every run.
   var text: String {
     let numbers = facts.map { "\($0.size) \($0.seconds) \($0.nanoseconds) \($0.number)" }
     return "\(path) \(numbers ?? "absent")"
   }
 
-  /// A file that is not there has a state too.
+  /// Reads the state of a file. A missing file has a state too.
   init(of path: String) {
     self.path = path
     var status = stat()

@@ -1,23 +1,23 @@
 import Foundation
 import Overscroll
 
-/// The files that scenes are made of: their own, what these include, pictures and fonts in the folders
-/// where screens look for them, and the folders of apps.
+/// The files that affect scenes: the scenes, their included files, images and fonts in the searched
+/// folders, and app folders.
 struct SceneInputs: Sendable {
   private var files: [String]
-  /// Folders of which scenes, pictures and fonts count.
+  /// The folders in which scenes, images and fonts count.
   private var folders: [String] = []
-  /// Folders of which everything counts but what is hidden.
+  /// The folders in which all files count, except hidden ones.
   private var trees: [String] = []
 
-  /// The most files of a folder that are looked at.
+  /// The maximum number of files that are checked in a folder.
   private static let limit = 20_000
   private static let endings = [".yaml", ".yml", ".png", ".jpg", ".jpeg", ".otf", ".ttf", ".ttc"]
 
-  /// What can be known of scenes as they are written now: of one that cannot be read, its own file and
-  /// folders.
+  /// Collects the files that the current text of the scenes refers to. For an unreadable scene
+  /// these are its own file and folders.
   ///
-  /// - Parameter files: what counts besides.
+  /// - Parameter files: Further files to include.
   init(_ scenes: [String], _ options: SceneOptions, and files: [String] = []) {
     self.files = files
     for path in scenes {
@@ -35,7 +35,7 @@ struct SceneInputs: Sendable {
     folders += options.images + options.fonts
   }
 
-  /// All of them as they are now, each once, in an order of their own.
+  /// Returns the current state of each file once, sorted by path.
   func states() -> [FileState] {
     let found = files + folders.flatMap(Self.inputs) + trees.flatMap(Self.contents)
     let normal = Set(found.map(\.normalPath))

@@ -1,23 +1,26 @@
-/// Looks at the files that scenes are made of and tells when one of them changes, comes or goes.
+/// Watches the files that affect scenes for changes.
 ///
-/// By asking for their sizes and dates a few times a second: that works on every file system, over
-/// networks and in containers, where the kernel's own notices do not come through.
+/// It polls their sizes and dates a few times a second. This works on every file system, including
+/// network mounts and containers that do not deliver the kernel's notifications.
 @MainActor
 struct SceneWatch {
   private let inputs: @MainActor () -> SceneInputs
 
   private static let pause = Duration.milliseconds(150)
-  /// How long files must stay the same before they count as written.
+  /// The time that files must stay unchanged before they count as completely written.
   private static let calm = Duration.milliseconds(40)
 
-  /// - Parameter inputs: asked before each round: which files count may follow from what they say.
+  /// Creates a watch.
+  ///
+  /// - Parameter inputs: Called before each round, because the set of files can depend on their
+  ///   contents.
   init(_ inputs: @escaping @MainActor () -> SceneInputs) { self.inputs = inputs }
 
-  /// Works, and again after each change, for ever.
+  /// Runs `work` once, and again after each change, until it is cancelled.
   ///
-  /// - Parameter work: gets the files that have changed, none the first time, and returns those that it
-  ///   wrote itself: who looked at them would work again because it has worked.
-  /// - Throws: what the closure throws, and `CancellationError`.
+  /// - Parameter work: Receives the changed files, or none at first. It returns the files that it
+  ///   has written itself, which are ignored; otherwise it would trigger itself.
+  /// - Throws: The errors of the closure, and `CancellationError`.
   func run(_ work: @MainActor ([String]) async throws -> Set<String>) async throws {
     var changed: [String] = []
     while true {
@@ -28,7 +31,7 @@ struct SceneWatch {
     }
   }
 
-  /// Waits until files are others than they were, and no longer change.
+  /// Waits until files differ from the known states and have stopped changing.
   private func change(
     of inputs: SceneInputs, since before: [FileState], but written: Set<String>
   ) async throws -> [String] {
@@ -47,14 +50,14 @@ struct SceneWatch {
     }
   }
 
-  /// The files that one list has otherwise than the other, or alone.
+  /// Returns the paths of files that are in only one list or differ between both.
   private static func differences(_ first: [FileState], _ second: [FileState]) -> [String] {
     let common = Set(first.map(\.path)).intersection(second.map(\.path))
     let gone = first.filter { !common.contains($0.path) }
     return gone.map(\.path) + second.filter { !first.contains($0) }.map(\.path)
   }
 
-  /// Read beside the main actor.
+  /// Reads the states off the main actor.
   nonisolated private static func states(of inputs: SceneInputs) async -> [FileState] {
     inputs.states()
   }

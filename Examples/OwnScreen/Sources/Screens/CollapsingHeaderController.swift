@@ -1,7 +1,8 @@
 import UIKit
 
-/// A header that shrinks into a bar: the disc grows small and leaves, the title moves in.
-/// Compiles unchanged for iOS.
+/// A header that shrinks into a bar while scrolling: the disc fades out and the title moves in.
+///
+/// The controller compiles unchanged for iOS.
 public final class CollapsingHeaderController: UIViewController, UIScrollViewDelegate {
   private let scrollView = UIScrollView()
   private let header = UIView()
@@ -97,7 +98,7 @@ public final class CollapsingHeaderController: UIViewController, UIScrollViewDel
     stack.bottomAnchor.constraint(equalTo: above, constant: 40).isActive = true
   }
 
-  /// Makes the header as high as the offset leaves it.
+  /// Adjusts the height of the header to the content offset.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let offset = scrollView.contentOffset.y
     headerHeight.constant = max(short, tall - offset)
