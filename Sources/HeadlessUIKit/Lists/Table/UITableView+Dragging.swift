@@ -88,6 +88,7 @@ extension UITableView: DraggingList {
     for cell in shownCells { cell.setNeedsUpdateConfiguration() }
   }
 
+  // MARK: Room for the row that is dragged
 
   var movesRowsItself: Bool { true }
 

@@ -95,6 +95,7 @@ extension UITableView {
     }
   }
 
+  // MARK: A row that is not where the others are
 
   /// Whether the moved row has scrolled off the screen, so that its cell is only shown because it
   /// is dragged.
