@@ -22,9 +22,9 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var bottomSeparatorInsets = automaticInsets
   /// The colour of the separators; `UIColor.separator` by default.
   public var color = UIColor.separator
-  /// The colour of the separators while several rows are selected.
+  /// The colour of the separators while several rows are selected. Stored, but without effect.
   public var multipleSelectionColor = UIColor.separator
-  /// A visual effect that replaces the colour; nil, the default, uses the colour.
+  /// A visual effect that replaces the colour; nil by default. Stored, but without effect.
   public var visualEffect: UIVisualEffect?
 
   /// Creates the default separator configuration for a list appearance; it is equal for all

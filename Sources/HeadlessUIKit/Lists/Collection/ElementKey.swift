@@ -2,8 +2,8 @@ import Foundation
 
 /// The key of a collection view's element, which also determines the order of subviews.
 ///
-/// Elements are ordered by section. Within a section decoration views come first, then headers,
-/// items, and other supplementary views by kind.
+/// Elements are ordered by section. Within a section decoration views are first, followed by
+/// headers and items. Other supplementary views are last, ordered by kind.
 struct ElementKey: Hashable, Comparable {
   let indexPath: IndexPath
   let category: UICollectionViewLayoutAttributes.ElementCategory

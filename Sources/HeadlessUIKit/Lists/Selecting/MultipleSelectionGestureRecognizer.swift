@@ -13,8 +13,8 @@ final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
     maximumNumberOfTouches = 2
   }
 
-  /// Returns false for lists that scroll both ways: Apple documents the gesture only for lists that
-  /// scroll in one direction.
+  /// Returns true for two fingers, unless the list scrolls both ways: Apple documents the gesture
+  /// only for lists that scroll in one direction.
   override func shouldReceive(_ event: UIEvent) -> Bool {
     guard let list, super.shouldReceive(event) else { return false }
     return list.draggableAxes.count < 2 && fingers(of: event).count == 2

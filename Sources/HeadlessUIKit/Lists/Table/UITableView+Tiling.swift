@@ -131,8 +131,8 @@ extension UITableView {
     }
   }
 
-  /// Adds cells for newly visible rows: first those above the existing ones, upwards, then those
-  /// below, downwards.
+  /// Adds cells for newly visible rows: first those above the existing rows from bottom to top,
+  /// then those below.
   private func addRows() {
     guard let dataSource else { return }
     if shownRows.isEmpty {

@@ -10,9 +10,9 @@ public import Foundation
 /// visible, and the cell of a row that leaves the screen returns to the reuse pool. As long as no
 /// row appears or leaves, a scroll step costs one search, whatever the number of rows.
 ///
-/// `delegate` keeps the type of the scroll view's property, because Swift, unlike Objective-C,
-/// cannot narrow the type of an inherited property. If the assigned object is a
-/// `UITableViewDelegate`, it is the table's delegate.
+/// `delegate` has the type of the scroll view's property, because Swift cannot narrow the type of
+/// an inherited property as Objective-C does. If the assigned object is a `UITableViewDelegate`, it
+/// is the table's delegate.
 ///
 /// The table asks its data source at its first layout, or at the first query about rows. Later the
 /// data is loaded again by `reloadData` and by batch updates such as `insertRows(at:with:)`.
@@ -78,8 +78,9 @@ open class UITableView: UIScrollView {
   /// default.
   ///
   /// With a positive value, heights that the delegate gives are requested when rows become visible.
-  /// Otherwise they are requested for all rows at once. `automaticDimension` estimates 44 points
-  /// for self-sizing rows. With 0 rows are not self-sizing: automatic heights are 44 points.
+  /// Otherwise they are requested for all rows at once, unless row 0 is self-sizing.
+  /// `automaticDimension` estimates 44 points for self-sizing rows. With 0 rows are not
+  /// self-sizing: automatic heights are 44 points.
   open var estimatedRowHeight = automaticDimension {
     didSet { if estimatedRowHeight != oldValue { discardRows() } }
   }
@@ -97,8 +98,9 @@ open class UITableView: UIScrollView {
   open var estimatedSectionFooterHeight = automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { discardRows() } }
   }
-  /// The space above each section header in plain tables, in points. `automaticDimension`, the
-  /// default, adds none, as in iOS before 15.
+  /// The space above each section header in plain tables, in points.
+  ///
+  /// The default, `automaticDimension`, adds none, as in iOS before 15.
   open var sectionHeaderTopPadding = automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { discardRows() } }
   }
@@ -124,7 +126,8 @@ open class UITableView: UIScrollView {
   {
     didSet { separatorsChanged() }
   }
-  /// The colour of separators. Nil, the default, is (200, 199, 204), as in iOS 7 to 12.
+  /// The colour of separators; nil by default. With nil it is (200, 199, 204) in light mode, as in
+  /// iOS 7 to 12.
   open var separatorColor: UIColor? {
     didSet {
       separatorsChanged()
@@ -355,7 +358,7 @@ open class UITableView: UIScrollView {
 
   /// Creates a table from a nib or storyboard, with its prototype cells or static rows.
   ///
-  /// - Note: Partly: decodes nibs and storyboards only; returns nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) {
     guard let nib = coder as? NibCoder else { return nil }
     style = nib.tableStyle

@@ -24,7 +24,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Creates a controller from a storyboard, with the table given there.
   ///
-  /// - Note: Partly: decodes nibs and storyboards only; returns nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// As in UIKit, the free space of a line is distributed between its items. The last line keeps the
 /// spacing of a full line of items of its own size. An item that is alone because no second one
-/// fits is centred. Items are centred within the height of their line.
+/// fits is centred. Along the scrolling axis, items are centred in their line.
 struct FlowSection {
   private struct Line {
     let firstItem: Int

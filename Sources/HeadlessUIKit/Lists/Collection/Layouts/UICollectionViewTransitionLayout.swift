@@ -1,11 +1,14 @@
 public import Foundation
 
-/// On the way from one layout to another: elements lie where `transitionProgress` says between both.
+/// A layout for an interactive transition, which interpolates between two layouts according to
+/// `transitionProgress`.
 ///
-///     let transition = collectionView.startInteractiveTransition(to: grid) { _, _ in }
-///     transition.transitionProgress = 0.5
-///     transition.invalidateLayout()
-///     collectionView.finishInteractiveTransition()
+/// ```swift
+/// let transition = collectionView.startInteractiveTransition(to: grid) { _, _ in }
+/// transition.transitionProgress = 0.5
+/// transition.invalidateLayout()
+/// collectionView.finishInteractiveTransition()
+/// ```
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   /// The layout at which the transition begins.

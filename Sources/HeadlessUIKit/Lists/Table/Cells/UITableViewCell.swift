@@ -222,7 +222,7 @@ open class UITableViewCell: UIView {
 
   /// Creates a cell from a nib or storyboard, with the style and the reuse identifier given there.
   ///
-  /// - Note: Partly: decodes nibs and storyboards only; returns nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) {
     guard let nib = coder as? NibCoder else { return nil }
     style = nib.cellStyle

@@ -40,7 +40,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Creates a header or footer from a nib. As in UIKit, the nib's subviews are siblings of
   /// `contentView`.
   ///
-  /// - Note: Partly: decodes nibs and storyboards only; returns nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForNib() {
