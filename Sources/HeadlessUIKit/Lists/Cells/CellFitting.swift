@@ -1,8 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// The size that a cell's constraints give it, drawn to a target: those between its content view
-  /// and what is inside, or those that tie the inside to the cell itself. Nil if there are neither.
+  /// Returns the size that a cell's Auto Layout constraints give for a target size.
+  ///
+  /// The constraints of `contentView` decide if it has any, otherwise those of the cell itself.
+  /// Returns nil if neither has constraints.
   func constrainedSize(
     contentView: UIView, _ target: CGSize, _ horizontal: UILayoutPriority,
     _ vertical: UILayoutPriority

@@ -1,12 +1,13 @@
 import Foundation
 
-/// What a list says of one of its rows: the look, and which edges are the group's.
+/// The position and style of one row, header or footer in a list section, from which its default
+/// appearance follows.
 @MainActor
 struct ListPlace: @MainActor Equatable {
   let configuration: UICollectionLayoutListConfiguration
   let isHeader, isFooter: Bool
   let isFirst, isLast: Bool
-  /// Nil shows none.
+  /// The separators of the row; nil if it shows none.
   let separator: UIListSeparatorConfiguration?
 
   init(_ configuration: UICollectionLayoutListConfiguration, item: Int, count: Int, section: Int) {
@@ -23,7 +24,7 @@ struct ListPlace: @MainActor Equatable {
       ? configuration.itemSeparatorHandler?(path, own) ?? own : nil
   }
 
-  /// A header or footer.
+  /// Creates the place of a header or footer; any kind other than a section header is a footer.
   init(_ configuration: UICollectionLayoutListConfiguration, kind: String) {
     self.configuration = configuration
     isHeader = kind == UICollectionView.elementKindSectionHeader
@@ -32,7 +33,7 @@ struct ListPlace: @MainActor Equatable {
     separator = nil
   }
 
-  /// The look of its background that nobody set.
+  /// The default background, used while the cell has no background configuration.
   var background: UIBackgroundConfiguration {
     let isGrouped =
       configuration.appearance == .grouped || configuration.appearance == .insetGrouped
@@ -46,7 +47,7 @@ struct ListPlace: @MainActor Equatable {
     }
   }
 
-  /// The look of its content that nobody set.
+  /// The default content configuration, in the style of the list's appearance.
   var content: UIListContentConfiguration {
     switch (configuration.appearance, isHeader, isFooter) {
     case (.plain, true, _): .plainHeader()
@@ -59,7 +60,7 @@ struct ListPlace: @MainActor Equatable {
     }
   }
 
-  /// Of an inset group's first and last rows.
+  /// The corner radius of an inset group's first and last rows, in points.
   static let cornerRadius: CGFloat = 10
 
   var corners: CACornerMask {

@@ -1,5 +1,5 @@
-/// What tells one registration from another.
+/// An object whose identity distinguishes one cell or supplementary registration from another.
 final class RegistrationToken {
-  /// The same as long as the registration lives; shown nowhere.
+  /// The reuse identifier of the registration, constant during its lifetime and never displayed.
   var identifier: String { "registration \(UInt(bitPattern: ObjectIdentifier(self)))" }
 }

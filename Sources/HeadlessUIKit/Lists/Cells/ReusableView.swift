@@ -1,12 +1,14 @@
 import Foundation
 
-/// A view that its class can make and that is used again when it has left the screen.
+/// A view that a `ReusePool` can create from its class, and reuse after it leaves the screen.
 @MainActor
 protocol ReusableView: UIView {
-  /// A new view of this class, by its designated initialiser that takes an identifier or a frame.
-  /// It is created in the frame; an empty one leaves the class's own size.
+  /// Returns a new view of this class, created by the designated initialiser that takes an
+  /// identifier or a frame.
+  ///
+  /// The view gets `frame`; if that is empty, it keeps the default size of its class.
   static func make(reusedAs identifier: String, frame: CGRect) -> Self
   func prepareForReuse()
-  /// A nib made the view for an identifier.
+  /// Stores the reuse identifier of a view that was created from a nib.
   func isReused(as identifier: String)
 }

@@ -1,16 +1,22 @@
 import Foundation
 
-/// What a table or a collection makes its cells from: registered classes, and cells that left the
-/// screen, the last one first. Identifiers are looked up, never gone through.
+/// The registrations and reusable views of a table or collection view.
+///
+/// The view that left the screen last is reused first. The dictionaries are only used for lookup,
+/// never iterated, so their order has no effect.
 @MainActor
 struct ReusePool<View: ReusableView> {
-  /// Makes a view in a frame; nil if what was registered has none.
+  /// A closure that creates a view in a frame; it returns nil if the registered nib contains no
+  /// such view.
   typealias Maker = (_ frame: CGRect) -> View?
 
   private var makers: [String: Maker] = [:]
   private var waiting: [String: [View]] = [:]
 
-  /// Nil takes the registration back, and so does a class of other views, which is a problem.
+  /// Registers a class for a reuse identifier, or removes the registration if `type` is nil.
+  ///
+  /// A class that is not a subclass of `View` also removes the registration, and the problem is
+  /// returned.
   mutating func register(_ type: AnyClass?, as identifier: String) -> ListProblem? {
     let viewClass = type as? View.Type
     makers[identifier] = viewClass.map { viewClass in
@@ -20,21 +26,25 @@ struct ReusePool<View: ReusableView> {
     return .unsuitableClass("\(type)", identifier: identifier, wanted: "\(View.self)")
   }
 
-  /// Nil takes the registration back.
+  /// Registers a closure that creates views for a reuse identifier, or removes the registration if
+  /// `make` is nil.
   mutating func register(as identifier: String, make: Maker?) { makers[identifier] = make }
 
-  /// The next view of the identifier to be handed out, as it is: it stays where it is on the screen.
+  /// The views that the next `dequeue` of an identifier returns, unchanged and still on the screen.
   private var next: [String: View] = [:]
 
-  /// Nil takes it back.
+  /// Makes the next `dequeue` of the identifier return `view`; nil cancels this.
   mutating func handOutNext(_ view: View?, as identifier: String?) {
     if let identifier { next[identifier] = view }
   }
 
-  /// A cell that waits, or a new one; nil if none waits and no class is registered. A waiting cell
-  /// that its owner has put on the screen by other means is not handed out a second time.
+  /// Returns a reusable view for the identifier, or creates one; nil if the pool has none and
+  /// nothing is registered.
   ///
-  /// - Parameter frame: where it will be shown; empty if that is not known.
+  /// A view in the pool that already has a superview is skipped, because the app has put it on the
+  /// screen itself.
+  ///
+  /// - Parameter frame: the frame in which the view will be shown; empty if it is not known.
   mutating func dequeue(_ identifier: String, frame: CGRect = .zero) -> View? {
     if let view = next.removeValue(forKey: identifier) { return view }
     while let view = waiting[identifier]?.popLast() {
@@ -45,7 +55,7 @@ struct ReusePool<View: ReusableView> {
     return makers[identifier]?(frame)
   }
 
-  /// Keeps a view that has left the screen. Without an identifier it is forgotten.
+  /// Puts a view that left the screen into the pool. A view without an identifier is discarded.
   mutating func recycle(_ view: View, as identifier: String?) {
     guard let identifier, waiting[identifier]?.contains(where: { $0 === view }) != true else {
       return

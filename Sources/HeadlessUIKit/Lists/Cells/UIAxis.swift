@@ -1,15 +1,15 @@
-/// The axes of a plane; raw values as UIKit's.
+/// A set of axes, with UIKit's raw values.
 public struct UIAxis: OptionSet, Hashable, Sendable {
-  /// The bits of `UIAxis`.
+  /// The bits of the axes in the set.
   public let rawValue: UInt
 
-  /// Bits without a name here mean nothing.
+  /// Creates a set from raw bits; unknown bits have no meaning.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Across.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1)
-  /// Down.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 2)
-  /// Both.
+  /// Both the horizontal and the vertical axis.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

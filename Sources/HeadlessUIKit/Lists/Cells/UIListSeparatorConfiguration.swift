@@ -1,30 +1,33 @@
 import Foundation
 
-/// The lines at the edges of a list's row.
+/// The visibility, insets and colour of the separators above and below a list row.
 public struct UIListSeparatorConfiguration: Hashable {
-  /// Whether a line is there; raw values as UIKit's.
+  /// The visibility of a separator, with UIKit's raw values.
   public enum Visibility: Int, Sendable { case automatic, visible, hidden }
 
-  /// Insets that stand for where the row's text begins.
+  /// Placeholder insets that align the separator with the row's text.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: CGFloat.greatestFiniteMagnitude, leading: CGFloat.greatestFiniteMagnitude,
     bottom: CGFloat.greatestFiniteMagnitude, trailing: CGFloat.greatestFiniteMagnitude)
 
-  /// Automatic: none, but over the first row of a grouped list.
+  /// The visibility of the separator above the row. With `automatic`, only the first row of a
+  /// grouped list shows one.
   public var topSeparatorVisibility = Visibility.automatic
-  /// Automatic: there, but not under the last row of an inset group.
+  /// The visibility of the separator below the row. With `automatic`, every row except the last of
+  /// an inset group shows one.
   public var bottomSeparatorVisibility = Visibility.automatic
-  /// How far inside the line above begins and ends.
+  /// The insets of the separator above the row.
   public var topSeparatorInsets = automaticInsets
-  /// How far inside the line below begins and ends.
+  /// The insets of the separator below the row.
   public var bottomSeparatorInsets = automaticInsets
-  /// Of the lines, or of the text.
+  /// The colour of the separators; `UIColor.separator` by default.
   public var color = UIColor.separator
-  /// While rows of several are selected.
+  /// The colour of the separators while several rows are selected. Stored, but without effect.
   public var multipleSelectionColor = UIColor.separator
-  /// In place of the colour; nil is none.
+  /// A visual effect that replaces the colour; nil by default. Stored, but without effect.
   public var visualEffect: UIVisualEffect?
 
-  /// As the appearance has it.
+  /// Creates the default separator configuration for a list appearance; it is equal for all
+  /// appearances.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

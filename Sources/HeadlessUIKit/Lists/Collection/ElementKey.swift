@@ -1,11 +1,13 @@
 import Foundation
 
-/// Names an element and orders the subviews: by section, in it decorations first, then headers,
-/// items, and the rest by kind.
+/// The key of a collection view's element, which also determines the order of subviews.
+///
+/// Elements are ordered by section. Within a section decoration views are first, followed by
+/// headers and items. Other supplementary views are last, ordered by kind.
 struct ElementKey: Hashable, Comparable {
   let indexPath: IndexPath
   let category: UICollectionViewLayoutAttributes.ElementCategory
-  /// Nil for cells.
+  /// The kind of a supplementary or decoration view; nil for cells.
   let kind: String?
 
   init(item indexPath: IndexPath) {
@@ -26,7 +28,7 @@ struct ElementKey: Hashable, Comparable {
     self.kind = kind
   }
 
-  /// The same element at another path.
+  /// Returns the key of this element at another index path.
   func moved(to indexPath: IndexPath) -> ElementKey {
     ElementKey(indexPath: indexPath, category: category, kind: kind)
   }

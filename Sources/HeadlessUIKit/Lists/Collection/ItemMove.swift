@@ -1,20 +1,23 @@
 import Foundation
 
-/// An item that is being moved by hand. Data sources know nothing of it until it ends: the layout sees the
-/// collection as it will be, items are asked for as they are.
+/// The interactive move of an item.
+///
+/// The data source is not changed until the move ends. Until then the layout shows the collection
+/// as it will be, while cells are requested by the data source's index paths.
 @MainActor
 final class ItemMove {
-  /// Where the data source has it.
+  /// The item's index path in the data source.
   let start: IndexPath
-  /// Where the layout has it now.
+  /// The item's current index path in the layout.
   var target: IndexPath
-  /// The middle of the item, in the collection's content.
+  /// The centre of the item, in content coordinates.
   var position: CGPoint
-  /// From the finger to the item's middle, where a finger of ours drags it.
+  /// The offset from the touch to the item's centre, if a built-in gesture drags it.
   var grip = CGPoint.zero
-  /// The item leaves its place free, and is not seen itself: a picture of it is dragged.
+  /// Whether the item itself is hidden and leaves a gap, because a drag session shows a preview of
+  /// it.
   let isGap: Bool
-  /// Which item of the data source is which one of the layout; nil where they agree.
+  /// The mapping from the data source's items to the layout's items; nil if they agree.
   private(set) var change: ListChange?
 
   init(_ start: IndexPath, at position: CGPoint, isGap: Bool) {
@@ -24,9 +27,9 @@ final class ItemMove {
     target = start
   }
 
-  /// Takes another place for an item; the counts are the data source's.
+  /// Moves the item to another index path; `counts` are those of the data source.
   ///
-  /// - Returns: the counts as the layout is to see them; nil if there is no such place.
+  /// - Returns: the counts for the layout; nil if the index path is invalid.
   func move(to path: IndexPath, counts: [Int]) -> [Int]? {
     guard path.count == 2, counts.indices.contains(path.section) else { return nil }
     var moved = counts
@@ -43,10 +46,10 @@ final class ItemMove {
     return moved
   }
 
-  /// The path of the data source for one of the layout.
+  /// Returns the data source's index path for an index path of the layout.
   func dataPath(_ path: IndexPath) -> IndexPath { change.map { $0.oldPath(path) ?? path } ?? path }
 
-  /// The path of the layout for one of the data source.
+  /// Returns the layout's index path for an index path of the data source.
   func layoutPath(_ path: IndexPath) -> IndexPath {
     change.map { $0.newPath(path) ?? path } ?? path
   }

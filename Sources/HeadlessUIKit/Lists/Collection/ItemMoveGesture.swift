@@ -1,6 +1,6 @@
 import Foundation
 
-/// The long press with which a collection controller lets items be moved.
+/// The long press with which a collection view controller moves items.
 @MainActor
 final class ItemMoveGesture: UIGestureRecognizerDelegate {
   private let press = UILongPressGestureRecognizer()
@@ -10,7 +10,7 @@ final class ItemMoveGesture: UIGestureRecognizerDelegate {
     press.addAction { [weak self] in self?.pressed($0) }
   }
 
-  /// The collection whose items it moves.
+  /// The collection view whose items the gesture moves.
   weak var collection: UICollectionView? {
     didSet {
       guard collection !== oldValue else { return }
@@ -44,13 +44,13 @@ final class ItemMoveGesture: UIGestureRecognizerDelegate {
 }
 
 extension UICollectionView {
-  /// A finger of ours has the item that is moved.
+  /// Stores the offset between the touch and the centre of the moved item.
   func grip(at place: CGPoint) {
     guard let move = itemMove else { return }
     move.grip = CGPoint(x: move.position.x - place.x, y: move.position.y - place.y)
   }
 
-  /// The rows of a list go up and down only.
+  /// Drags the moved item vertically only, as for rows of a list.
   func drag(down y: CGFloat) {
     guard let move = itemMove else { return }
     updateInteractiveMovementTargetPosition(CGPoint(x: move.position.x, y: y + move.grip.y))

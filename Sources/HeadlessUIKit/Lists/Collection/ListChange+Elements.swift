@@ -1,6 +1,6 @@
 import Foundation
 
-/// The same of a collection's elements.
+/// The mapping between a collection view's elements before and after a batch update.
 @MainActor
 extension ListChange {
   func newKey(_ old: ElementKey) -> ElementKey? {
@@ -11,7 +11,7 @@ extension ListChange {
     moved(new, path: oldPath, section: oldSection)
   }
 
-  /// Supplementary views and decorations go along with their section.
+  /// Supplementary and decoration views move with their section.
   private func moved(
     _ key: ElementKey, path: (IndexPath) -> IndexPath?, section: (Int) -> Int?
   ) -> ElementKey? {
@@ -22,7 +22,8 @@ extension ListChange {
     }
   }
 
-  /// What is told to the layout: deletions and reloads before insertions and moves, in order of paths.
+  /// The updates for the layout: deletions and reloads, then insertions and moves, each in order of
+  /// index paths.
   var updateItems: [UICollectionViewUpdateItem] {
     func sections(_ numbers: [Int]) -> [IndexPath] {
       numbers.map { IndexPath(item: NSNotFound, section: $0) }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// A cell, a supplementary view or a decoration on the screen.
+/// A visible cell, supplementary view or decoration view of a collection view.
 struct ShownElement {
   let key: ElementKey
   let view: UICollectionReusableView
-  /// What was last applied to the view: a copy, since layouts may change and hand out one object.
+  /// A copy of the attributes that were last applied. A layout may change and return the original
+  /// object again.
   var attributes: UICollectionViewLayoutAttributes
-  /// What the view last said of its size.
+  /// The size that the view last preferred.
   var preferredSize: CGSize?
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What drags and drops ask of a collection.
+// Conformance to the interface through which `ListDragging` drives drag and drop.
 extension UICollectionView: DraggingList {
   func draggedRow(at point: CGPoint) -> IndexPath? {
     swiper?.swipe != nil ? nil : indexPathForItem(at: point)
@@ -100,7 +100,7 @@ extension UICollectionView: DraggingList {
   func dropRow(at point: CGPoint, of source: IndexPath?) -> IndexPath? {
     guard source != nil, let move = itemMove else { return indexPathForItem(at: point) }
     if let other = restingItem(at: point) { return other }
-    // Between items the gap stays where it is.
+    // Between items the gap does not move.
     return point.y < contentSize.height && point.x < contentSize.width ? move.target : nil
   }
 
@@ -114,6 +114,6 @@ extension UICollectionView: DraggingList {
     if itemMove?.isGap == true { cancelInteractiveMovement() }
   }
 
-  /// Collections have their delegate do it.
+  /// Returns nil: a collection view leaves the move to its drop delegate.
   func moveDraggedRow() -> IndexPath? { nil }
 }

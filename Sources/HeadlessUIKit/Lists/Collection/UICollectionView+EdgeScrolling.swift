@@ -1,6 +1,6 @@
 import Foundation
 
-// An item that is moved by hand over content that goes by itself.
+// Edge scrolling during the interactive move of an item.
 extension UICollectionView: EdgeScrollFollower {
   func contentMoved(under place: CGPoint) {
     guard let move = itemMove, !move.isGap else { return }

@@ -1,8 +1,8 @@
 import Foundation
 
-// The letters at the trailing edge, as those of a table.
+// The index at the trailing edge, like a table view's section index.
 extension UICollectionView {
-  /// Asks the data source for the letters; called when it is asked for counts.
+  /// Loads the titles of the index from the data source, together with the item counts.
   func refreshSectionIndex() {
     let titles = dataSource?.indexTitles(for: self) ?? []
     guard titles != indexTitles else { return }
@@ -25,7 +25,7 @@ extension UICollectionView {
     scrollToItem(at: path, at: .top, animated: false)
   }
 
-  /// The letters stand still while the items scroll.
+  /// Keeps the index at its position on the screen while the items scroll.
   func placeSectionIndex() {
     guard let sectionIndex else { return }
     let visible = bounds.inset(by: adjustedContentInset)

@@ -1,62 +1,63 @@
 public import Foundation
 import ScrollPhysics
 
-/// Questions about items. Paths that name no item get nil or nothing.
+/// Queries about sections, items and their views. An index path that names no item gives nil or an
+/// empty result.
 extension UICollectionView {
-  /// As the data source says, asked at most once a reload; 0 without one.
+  /// The number of sections. The data source is asked once per reload; without one the number is 0.
   public var numberOfSections: Int {
     prepareLayout()
     return counts.count
   }
 
-  /// 0 for a section that is not there.
+  /// Returns the number of items in a section; 0 for an unknown section.
   public func numberOfItems(inSection section: Int) -> Int {
     prepareLayout()
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// In the order of their index paths.
+  /// The cells on the screen, in order of their index paths.
   public var visibleCells: [UICollectionViewCell] {
     shown.compactMap { $0.key.isItem ? $0.view as? UICollectionViewCell : nil }
   }
 
-  /// The items on the screen, in the order of their index paths; empty before the first layout.
+  /// The index paths of the items on the screen, in order; empty before the first layout.
   public var indexPathsForVisibleItems: [IndexPath] {
     shown.compactMap { $0.key.isItem ? $0.key.indexPath : nil }
   }
 
-  /// Nil if the item is not on the screen.
+  /// Returns the cell of an item; nil if the item is not on the screen.
   public func cellForItem(at path: IndexPath) -> UICollectionViewCell? {
     shown.first { $0.key == ElementKey(item: path) }?.view
       as? UICollectionViewCell
   }
 
-  /// The item that a cell on the screen stands for; nil for any other cell.
+  /// Returns the index path of the item that a visible cell shows; nil for any other cell.
   ///
   /// - Complexity: linear in the number of elements on the screen.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     shown.first { $0.view === cell }?.key.indexPath
   }
 
-  /// Nil if the element is not on the screen.
+  /// Returns a supplementary view; nil if it is not on the screen.
   public func supplementaryView(
     forElementKind kind: String, at path: IndexPath
   ) -> UICollectionReusableView? {
     shown.first { $0.key == ElementKey(supplementaryView: kind, at: path) }?.view
   }
 
-  /// The supplementary views of a kind on the screen, in the order of their index paths.
+  /// Returns the visible supplementary views of a kind, in order of their index paths.
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     shown.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }.map(\.view)
   }
 
-  /// The index paths of the supplementary views of a kind on the screen, in their order.
+  /// Returns the index paths of the visible supplementary views of a kind, in order.
   public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
     shown.filter { $0.key.category == .supplementaryView && $0.key.kind == elementKind }
       .map(\.key.indexPath)
   }
 
-  /// Where the layout places a supplementary view, on the screen or not.
+  /// Returns the layout attributes of a supplementary view, even if it is not on the screen.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -65,7 +66,7 @@ extension UICollectionView {
       of: ElementKey(supplementaryView: kind, at: indexPath))
   }
 
-  /// Where the layout places an item, on the screen or not.
+  /// Returns the layout attributes of an item, even if it is not on the screen.
   public func layoutAttributesForItem(
     at path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -73,7 +74,7 @@ extension UICollectionView {
     return collectionViewLayout.shownAttributes(of: ElementKey(item: path))
   }
 
-  /// The item under a point of the content.
+  /// Returns the index path of the visible item at a point in content coordinates.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     shown.last { element in
       guard element.key.isItem else { return false }
@@ -81,7 +82,7 @@ extension UICollectionView {
     }?.key.indexPath
   }
 
-  /// Scrolls as far as the content goes.
+  /// Scrolls to an item, as far as the content allows, so that it is at `position`.
   public func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard let frame = layoutAttributesForItem(at: path)?.frame else {
       return environment.problems.report(.unknownIndexPath(path))

@@ -1,13 +1,15 @@
 public import Foundation
 
-// Items that are moved by hand: others make room at once, the data source is told at the end.
+// Interactive moves of items. Other items make room immediately; the data source is called at the
+// end.
 extension UICollectionView {
-  /// Above elements that have no depth of their own.
+  /// The z-index of the moved item, in front of elements with standard depths.
   static let movingDepth = 10_000
 
-  /// Begins to move an item; what it goes by is told by `updateInteractiveMovementTargetPosition`.
+  /// Begins to move an item, whose position is then set by
+  /// `updateInteractiveMovementTargetPosition`.
   ///
-  /// - Returns: whether the item may be moved, as the data source says; false too while another one is.
+  /// - Returns: whether the data source allows the move; false while another item is moved.
   @discardableResult
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     guard dataSource?.collectionView(self, canMoveItemAt: indexPath) == true else { return false }
@@ -32,9 +34,11 @@ extension UICollectionView {
     return true
   }
 
-  /// Where the middle of the moved item is now, in the content's coordinates. Where the layout has a place
-  /// there, and the delegate agrees, the others make room. Near an edge of what is seen the content goes by
-  /// itself, and the item with it. Nothing while no item is moved.
+  /// Sets the centre of the moved item, in content coordinates. Without an interactive move it has
+  /// no effect.
+  ///
+  /// If the layout has a position there, and the delegate agrees, other items make room. Near an
+  /// edge of the visible part the content scrolls.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     guard itemMove != nil, targetPosition.x.isFinite, targetPosition.y.isFinite else { return }
     edgeScroll?.follow(targetPosition)
@@ -56,7 +60,7 @@ extension UICollectionView {
       atCurrentIndexPath: move.target, toProposedIndexPath: proposed) ?? proposed
   }
 
-  /// The item goes to a place of its own choice: a drag knows where.
+  /// Moves the item to an index path that a drag session has chosen.
   func place(_ move: ItemMove, at path: IndexPath) {
     follow(move, to: path, at: move.position, from: move.target, move.position)
   }
@@ -76,7 +80,7 @@ extension UICollectionView {
     rearrange(from: before, to: move.change)
   }
 
-  /// The counts that the data source told.
+  /// The item counts of the data source.
   private var dataCounts: [Int] {
     guard let move = itemMove else { return counts }
     var result = counts
@@ -94,7 +98,7 @@ extension UICollectionView {
     isTiling = false
   }
 
-  /// What was shown under one numbering goes where it is under another.
+  /// Animates the visible elements from one numbering to another.
   private func rearrange(from old: ListChange?, to new: ListChange?) {
     let newKey = { (key: ElementKey) -> ElementKey? in
       let data = old.map { $0.oldKey(key) ?? key } ?? key
@@ -108,7 +112,7 @@ extension UICollectionView {
     animate(from: oldKey, to: newKey, coming: { _ in nil }, leaving: { _ in nil }, nil)
   }
 
-  /// The moved item is where it is dragged to, whatever else happens.
+  /// Applies the attributes of the moved item, so that it stays at its dragged position.
   func showMoving() {
     guard let move = itemMove, !isBusy, let attributes = movingAttributes(),
       let index = shown.firstIndex(where: { $0.key == ElementKey(item: move.target) })
@@ -117,7 +121,7 @@ extension UICollectionView {
     shown[index].attributes = Self.copy(of: attributes)
   }
 
-  /// The moved item as it is shown; nil while none is moved.
+  /// Returns the attributes of the moved item; nil without an interactive move.
   func movingAttributes() -> UICollectionViewLayoutAttributes? {
     guard let move = itemMove else { return nil }
     guard !move.isGap else {
@@ -128,7 +132,7 @@ extension UICollectionView {
     }
     let given = collectionViewLayout.layoutAttributesForInteractivelyMovingItem(
       at: move.target, withTargetPosition: move.position)
-    // In the strip of a section that scrolls across, places are the strip's.
+    // In an orthogonally scrolling section, attributes are in the section's coordinates.
     if given.scrollerSection != nil, given.center == move.position {
       let host = host(of: given)
       let place = host.convert(move.position, from: self)
@@ -139,8 +143,10 @@ extension UICollectionView {
 
   // MARK: The end
 
-  /// The item stays where it is: the data source is told, if that is another place, and the item settles.
-  /// Nothing while none is moved.
+  /// Ends the move at the current destination. Without an interactive move it has no effect.
+  ///
+  /// If the index path has changed, the data source is called. The item then settles in its
+  /// position.
   public func endInteractiveMovement() {
     guard let move = itemMove else { return }
     let context = collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
@@ -150,7 +156,7 @@ extension UICollectionView {
     if move.target != move.start {
       if let change = move.change { renumberSelection(change) }
       dataSource?.collectionView(self, moveItemAt: move.start, to: move.target)
-      // The app may have changed more, or have asked for a reload.
+      // The app may have made other changes or requested a reload.
       guard !needsCounts else { return }
       guard countedItems() == counts else {
         environment.problems.raise(
@@ -165,7 +171,8 @@ extension UICollectionView {
     settle(move.target)
   }
 
-  /// The item goes back to where it was. Nothing while none is moved.
+  /// Cancels the move, and returns the item to its original position. Without an interactive move
+  /// it has no effect.
   public func cancelInteractiveMovement() {
     guard let move = itemMove else { return }
     let context = collectionViewLayout.invalidationContextForEndingInteractiveMovementOfItems(
@@ -183,7 +190,8 @@ extension UICollectionView {
     highlightedPath = highlightedPath.flatMap(change.newPath)
   }
 
-  /// A moved item goes to its place, above the others until it is there.
+  /// Animates a moved item to its final position. The item stays in front of the others until it
+  /// arrives.
   private func settle(_ path: IndexPath) {
     let cell = cellForItem(at: path)
     cell?.setNeedsUpdateConfiguration()
@@ -194,8 +202,8 @@ extension UICollectionView {
     cell?.layer.zPosition = CGFloat(Self.movingDepth)
   }
 
-  /// An update or a reload comes while an item is moved: the data source's numbering holds again, and
-  /// nothing moves by that.
+  /// Ends the move without animation, because an update or a reload begins. Index paths are again
+  /// those of the data source.
   func forgetMove() {
     guard let move = itemMove else { return }
     counts = dataCounts
@@ -212,16 +220,16 @@ extension UICollectionView {
     }.sorted { $0.key < $1.key }
   }
 
-  /// Whether a cell shows the item that is moved.
+  /// Whether a cell shows the moved item.
   func isMoving(_ cell: UICollectionViewCell) -> Bool {
     guard let itemMove, !itemMove.isGap else { return false }
     return cellForItem(at: itemMove.target) === cell
   }
 
-  /// What the data source calls an item of the layout.
+  /// Returns the data source's index path for an index path of the layout.
   func dataPath(_ path: IndexPath) -> IndexPath { itemMove?.dataPath(path) ?? path }
 
-  /// The item under a point beside the one that is moved.
+  /// Returns the item at a point, ignoring the moved item.
   func restingItem(at point: CGPoint) -> IndexPath? {
     let moving = itemMove.map { ElementKey(item: $0.target) }
     return shown.last { element in

@@ -1,7 +1,10 @@
 import Foundation
 
-/// Sections that scroll across the layout: their elements lie in a scroll view of the section, which
-/// comes into being with the first of them and leaves with the last. Where it stood is kept.
+/// Sections with orthogonal scrolling. Their elements are subviews of a scroll view for the
+/// section.
+///
+/// The scroll view is created with the first visible element and removed with the last one. The
+/// section's offset is kept.
 extension UICollectionView {
   func orthogonalOffset(ofSection section: Int) -> CGFloat? { orthogonalOffsets[section] }
 
@@ -11,7 +14,8 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// What an element is a subview of.
+  /// Returns the view that contains an element: the collection view or the scroll view of a
+  /// section.
   func host(of attributes: UICollectionViewLayoutAttributes) -> UIView {
     guard let section = attributes.scrollerSection,
       let place = collectionViewLayout.orthogonalPlace(ofSection: section)
@@ -23,7 +27,8 @@ extension UICollectionView {
     return scroller
   }
 
-  /// Scroll views take the places that the layout gives them now; those without elements leave.
+  /// Updates the scroll views of sections to the current layout, and removes those without
+  /// elements.
   func settleScrollers() {
     for section in scrollers.keys.sorted() {
       guard let scroller = scrollers[section] else { continue }
@@ -37,7 +42,8 @@ extension UICollectionView {
     }
   }
 
-  /// Puts a view among the others of its host: above the last one that comes before it.
+  /// Inserts a view into its host in the order of the elements: in front of the last element before
+  /// it.
   func enter(
     _ view: UIView, _ host: UIView, after previous: [ShownElement], before next: ShownElement?
   ) {

@@ -1,25 +1,27 @@
 public import Foundation
 
-/// Cells and supplementary views that a closure fills, without identifiers.
+/// Registrations that create and configure cells and supplementary views by a closure, without
+/// reuse identifiers.
 extension UICollectionView {
-  /// How the cells of one kind of item are made and filled.
+  /// A registration of cells that show one kind of item.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// Fills a cell for an item.
+    /// A closure that configures a cell for an item.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
     let token = RegistrationToken()
     let handler: Handler
 
-    /// Make it once, not in the call that asks for the cell: cells are used again by registration.
+    /// Creates a registration. Create it once, and not for each cell: cells are reused by
+    /// registration.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// How the supplementary views of one kind are made and filled.
+  /// A registration of supplementary views of one kind.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// Fills a view.
+    /// A closure that configures a supplementary view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -28,15 +30,16 @@ extension UICollectionView {
     let elementKind: String
     let handler: Handler
 
-    /// Make it once, not in the call that asks for the view.
+    /// Creates a registration. Create it once, and not for each view: views are reused by
+    /// registration.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
     }
   }
 
-  /// A cell that has left the screen, or a new one, filled by the registration's closure; without an
-  /// item it is not filled.
+  /// Returns a cell from the reuse pool, or a new one, configured by the registration. Without an
+  /// item it is not configured.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -50,7 +53,8 @@ extension UICollectionView {
     return cell
   }
 
-  /// A view that has left the screen, or a new one, filled by the registration's closure.
+  /// Returns a supplementary view from the reuse pool, or a new one, configured by the
+  /// registration.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {

@@ -1,12 +1,12 @@
 import Foundation
 
-// What two fingers that select ask of a collection.
+// Conformance to the interface through which `MultipleSelection` selects items.
 extension UICollectionView: SelectingList {
   func selectableRow(at point: CGPoint) -> IndexPath? {
     swiper?.swipe != nil ? nil : indexPathForItem(at: point)
   }
 
-  /// In the order of the data source, wherever the layout has them.
+  /// Returns the items in the order of the data source, whatever their positions in the layout.
   func rows(from start: IndexPath, through end: IndexPath) -> [IndexPath] {
     let (first, last) = (min(start, end), max(start, end))
     let items = (first.section...last.section).flatMap { section in
@@ -15,7 +15,8 @@ extension UICollectionView: SelectingList {
     return start <= end ? items : items.reversed()
   }
 
-  /// Swift cannot ask whether the method is implemented: it is called, and its default says so.
+  /// Swift cannot test whether the delegate method is implemented: it is called, and its default
+  /// implementation sets `usesDefaultMultipleSelection`.
   func mayBeginMultipleSelection(at path: IndexPath) -> Bool {
     guard let collectionDelegate else { return allowsMultipleSelectionDuringEditing }
     usesDefaultMultipleSelection = false

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Which items are selected, and what a finger on an item does: the order of the delegate's calls is
-/// UIKit's.
+/// Selection in code and by touch. The delegate is called in the order of UIKit.
 extension UICollectionView {
-  /// The selected items in their order; nil if none is.
+  /// The index paths of the selected items, in order; nil without a selection.
   public var indexPathsForSelectedItems: [IndexPath]? {
     selectedPaths.isEmpty ? nil : selectedPaths.sorted()
   }
 
-  /// Shows an item as selected, beside others only where several may be, and scrolls to it unless the
-  /// position is empty. Nil deselects all. The delegate is not told: it hears of what fingers do.
+  /// Selects an item without calling the delegate, and scrolls to it unless the position is empty.
+  ///
+  /// Other items are deselected unless `allowsMultipleSelection` is true. Nil deselects all items.
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -22,13 +22,13 @@ extension UICollectionView {
     if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Shows an item as not selected; the delegate is not told.
+  /// Deselects an item without calling the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     guard selectedPaths.remove(indexPath) != nil else { return }
     cellForItem(at: indexPath)?.isSelected = false
   }
 
-  /// Whether fingers select items beside those that are selected.
+  /// Whether touches can select several items in the current mode.
   private var selectsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
@@ -39,7 +39,7 @@ extension UICollectionView {
 
   // MARK: Touches
 
-  /// A finger came down on the content. Highlights the item under it, if that may be selected.
+  /// Highlights the item under a touch that began, if the item may be selected.
   package func highlightItem(under point: CGPoint) {
     guard isEditing ? allowsSelectionDuringEditing || selectsSeveral : allowsSelection,
       let path = indexPathForItem(at: point),
@@ -50,7 +50,7 @@ extension UICollectionView {
     collectionDelegate?.collectionView(self, didHighlightItemAt: path)
   }
 
-  /// The finger left, or became another gesture: the item is no longer highlighted.
+  /// Removes the highlight after the touch ended or became another gesture.
   package func unhighlightItem() {
     guard let path = highlightedPath else { return }
     highlightedPath = nil
@@ -58,7 +58,8 @@ extension UICollectionView {
     collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  /// The finger tapped: the highlighted item becomes selected, or deselected where several may be.
+  /// Selects the highlighted item after a tap. In multiple selection a selected item is deselected
+  /// instead.
   package func selectHighlightedItem() {
     guard let path = highlightedPath else { return }
     let delegate = collectionDelegate
@@ -74,7 +75,7 @@ extension UICollectionView {
     if !extends { performPrimaryAction(at: path) }
   }
 
-  /// Whatever became of its selection, as the delegate wants.
+  /// Performs the primary action of an item, if the delegate allows it.
   func performPrimaryAction(at path: IndexPath) {
     guard let delegate = collectionDelegate, hasItem(path),
       delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
@@ -82,7 +83,8 @@ extension UICollectionView {
     delegate.collectionView(self, performPrimaryActionForItemAt: path)
   }
 
-  /// If the delegate lets it; instead of those that are selected, or beside them.
+  /// Selects an item if the delegate allows it. Other items stay selected if `besideOthers` is
+  /// true.
   func selectByTouch(_ path: IndexPath, besideOthers: Bool) {
     let delegate = collectionDelegate
     guard delegate?.collectionView(self, shouldSelectItemAt: path) != false else { return }

@@ -1,8 +1,10 @@
 import Foundation
 
-/// Cells that say their own size. A view that comes into sight is asked once, with the attributes it
-/// got; where the layout takes the answer, it prepares anew, and what was on the screen before stays
-/// where the eye has it.
+/// Self-sizing of cells and supplementary views.
+///
+/// A view that becomes visible is asked once for its preferred size. If the layout adopts it, the
+/// layout is prepared again, and elements that were visible before keep their position on the
+/// screen.
 extension UICollectionView {
   func askForSize(of element: inout ShownElement) {
     guard element.key.category != .decorationView else { return }
@@ -20,14 +22,16 @@ extension UICollectionView {
     collectionViewLayout.invalidateLayout(with: context)
   }
 
-  /// A cell on the screen has another size: the cells are asked at the next layout.
+  /// Schedules the measurement of visible cells in the next layout, after a cell has invalidated
+  /// its size.
   func sizesInvalidated() {
     guard selfSizingInvalidation != .disabled, hasPrepared, !isBusy else { return }
     asksAgain = true
     setNeedsLayout()
   }
 
-  /// Moves the offset along with the item that was on the screen before others changed their size.
+  /// Changes the content offset so that an item keeps its position on the screen, although others
+  /// changed their size.
   func keepInPlace(_ anchor: (key: ElementKey, frame: CGRect)?) {
     guard let anchor,
       let frame = collectionViewLayout.layoutAttributesForItem(at: anchor.key.indexPath)?.frame,
@@ -36,7 +40,7 @@ extension UICollectionView {
     let offset = CGPoint(
       x: contentOffset.x + frame.minX - anchor.frame.minX,
       y: contentOffset.y + frame.minY - anchor.frame.minY)
-    // Across the direction of scrolling nothing scrolls.
+    // The offset changes only along axes that scroll.
     contentOffset = CGPoint(
       x: contentSize.width > bounds.width ? offset.x : contentOffset.x,
       y: contentSize.height > bounds.height ? offset.y : contentOffset.y)

@@ -1,6 +1,6 @@
 import Foundation
 
-// The buttons that a list's configuration names for its rows.
+// Swipe actions of rows, supplied by the list configuration.
 extension UICollectionView: SwipedList {
   func swipedRow(at point: CGPoint) -> IndexPath? {
     isEditing ? nil : indexPathForItem(at: point)
@@ -23,7 +23,7 @@ extension UICollectionView: SwipedList {
 
   func swipeEnded(at path: IndexPath) {}
 
-  /// Fingers swipe over rows from the first list on that has buttons for one.
+  /// Installs the swipe gesture when the first element of a list with swipe actions is shown.
   func takeSwipes(of attributes: UICollectionViewLayoutAttributes) {
     guard swiper == nil, let list = attributes.listPlace?.configuration, list.canBeSwiped else {
       return

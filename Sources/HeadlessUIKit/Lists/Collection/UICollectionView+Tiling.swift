@@ -1,10 +1,13 @@
 import Foundation
 import Graphics
 
-/// Keeps cells, supplementary views and decorations for what the layout says is visible. Subviews are
-/// in the order of `ElementKey`, whatever way the collection was scrolled.
+/// Creation, placement and recycling of the visible cells, supplementary views and decoration
+/// views.
+///
+/// The order of the subviews is that of `ElementKey`, whichever way the collection view was
+/// scrolled.
 extension UICollectionView {
-  /// Asks for counts and has the layout prepare, if something changed.
+  /// Loads counts from the data source and prepares the layout, if either is out of date.
   func prepareLayout() {
     guard needsPreparation, !isBusy else { return }
     isBusy = true
@@ -24,7 +27,7 @@ extension UICollectionView {
     if !isTiling { setNeedsLayout() }
   }
 
-  /// What is read from right to left is seen from its right end on at first.
+  /// Shows the right end of the content first in a right-to-left layout.
   private func beginAtTheRight() {
     guard !hasBegun else { return }
     hasBegun = !bounds.isEmpty
@@ -41,8 +44,8 @@ extension UICollectionView {
     return counts.counts
   }
 
-  /// Prepares and shows what is visible, again for as long as cells that came into sight want other
-  /// sizes than the layout gave them. Each cell is asked once, so that this ends.
+  /// Prepares the layout and shows the visible elements until no cell prefers another size. Each
+  /// cell is asked once, so the loop ends.
   func tileUntilSettled() {
     isTiling = true
     defer { isTiling = false }
@@ -101,14 +104,14 @@ extension UICollectionView {
     attributes.copy() as? UICollectionViewLayoutAttributes ?? attributes
   }
 
-  /// Sorted; an element that the layout gives twice counts once, one that is nowhere or that the
-  /// data source does not know not at all.
+  /// Returns the visible elements in order. Repeated elements, unknown items and elements without a
+  /// finite frame are left out.
   func visibleAttributes() -> [(
     key: ElementKey, attributes: UICollectionViewLayoutAttributes
   )] {
     var given = collectionViewLayout.shownElements(in: bounds) ?? []
     var seen: Set<ElementKey> = []
-    // The item that is moved is seen wherever its place is.
+    // The moved item is visible wherever its position in the layout is.
     if let moving = movingAttributes() { given.insert(moving, at: 0) }
     return given.map { (key: ElementKey($0), attributes: $0) }
       .filter { key, attributes in
@@ -118,7 +121,8 @@ extension UICollectionView {
       .sorted { $0.key < $1.key }
   }
 
-  /// Supplementary views and decorations may belong to no section: a layout names them as it likes.
+  /// Supplementary and decoration views need not belong to a section: the layout chooses their
+  /// index paths.
   private func isKnown(_ key: ElementKey) -> Bool {
     let path = key.indexPath
     guard key.isItem else { return !path.isEmpty }
@@ -126,7 +130,8 @@ extension UICollectionView {
     return (0..<counts[path.section]).contains(path.item)
   }
 
-  /// Where a new view is created: its place, or nowhere if nobody asked for it.
+  /// Returns the frame in which a requested view is created; empty for a view that the collection
+  /// view did not request.
   func frame(forNew key: ElementKey) -> CGRect {
     wanted.flatMap { $0.key == key ? $0.frame : nil } ?? .zero
   }
@@ -166,7 +171,8 @@ extension UICollectionView {
     if view.bounds.size != size {
       view.bounds = CGRect(origin: view.bounds.origin, size: size)
     }
-    // The attributes' center is the middle, the view's that of its anchor point.
+    // The centre of the attributes is the middle of the element; that of the view is the position
+    // of its anchor point.
     let origin = attributes.scrollerSection == nil ? .zero : host(of: attributes).frame.origin
     view.center = CGPoint(
       x: attributes.center.x + (anchor.x - 0.5) * size.width - origin.x,

@@ -1,13 +1,15 @@
-// Transitions between layouts that somebody drives, step by step.
+// Interactive transitions between layouts, driven step by step by the app.
 extension UICollectionView {
-  /// Hears at the end of a transition whether it came to its end, and whether it was finished instead of
-  /// cancelled.
+  /// A closure called at the end of a transition, with whether its animation completed and whether
+  /// the transition was finished instead of cancelled.
   public typealias LayoutInteractiveTransitionCompletion = (_ completed: Bool, _ finished: Bool)
     -> Void
 
-  /// Begins to go to another layout: whoever called sets `transitionProgress` of the layout that is
-  /// returned, the delegate's or a plain one, which is the collection's until the transition is
-  /// finished or cancelled.
+  /// Begins a transition to another layout, and returns the transition layout.
+  ///
+  /// The delegate supplies the transition layout; otherwise a default one is used. The caller sets
+  /// its `transitionProgress`. It is the collection view's layout until the transition is finished
+  /// or cancelled.
   public func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
@@ -25,11 +27,12 @@ extension UICollectionView {
     return transition
   }
 
-  /// Goes the rest of the way to the next layout, which is the collection's from now on. Does nothing
-  /// where no transition is under way.
+  /// Finishes the transition: the next layout becomes the collection view's layout. Without a
+  /// transition it has no effect.
   public func finishInteractiveTransition() { endTransition(isFinished: true) }
 
-  /// Goes back to the layout before. Does nothing where no transition is under way.
+  /// Cancels the transition and returns to the previous layout. Without a transition it has no
+  /// effect.
   public func cancelInteractiveTransition() { endTransition(isFinished: false) }
 
   private func endTransition(isFinished: Bool) {

@@ -1,12 +1,15 @@
 public import Foundation
 
-/// Items and sections that come, go and move, in batches that are seen to happen.
+/// Insertion, deletion, reloading and moving of items and sections in animated batches.
 ///
-/// Before the first layout updates are a reload. Data that does not fit what was announced is a
-/// mistake of the screen: it is reported, and the collection reloads.
+/// Before the first layout an update only reloads the data. Counts that do not match the announced
+/// updates are an error of the app: it is reported, and the collection view reloads.
 extension UICollectionView {
-  /// The updates in a closure as one batch; `completion` is called when it has been seen to happen.
-  /// Paths that leave are those before the batch, paths that come those after it.
+  /// Groups the updates made in a closure into one animated batch. `completion` is called when the
+  /// animation has finished.
+  ///
+  /// Deletions, reloads and origins of moves are named by index paths before the batch. Insertions
+  /// and destinations are named by those after it.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -21,54 +24,58 @@ extension UICollectionView {
     }
   }
 
-  /// The same; no updates are a batch without any.
+  /// Groups the updates made in a closure into one animated batch; nil is an empty batch.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     performBatchUpdates({ updates?() } as () -> Void, completion: completion)
   }
 
-  /// Paths are those after the batch.
+  /// Inserts items. The index paths are those after the batch.
   public func insertItems(at indexPaths: [IndexPath]) {
     update { for path in indexPaths { $0.inserted[path] = .automatic } }
   }
 
-  /// Paths are those before the batch.
+  /// Deletes items. The index paths are those before the batch.
   public func deleteItems(at indexPaths: [IndexPath]) {
     update { for path in indexPaths { $0.deleted[path] = .automatic } }
   }
 
-  /// The items' cells are asked for anew. Paths are those before the batch.
+  /// Reloads items: the data source supplies their cells again. The index paths are those before
+  /// the batch.
   public func reloadItems(at indexPaths: [IndexPath]) {
     update { for path in indexPaths { $0.reloaded[path] = .automatic } }
   }
 
-  /// From a path before the batch to one after it.
+  /// Moves an item from an index path before the batch to one after the batch.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.moved[indexPath] = newIndexPath }
   }
 
-  /// Sections are those after the batch.
+  /// Inserts sections. The indices are those after the batch.
   public func insertSections(_ sections: IndexSet) {
     update { for section in sections { $0.insertedSections[section] = .automatic } }
   }
 
-  /// Sections are those before the batch.
+  /// Deletes sections. The indices are those before the batch.
   public func deleteSections(_ sections: IndexSet) {
     update { for section in sections { $0.deletedSections[section] = .automatic } }
   }
 
-  /// All of the sections is asked for anew. Sections are those before the batch.
+  /// Reloads sections with all their elements. The indices are those before the batch.
   public func reloadSections(_ sections: IndexSet) {
     update { for section in sections { $0.reloadedSections[section] = .automatic } }
   }
 
-  /// From a section before the batch to one after it.
+  /// Moves a section from an index before the batch to one after the batch.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections[section] = newSection }
   }
 
-  /// The cells of items on the screen are filled anew, by the data source, without being replaced.
+  /// Configures the existing cells of items again.
+  ///
+  /// The data source is asked for the cells and receives the existing ones from the reuse pool.
+  /// Items that are not on the screen are ignored.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     guard let dataSource, !isBusy else { return }
     for path in indexPaths {
@@ -149,8 +156,8 @@ extension UICollectionView {
     layout.finalizeCollectionViewUpdates()
   }
 
-  /// The supplementary views and decorations that the layout itself has come and go in a batch, of the kinds
-  /// that are registered.
+  /// Returns the supplementary and decoration views that the layout itself inserts and deletes in a
+  /// batch, for all registered kinds.
   private func namedByLayout() -> (coming: Set<ElementKey>, leaving: Set<ElementKey>) {
     let layout = collectionViewLayout
     func keys(
@@ -172,7 +179,8 @@ extension UICollectionView {
     return (coming, leaving)
   }
 
-  /// Shows what the layout says now; what was on the screen moves there, the rest comes and goes.
+  /// Animates to the current state of the layout: visible elements move there, the others appear or
+  /// disappear.
   func animate(
     from oldKey: @escaping (ElementKey) -> ElementKey?,
     to newKey: @escaping (ElementKey) -> ElementKey?,
@@ -251,8 +259,9 @@ extension UICollectionView {
     return gone
   }
 
-  /// The views of elements that come with the update, where the layout estimates their sizes: they say
-  /// theirs before anything moves. Each is asked once, so that this ends.
+  /// Returns views for elements that appear with the update, if the layout estimates their sizes.
+  ///
+  /// Their sizes are determined before the animation. Each view is asked once, so the loop ends.
   private func measuredNewcomers(
     _ oldKey: (ElementKey) -> ElementKey?
   ) -> [ElementKey: UICollectionReusableView] {

@@ -1,42 +1,47 @@
 public import Foundation
 
-/// Items placed by a layout.
+/// A scroll view that shows items in positions given by a layout.
 ///
-/// Cells exist for what the layout says is visible: an item that comes into sight asks the data
-/// source, one that leaves gives its cell back. `delegate` is the scroll view's own, as with
-/// `UITableView`.
+/// Cells exist only for elements that the layout reports as visible. The data source supplies the
+/// cell of an item that becomes visible, and the cell of an item that leaves returns to the reuse
+/// pool. As in `UITableView`, `delegate` keeps the type of the scroll view's property.
 open class UICollectionView: UIScrollView {
-  /// Along which axis a flow layout scrolls; raw values as UIKit's.
+  /// The axis along which a layout scrolls, with UIKit's raw values.
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
 
-  /// Where `scrollToItem` puts the item; nothing moves no more than it takes to see it.
+  /// The position of an item on the screen after scrolling to it.
+  ///
+  /// Without a position for an axis, the collection view scrolls only as far as needed to show the
+  /// item.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The bits of UIKit's positions.
+    /// The bits of the positions in the set.
     public let rawValue: UInt
 
-    /// Of several bits of one axis the first of start, centre and end holds.
+    /// Creates a set from raw bits. If several positions of one axis are set, the first of start,
+    /// centre and end is used.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The item's top at the top of what is seen.
+    /// The item's top edge is at the top of the visible part.
     public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// The item's centre in the middle, vertically.
+    /// The item is centred vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// The item's bottom at the bottom of what is seen.
+    /// The item's bottom edge is at the bottom of the visible part.
     public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// The item's left edge at the left of what is seen.
+    /// The item's left edge is at the left of the visible part.
     public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// The item's centre in the middle, horizontally.
+    /// The item is centred horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// The item's right edge at the right of what is seen.
+    /// The item's right edge is at the right of the visible part.
     public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 
-  /// The kind of a flow layout's section headers.
+  /// The kind of section headers in flow and list layouts.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of a flow layout's section footers.
+  /// The kind of section footers in flow and list layouts.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// Places the items. Another one takes over at the next layout.
+  /// The layout that places the items. A new layout is applied at the next layout pass, without
+  /// animation.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
@@ -48,7 +53,7 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Lies behind the elements, as large as the visible part, and does not scroll.
+  /// The view behind the elements, as large as the visible part; it does not scroll.
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
@@ -71,9 +76,9 @@ open class UICollectionView: UIScrollView {
     }
   }
   private var menus: ListMenus?
-  /// After the menus above, which come first.
+  /// Created after the context menus, which take precedence.
   private var editMenus: ListEditMenus?
-  /// Opens the menus of items; nil without a delegate.
+  /// The interaction that opens the context menus of items; nil without a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
   var collectionDelegate: (any UICollectionViewDelegate)? {
@@ -82,63 +87,64 @@ open class UICollectionView: UIScrollView {
 
   var cellPool = ReusePool<UICollectionViewCell>()
   var supplementaryPools: [String: ReusePool<UICollectionReusableView>] = [:]
-  /// What is on the screen, in the order of the subviews.
+  /// The visible elements, in the order of the subviews.
   var shown: [ShownElement] = []
-  /// Where the first element stood among the subviews when the last one left.
+  /// The subview index of the first element when the last element left.
   var elementFloor = 0
   var counts: [Int] = []
   var needsCounts = true
   var needsPreparation = true
-  /// The data source or the layout is being asked.
+  /// Whether the collection view is asking its data source or layout, or placing elements.
   var isBusy = false
-  /// Whether the layout has prepared at all: before that other bounds change nothing.
+  /// Whether the layout has been prepared once. Before that, changes of the bounds have no effect
+  /// on it.
   var hasPrepared = false
-  /// Whether it has stood anywhere yet.
+  /// Whether the initial content offset has been set.
   var hasBegun = false
-  /// Whether the layout was told of an animated change of size, and not yet of its end.
+  /// Whether the layout was told that an animated change of size began, but not that it ended.
   private var changesSizeAnimated = false
-  /// A layout pass is running, which looks at the elements anyway.
+  /// Whether a layout pass is running, so that none needs to be requested.
   var isTiling = false
-  /// A cell wants another size than the layout gave it.
+  /// Whether a cell prefers a size that differs from the layout's.
   var isResizing = false
-  /// The first item that was on the screen before the cells that want another size, and its place.
+  /// The first visible item and its frame before cells changed their size.
   var anchorBeforeResizing: (key: ElementKey, frame: CGRect)?
-  /// When cells on the screen are asked for their sizes again: the same as of tables.
+  /// The conditions under which visible cells are measured again, shared with `UITableView`.
   public typealias SelfSizingInvalidation = UITableView.SelfSizingInvalidation
 
-  /// When cells on the screen are asked for their sizes again.
+  /// The conditions under which visible cells are measured again; `enabled` by default.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// Whether a finger can select items; code can always.
+  /// Whether items can be selected by touch; selection in code is always possible. True by default.
   open var allowsSelection = true
-  /// Whether a finger selects items beside those that are selected, and deselects them.
+  /// Whether a touch can select several items, and deselect a selected one; false by default.
   open var allowsMultipleSelection = false
-  /// Whether a finger can select items while they are edited. Default false.
+  /// Whether items can be selected by touch in editing mode; false by default.
   open var allowsSelectionDuringEditing = false
-  /// Whether several items are selected by fingers while they are edited. Default false.
+  /// Whether several items can be selected by touch in editing mode; false by default.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether the item that had the keyboard's focus gets it back.
+  /// Whether focus returns to the item that had it last.
   ///
-  /// - Note: Partly: kept; nothing has the focus here.
+  /// - Note: Partly: stored, but without effect, because no item gets keyboard focus.
   open var remembersLastFocusedIndexPath = false
-  /// Whether items are selected by the keyboard's focus.
+  /// Whether an item is selected when it gets keyboard focus.
   ///
-  /// - Note: Partly: kept; nothing has the focus here.
+  /// - Note: Partly: stored, but without effect, because no item gets keyboard focus.
   open var selectionFollowsFocus = false
-  /// Whether items can have the keyboard's focus.
+  /// Whether items can get keyboard focus.
   ///
-  /// - Note: Partly: kept; nothing has the focus here.
+  /// - Note: Partly: stored, but without effect, because no item gets keyboard focus.
   open var allowsFocus = true
-  /// Whether an update is announced that the collection does not show yet.
+  /// Whether a batch of updates has begun but not ended.
   open var hasUncommittedUpdates: Bool { updateDepth > 0 }
   final var indexTitles: [String] = []
   final var sectionIndex: SectionIndexView?
   var selectedPaths: Set<IndexPath> = []
-  /// What the batch under way announced so far, and how many batches lie in one another.
+  /// The updates announced in the current batch, and the nesting depth of batches.
   var updates = ListUpdates()
   var updateDepth = 0
-  /// What the data source is being asked for, and where the layout has it.
+  /// The element that is being requested from the data source, and its frame in the layout.
   var wanted: (key: ElementKey, frame: CGRect)?
-  /// Whether cells show what they show while their list is edited.
+  /// Whether the collection view is in editing mode, in which cells show their editing state.
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
@@ -146,37 +152,38 @@ open class UICollectionView: UIScrollView {
       for element in shown { (element.view as? UICollectionViewCell)?.editingChanged() }
     }
   }
-  /// The scroll views of sections that scroll across the layout, and where each of these stood last.
+  /// The scroll views of sections with orthogonal scrolling, and the last offset of each section.
   var scrollers: [Int: OrthogonalScrollView] = [:]
   var orthogonalOffsets: [Int: CGFloat] = [:]
-  /// Cells on the screen are to say their sizes again.
+  /// Whether visible cells are asked for their preferred size in the next layout.
   var asksAgain = false
-  /// Hears of items that are about to come into sight.
+  /// The object that prepares the data of items before they become visible.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  /// Whether items are announced ahead. Default true.
+  /// Whether the prefetching data source is called; true by default.
   open var isPrefetchingEnabled = true
   final var prefetching = PrefetchWindow()
-  /// The item a finger is on.
+  /// The index path of the item under a touch.
   var highlightedPath: IndexPath?
-  /// The item that is moved by hand.
+  /// The interactive move in progress; nil without one.
   final var itemMove: ItemMove?
-  /// Set by the data source's default of `canMoveItemAt`: nobody says which items may be moved.
+  /// Whether the data source does not implement `canMoveItemAt`; set by the default implementation.
   final var usesDefaultMoving = false
   private final var severalSelection: MultipleSelection?
-  /// Set by the delegate's default of `shouldBeginMultipleSelectionInteractionAt`: nobody says whether.
+  /// Whether the delegate does not implement `shouldBeginMultipleSelectionInteractionAt`; set by
+  /// the default implementation.
   final var usesDefaultMultipleSelection = false
-  /// Nil until a list comes whose rows may be swiped.
+  /// The swipe gesture; nil until an element of a list with swipe actions is shown.
   var swiper: RowSwiper?
 
-  /// Says which items are dragged.
+  /// The delegate that supplies the items of dragged cells.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
     didSet { if dragDelegate != nil { installDragging() } }
   }
-  /// Takes what is dragged over the collection.
+  /// The delegate that handles drops on the collection view.
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
     didSet { if dropDelegate != nil { installDragging() } }
   }
-  /// Whether a finger that stays on an item drags it. Default: on pads.
+  /// Whether items can be dragged with a long press; by default true on iPads only.
   open var dragInteractionEnabled: Bool {
     get { ownDragsRows ?? (traitCollection.userInterfaceIdiom == .pad) }
     set {
@@ -187,11 +194,11 @@ open class UICollectionView: UIScrollView {
   private final var ownDragsRows: Bool?
   final var dragging: ListDragging?
   final var dropProposal: UICollectionViewDropProposal?
-  /// The item into which something would be dropped.
+  /// The index path of the item into which the drag in progress would drop.
   final var dropTarget: IndexPath?
-  /// Whether items of this collection are being dragged.
+  /// Whether items of this collection view are being dragged.
   open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
-  /// Whether a drag is over the collection.
+  /// Whether a drag session is over the collection view.
   open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
 
   private func installDragging() {
@@ -201,12 +208,13 @@ open class UICollectionView: UIScrollView {
     if let ownDragsRows { dragging.dragInteraction.isEnabled = ownDragsRows }
   }
 
-  /// How soon items make room for one that is dragged; raw values as UIKit's.
+  /// The speed with which items make room for a dragged item, with UIKit's raw values.
   public enum ReorderingCadence: Int, Sendable {
     case immediate, fast, slow
 
-    /// How long a finger stays over a place until items make room there, in seconds. Apple says "slight delay"
-    /// and "delay"; the numbers are the model's.
+    /// The time for which a finger must stay at a place before items make room there, in seconds.
+    ///
+    /// Apple only speaks of a "slight delay" and a "delay"; the numbers are those of this model.
     var delay: TimeInterval {
       switch self {
       case .immediate: 0
@@ -216,11 +224,12 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// How soon items make room for one that is dragged and dropped. Dropped before they do, it goes to where the
-  /// finger is all the same.
+  /// The speed with which items make room for a dragged item; `immediate` by default.
+  ///
+  /// If the item is dropped earlier, its destination is still the position of the finger.
   open var reorderingCadence = ReorderingCadence.immediate
 
-  /// The layout may belong to one collection only.
+  /// Creates a collection view. The layout may belong to one collection view only.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -228,9 +237,9 @@ open class UICollectionView: UIScrollView {
     severalSelection = MultipleSelection(self)
   }
 
-  /// From a nib or a storyboard, with its layout and its prototypes.
+  /// Creates a collection view from a nib or storyboard, with its layout and its prototype cells.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) {
     guard let nib = coder as? NibCoder else { return nil }
     collectionViewLayout = nib.makeCollectionLayout()
@@ -256,8 +265,8 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.finalizeAnimatedBoundsChange()
   }
 
-  /// Asks for counts and cells anew at the next layout, or when next asked about items. Nothing is
-  /// selected any more.
+  /// Loads counts and cells again at the next layout or the next query about items. The selection
+  /// is cleared.
   open func reloadData() {
     swiper?.close(animated: false)
     forgetMove()
@@ -268,7 +277,7 @@ open class UICollectionView: UIScrollView {
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
     collectionViewLayout.invalidateLayout(with: context)
-    // A layout's own method may leave out the call of super.
+    // A subclass of the layout may override the method without calling `super`.
     needsCounts = true
     layoutInvalidated()
   }
@@ -313,8 +322,9 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Asks the layout, which still sees the old bounds, whether the new ones make it out of date and
-  /// what; it is told when it can see them.
+  /// Changes the bounds, and invalidates the layout if the layout requires it.
+  ///
+  /// The layout sees the old bounds when it is asked, and the new ones when it is invalidated.
   override func changeBounds(to newBounds: CGRect, by change: () -> Void) {
     if hasPrepared, newBounds.size != bounds.size, AnimationBlock.current != nil {
       changesSizeAnimated = true
@@ -334,7 +344,7 @@ open class UICollectionView: UIScrollView {
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
-  /// A swipe over the rows of a list begins where they may be swiped only.
+  /// Lets the swipe gesture begin only over rows that have swipe actions.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -346,19 +356,21 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Cells
 
-  /// The class to make cells of; nil takes the registration back.
+  /// Registers the class of cells for a reuse identifier; nil removes the registration.
   open func register(
     _ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String
   ) {
     report(cellPool.register(cellClass, as: identifier))
   }
 
-  /// The nib whose first view is a cell; nil takes the registration back.
+  /// Registers a nib whose first view is a cell for a reuse identifier; nil removes the
+  /// registration.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     cellPool.register(as: identifier, make: nib.map { $0.maker(as: identifier) })
   }
 
-  /// The nib whose first view is a supplementary view; nil takes the registration back.
+  /// Registers a nib whose first view is a supplementary view for a kind and a reuse identifier;
+  /// nil removes the registration.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -374,8 +386,8 @@ open class UICollectionView: UIScrollView {
     report(supplementaryPools[kind, default: ReusePool()].register(viewClass, as: identifier))
   }
 
-  /// A cell that has left the screen, or a new one of the registered class; an empty one, and a
-  /// problem reported, if no class is registered.
+  /// Returns a cell from the reuse pool, or a new one. If nothing is registered, a problem is
+  /// reported and an empty cell returned.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -387,22 +399,22 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Touches
 
-  /// Highlights the item under the finger.
+  /// Highlights the item under the touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    // A finger beside the buttons of a row puts the row back, and selects nothing.
+    // A touch next to the buttons of an open row closes it and selects nothing.
     if let swiper, swiper.swipe != nil { return swiper.close(animated: true) }
     let first = touches.min { $0.startTime < $1.startTime }
     if let touch = first { highlightItem(under: touch.location(in: self)) }
   }
 
-  /// Selects the highlighted item, or deselects it where several may be selected.
+  /// Selects the highlighted item. In multiple selection a selected item is deselected instead.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     selectHighlightedItem()
   }
 
-  /// The highlighted item no longer is: the finger scrolls, or means something else.
+  /// Removes the highlight, because the touch scrolls or became another gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     unhighlightItem()
@@ -419,12 +431,12 @@ open class UICollectionView: UIScrollView {
     return UICollectionReusableView.make(reusedAs: identifier, frame: frame)
   }
 
-  /// Another layout takes over; what is on the screen is seen to move there if `animated`.
+  /// Replaces the layout; if `animated` is true, visible elements move to their new positions.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     takeOver(layout, animated: animated, nil)
   }
 
-  /// The same, with what is called when it is over, at once where nothing moves.
+  /// Replaces the layout and calls `completion` after the animation, or immediately without one.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) { takeOver(layout, animated: animated, completion) }

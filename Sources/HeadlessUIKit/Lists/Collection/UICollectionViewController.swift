@@ -1,51 +1,56 @@
 public import Foundation
 
-/// A controller whose view is filled by a collection that it fills itself: it is the collection's data source and
-/// delegate. Subclasses override what they answer; the rest is answered as by a delegate that does not
-/// implement it.
+/// A view controller that manages a collection view, which fills the controller's view.
+///
+/// The controller is the data source and delegate of the collection view. Subclasses override the
+/// methods they need. The other methods behave as if the delegate did not implement them.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
-  /// The layout that the controller was made with.
+  /// The layout with which the controller was created.
   public private(set) var collectionViewLayout: UICollectionViewLayout
-  /// Whether no item is selected any more when the view appears again. Default true.
+  /// Whether the selection is cleared when the view appears again; true by default.
   open var clearsSelectionOnViewWillAppear = true
-  /// Whether a push has the collection of the controller below change its layout.
+  /// Whether a push reuses the collection view of the previous controller and changes only its
+  /// layout.
   ///
-  /// - Note: Partly: the push is the usual one, and the screen's problems say so.
+  /// - Note: Partly: the push is an ordinary one, and a problem is reported.
   open var useLayoutToLayoutNavigationTransitions = false
   private var hasAppeared = false
   private let itemMoves = ItemMoveGesture()
-  /// Whether a long press moves items that the data source lets be moved. Default true.
+  /// Whether a long press moves items that the data source allows to move; true by default.
   ///
-  /// - Note: Partly: Swift cannot ask whether `moveItemAt` is implemented; nothing is moved where
-  ///   `canMoveItemAt` is not.
+  /// - Note: Partly: moves nothing unless `canMoveItemAt` is implemented, because Swift cannot test
+  ///   whether `moveItemAt` is.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { if isViewLoaded { installMoves(of: collectionView) } }
   }
 
-  /// With an empty collection.
+  /// Creates a controller with an empty collection view that uses a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// With the collection of the nib, else one with a flow layout.
+  /// Creates a controller with the collection view from a nib; without one, it uses a flow layout.
   public override init(nibName: String?, bundle: Bundle?) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// From a storyboard, with its collection; the layout is known once the view is loaded.
+  /// Creates a controller from a storyboard, with the collection view given there. Its layout is
+  /// available when the view is loaded.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
   }
 
-  /// The collection, which fills the controller's view: what is added to `view` stays where it is while the
-  /// collection scrolls. One that is set without a data source or a delegate gets this controller for it.
+  /// The collection view, which fills the controller's view. Other subviews of `view` do not scroll
+  /// with it.
+  ///
+  /// A new collection view without a data source or a delegate gets this controller.
   open var collectionView: UICollectionView! {
     get {
       if ownCollection == nil { loadViewIfNeeded() }
@@ -79,7 +84,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     itemMoves.collection = installsStandardGestureForInteractiveMovement ? collection : nil
   }
 
-  /// Makes the view and the collection in it.
+  /// Creates the view and the collection view in it, or loads them from the nib.
   open override func loadView() {
     var collection = ownCollection
     if loadNib(), let loaded = viewIfLoaded {
@@ -99,7 +104,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     adopt(shown)
   }
 
-  /// Deselects when the view appears again, if `clearsSelectionOnViewWillAppear`.
+  /// Clears the selection when the view appears again, if `clearsSelectionOnViewWillAppear` is
+  /// true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if useLayoutToLayoutNavigationTransitions, !hasAppeared, isMovingToParent {

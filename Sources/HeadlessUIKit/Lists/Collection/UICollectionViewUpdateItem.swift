@@ -1,16 +1,17 @@
 public import Foundation
 
-/// One change of a batch, as the layout is told of it. A path whose item is `NSNotFound` is a section.
+/// One change of a batch update, as reported to the layout. An index path whose item is
+/// `NSNotFound` names a section.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: _Object {
-  /// What happens; raw values as UIKit's.
+  /// The kind of change, with UIKit's raw values.
   public enum Action: Int, Sendable { case insert, delete, reload, move, none }
 
-  /// Before the batch; nil for what is inserted.
+  /// The index path before the batch; nil for an insertion.
   public let indexPathBeforeUpdate: IndexPath?
-  /// After the batch; nil for what is deleted.
+  /// The index path after the batch; nil for a deletion.
   public let indexPathAfterUpdate: IndexPath?
-  /// What happens.
+  /// The kind of change.
   public let updateAction: Action
 
   init(before: IndexPath?, after: IndexPath?, _ action: Action) {

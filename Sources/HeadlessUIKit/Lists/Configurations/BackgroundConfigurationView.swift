@@ -1,9 +1,9 @@
 import Foundation
 
-/// Shows a background configuration under the content of a cell.
+/// The view that shows a background configuration behind the content of a cell.
 final class BackgroundConfigurationView: UIView {
   var configuration = UIBackgroundConfiguration.clear() { didSet { show() } }
-  /// The corners that are round; nil is all.
+  /// The rounded corners; nil rounds all of them.
   var cornerMask: CACornerMask? { didSet { setNeedsLayout() } }
   private let fill = UIView()
   private var custom: UIView?

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The content and the background that configurations give a cell, and when they are brought up to
-/// date: before the cell is measured or laid out, after its state changed.
+/// The content and background that configurations give a cell.
+///
+/// Both are updated before the cell is measured or laid out, if its state has changed.
 @MainActor
 final class ConfiguredContent {
   private(set) var configuration: (any UIContentConfiguration)?
@@ -16,8 +17,9 @@ final class ConfiguredContent {
 
   init(_ owner: UIView) { self.owner = owner }
 
-  /// Takes a configuration over; returns the view that shows it, which may have taken the place of the
-  /// one before among the owner's subviews.
+  /// Sets the content configuration, and returns the view that shows it.
+  ///
+  /// A new view replaces `old` among the owner's subviews.
   func take(_ new: (any UIContentConfiguration)?, shownBy old: UIView) -> UIView {
     configuration = new
     guard let new else {
@@ -55,7 +57,7 @@ final class ConfiguredContent {
     owner.setNeedsLayout()
   }
 
-  /// Runs an update if one is due; one that asks for another one is not run again.
+  /// Runs the update if one is due. An update requested meanwhile is not run again.
   func updateIfNeeded(_ update: () -> Void) {
     guard needsUpdate, !isUpdating else { return }
     needsUpdate = false

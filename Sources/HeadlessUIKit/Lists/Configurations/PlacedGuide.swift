@@ -1,6 +1,6 @@
 import Foundation
 
-/// A guide whose rectangle is told instead of solved.
+/// A layout guide whose rectangle is set directly, by constraints with constant values.
 @MainActor
 final class PlacedGuide {
   let guide = UILayoutGuide()

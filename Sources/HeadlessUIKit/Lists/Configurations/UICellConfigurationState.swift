@@ -1,41 +1,43 @@
-/// The state of a cell.
+/// The state of a cell, on which its configurations depend.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// How far a drag of the cell is; raw values as UIKit's.
+  /// The state of a drag that began on the cell, with UIKit's raw values.
   public enum DragState: Int, Sendable { case none, lifting, dragging }
 
-  /// Whether something is dragged over the cell; raw values as UIKit's.
+  /// The state of a drag over the list that contains the cell, with UIKit's raw values.
   public enum DropState: Int, Sendable { case none, notTargeted, targeted }
 
-  /// Under which it is shown.
+  /// The traits of the cell.
   public var traitCollection: UITraitCollection
-  /// It cannot be used.
+  /// Whether the cell is disabled; never set by the framework.
   public var isDisabled = false
-  /// Its list is edited.
+  /// Whether the cell is in editing mode.
   public var isEditing = false
-  /// A finger is on it.
+  /// Whether the cell is highlighted by a touch.
   public var isHighlighted = false
-  /// It is chosen.
+  /// Whether the cell is selected.
   public var isSelected = false
-  /// Rows of its own are shown.
+  /// Whether the cell shows its children; never set by the framework.
   public var isExpanded = false
-  /// It is swiped aside.
+  /// Whether the cell is swiped aside.
   public var isSwiped = false
-  /// - Note: Partly: always false, there is no focus here.
+  /// Whether the cell has keyboard focus.
+  ///
+  /// - Note: Partly: always false, because focus is not simulated.
   public var isFocused = false
-  /// It stays in sight while others scroll.
+  /// Whether the cell sticks to an edge while others scroll; never set by the framework.
   public var isPinned = false
-  /// It is moved by hand.
+  /// Whether the cell is being moved interactively.
   public var isReordering = false
-  /// How far a drag of the cell is.
+  /// The state of a drag that began on the cell.
   public var cellDragState = DragState.none
-  /// Whether something is dragged over the list, and would be dropped into the cell.
+  /// The state of a drag over the list: `targeted` if it would drop into the cell.
   public var cellDropState = DropState.none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// At rest.
+  /// Creates the state of a cell in its normal condition.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
-  /// A state of the app's own; nil for none.
+  /// Accesses the value of a custom state; nil if it is not set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }

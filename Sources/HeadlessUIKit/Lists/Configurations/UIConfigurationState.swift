@@ -1,8 +1,8 @@
-/// What a configuration may depend on: the state of what it belongs to.
+/// The state on which a content or background configuration depends.
 public protocol UIConfigurationState {
-  /// With the traits, and otherwise at rest.
+  /// Creates a state with traits and default values.
   init(traitCollection: UITraitCollection)
   var traitCollection: UITraitCollection { get set }
-  /// A state of the app's own; nil takes it back.
+  /// Accesses the value of a custom state; nil removes it.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }

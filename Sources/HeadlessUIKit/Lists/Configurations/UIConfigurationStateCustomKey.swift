@@ -1,11 +1,11 @@
-/// Names a state of the app's own.
+/// The key of a custom state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The name of the state.
   public let rawValue: String
 
-  /// Names should be unique, as reversed domain names are.
+  /// Creates a key. Names should be unique, for example by a reversed domain name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Names should be unique, as reversed domain names are.
+  /// Creates a key. Names should be unique, for example by a reversed domain name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }

@@ -3,14 +3,14 @@ public import Foundation
 /// A view that shows a content configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-  /// What is shown; set again to show another one.
+  /// The configuration that the view shows. Setting it updates the view.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether another configuration can be shown by the same view.
+  /// Whether the view can show another configuration.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-  /// Configurations of the type that is shown.
+  /// The default implementation returns true for configurations of the current type.
   public func supports(_ configuration: any UIContentConfiguration) -> Bool {
     type(of: configuration) == type(of: self.configuration)
   }

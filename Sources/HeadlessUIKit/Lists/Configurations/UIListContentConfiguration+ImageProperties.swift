@@ -1,37 +1,37 @@
 public import Foundation
 
 extension UIListContentConfiguration {
-  /// How an image looks.
+  /// The appearance of an image in a list content configuration.
   public struct ImageProperties: Hashable {
-    /// As a reserved length: that of the standard symbols, so that texts of all rows begin at one
-    /// place.
+    /// The reserved length of standard symbols, with which the texts of all rows align.
     public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
-    /// In points.
+    /// The corner radius of the image, in points.
     public var cornerRadius: CGFloat = 0
-    /// Of symbols and templates; nil is the view's own.
+    /// The tint colour of symbols and template images; nil uses the view's tint colour.
     public var tintColor: UIColor?
-    /// How large and bold symbols are that do not say it themselves.
+    /// The configuration of symbols that have none, such as their size and weight.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// Applied to `tintColor`.
+    /// A transformer applied to `tintColor`.
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// 0 along an axis is no limit there.
+    /// The maximum size of the image, in points; 0 along an axis means no limit.
     public var maximumSize = CGSize.zero
-    /// The room in which the image is centred; 0 along an axis is the image's own length.
+    /// The size of the area in which the image is centred, in points; 0 along an axis uses the
+    /// image's length.
     public var reservedLayoutSize = CGSize.zero
-    /// Kept for whoever reads it.
+    /// Whether the image is excluded from inverted colours. Stored, but without effect.
     public var accessibilityIgnoresInvertColors = false
-    /// A line around the image; nil is none.
+    /// The colour of a border around the image; nil for none.
     public var strokeColor: UIColor?
-    /// In points.
+    /// The width of the border, in points.
     public var strokeWidth: CGFloat = 0
 
-    /// What `standardDimension` reserves, in points.
+    /// The length that `standardDimension` reserves, in points.
     static let standardReserve: CGFloat = 24
 
     init() {}
 
-    /// The colour that is shown.
+    /// Returns the displayed tint colour of the image for the view's tint colour.
     public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
       let shown = self.tintColor ?? tintColor
       return tintColorTransformer?(shown) ?? shown

@@ -1,35 +1,35 @@
 public import Foundation
 
 extension UIListContentConfiguration {
-  /// How a text looks.
+  /// The appearance of a text in a list content configuration.
   public struct TextProperties: Hashable {
-    /// Where the lines stand; raw values as UIKit's.
+    /// The alignment of the text, with UIKit's raw values.
     public enum TextAlignment: Int, Sendable { case natural, center, justified }
 
-    /// What is done to the letters; raw values as UIKit's.
+    /// The change of letter case, with UIKit's raw values.
     public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
 
-    /// With its size.
+    /// The font of the text, including its size.
     public var font: UIFont
-    /// Of the lines, or of the text.
+    /// The colour of the text.
     public var color: UIColor {
       didSet { hasOwnColor = true }
     }
-    /// Applied to `color`.
+    /// A transformer applied to `color`.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// Natural until set.
+    /// The alignment of the text; natural by default.
     public var alignment = TextAlignment.natural
-    /// What is done with text that has no room.
+    /// The treatment of text that does not fit.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// 0, the default, is as many as it takes.
+    /// The maximum number of lines; 0, the default, means no limit.
     public var numberOfLines = 0
-    /// Whether a line without room shrinks.
+    /// Whether the font size is reduced so that a line fits.
     public var adjustsFontSizeToFitWidth = false
-    /// How far it shrinks at most, 0…1.
+    /// The smallest factor by which the font size is reduced, 0…1.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether the font follows the user's text size.
+    /// Whether the font follows the user's preferred text size. Stored, but without effect.
     public var adjustsFontForContentSizeCategory = true
-    /// None until set, or what is done.
+    /// The change of letter case; none by default.
     public var transform = TextTransform.none
     private var hasOwnColor = false
     var isPale = false
@@ -39,7 +39,7 @@ extension UIListContentConfiguration {
       self.color = color
     }
 
-    /// The colour that is shown.
+    /// Returns the displayed colour of the text.
     public func resolvedColor() -> UIColor {
       let shown = isPale && !hasOwnColor ? UIColor.tertiaryLabel : color
       return colorTransformer?(shown) ?? shown

@@ -1,46 +1,47 @@
 public import Foundation
 import Typography
 
-/// A text, a second one and an image, as lists show them.
+/// A content configuration for list rows: a text, a secondary text and an image.
 ///
-/// Fonts follow Apple's text styles; the distances are those of iOS 14 and later as far as they are
-/// documented, the rest is a model.
+/// Fonts follow Apple's text styles. Distances are those of iOS 14 and later as far as they are
+/// documented; the others are a model.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-  /// Which standard look it started from.
+  /// The standard style from which a configuration was created.
   enum Style: Hashable {
     case cell, subtitle, value, header, footer, groupedHeader, groupedFooter, sidebar, sidebarHeader
   }
 
   let style: Style
-  /// Nil is none.
+  /// The image of the row; nil for none.
   public var image: UIImage?
-  /// How the image looks.
+  /// The appearance of the image.
   public var imageProperties = ImageProperties()
-  /// Nil is none.
+  /// The text of the row; nil for none.
   public var text: String?
-  /// In place of `text`.
+  /// The attributed text that replaces `text`.
   public var attributedText: NSAttributedString?
-  /// How the text looks.
+  /// The appearance of the text.
   public var textProperties: TextProperties
-  /// Nil is none.
+  /// The secondary text of the row; nil for none.
   public var secondaryText: String?
-  /// In place of `secondaryText`.
+  /// The attributed text that replaces `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
-  /// How the second text looks.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// Along which the margins are at least those of the view around it. Default both.
+  /// The axes along which the margins are at least those of the superview; both by default. Stored,
+  /// but without effect.
   public var axesPreservingSuperviewLayoutMargins = UIAxis.both
-  /// Around everything.
+  /// The margins around the content.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether the second text stands beside the first one where both have room in one line.
+  /// Whether the secondary text is next to the text if both fit in one line.
   public var prefersSideBySideTextAndSecondaryText: Bool
-  /// In points.
+  /// The distance between the image and the text, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// Between texts beside each other, at least, in points.
+  /// The minimum distance between texts next to each other, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  /// Between texts below each other, in points.
+  /// The distance between texts below each other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// Of the whole content, 0…1.
+  /// The opacity of the whole content, 0…1.
   public var alpha: CGFloat = 1
 
   @MainActor
@@ -61,33 +62,33 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     TextProperties(font: .preferredFont(forTextStyle: style), color: color)
   }
 
-  /// A title with a grey text below.
+  /// Returns a configuration for a title with a grey text below it.
   @preconcurrency @MainActor
   public static func cell() -> UIListContentConfiguration {
     UIListContentConfiguration(.cell, text(.body), text(.subheadline, .secondaryLabel))
   }
 
-  /// A title with a small text below.
+  /// Returns a configuration for a title with a small text below it.
   @preconcurrency @MainActor
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.subtitle, text(.body), text(.caption1))
   }
 
-  /// A title with a grey text at the trailing side.
+  /// Returns a configuration for a title with a grey text at the trailing side.
   @preconcurrency @MainActor
   public static func valueCell() -> UIListContentConfiguration {
     UIListContentConfiguration(
       .value, text(.body), text(.body, .secondaryLabel), sideBySide: true)
   }
 
-  /// Over the rows of a plain list.
+  /// Returns a configuration for a header in a plain list.
   @preconcurrency @MainActor
   public static func plainHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(
       .header, text(.headline), text(.subheadline, .secondaryLabel), top: 6, bottom: 6)
   }
 
-  /// Below the rows of a plain list.
+  /// Returns a configuration for a footer in a plain list.
   @preconcurrency @MainActor
   public static func plainFooter() -> UIListContentConfiguration {
     UIListContentConfiguration(
@@ -95,7 +96,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
       bottom: 6)
   }
 
-  /// Over a group of rows: small, in capitals.
+  /// Returns a configuration for the header of a group: small, in capitals.
   @preconcurrency @MainActor
   public static func groupedHeader() -> UIListContentConfiguration {
     var result = UIListContentConfiguration(
@@ -106,7 +107,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     return result
   }
 
-  /// Below a group of rows: small.
+  /// Returns a configuration for the footer of a group, in small text.
   @preconcurrency @MainActor
   public static func groupedFooter() -> UIListContentConfiguration {
     UIListContentConfiguration(
@@ -114,23 +115,24 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
       bottom: 6)
   }
 
-  /// A row of a sidebar.
+  /// Returns a configuration for a row of a sidebar.
   @preconcurrency @MainActor
   public static func sidebarCell() -> UIListContentConfiguration { sidebar(.body, .caption1) }
 
-  /// A row of a sidebar with a small text below.
+  /// Returns a configuration for a row of a sidebar with a small text below it.
   @preconcurrency @MainActor
   public static func sidebarSubtitleCell() -> UIListContentConfiguration {
     sidebar(.body, .caption1)
   }
 
-  /// A row of a sidebar beside others.
+  /// Returns a configuration for a row in a sidebar next to another sidebar.
   @preconcurrency @MainActor
   public static func accompaniedSidebarCell() -> UIListContentConfiguration {
     sidebar(.body, .caption1)
   }
 
-  /// A row of a sidebar beside others, with a small text below.
+  /// Returns a configuration for a row with a small text below it, in a sidebar next to another
+  /// sidebar.
   @preconcurrency @MainActor
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration {
     sidebar(.body, .caption1)
@@ -146,27 +148,29 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     return result
   }
 
-  /// Over the rows of a sidebar.
+  /// Returns a configuration for the header of a sidebar.
   @preconcurrency @MainActor
   public static func sidebarHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(
       .sidebarHeader, text(.title3), text(.subheadline, .secondaryLabel), top: 6, bottom: 6)
   }
 
-  /// Over the rows of a list, as its appearance has it: a plain one.
+  /// Returns the header configuration of a plain list; the list's appearance is not taken into
+  /// account.
   @preconcurrency @MainActor
   public static func header() -> UIListContentConfiguration { plainHeader() }
 
-  /// Below the rows of a list, as its appearance has it: a plain one.
+  /// Returns the footer configuration of a plain list; the list's appearance is not taken into
+  /// account.
   @preconcurrency @MainActor
   public static func footer() -> UIListContentConfiguration { plainFooter() }
 
-  /// A `UIListContentView`.
+  /// Returns a `UIListContentView` that shows the configuration.
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }
 
-  /// Pale while the state is disabled; colours of one's own stay.
+  /// Returns the configuration for a state: default text colours become paler while it is disabled.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var result = self
     let isDisabled =

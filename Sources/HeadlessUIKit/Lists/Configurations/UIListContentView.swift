@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows a list content configuration: the image, then the texts, centred vertically.
+/// The view that shows a list content configuration: the image, then the texts, centred vertically.
 open class UIListContentView: UIView, UIContentView {
   private let imageView = UIImageView()
   private let textLabel = UILabel()
@@ -11,7 +11,7 @@ open class UIListContentView: UIView, UIContentView {
   private lazy var imageGuide = PlacedGuide(in: self)
   private var hasGuides = false
 
-  /// Shows a configuration.
+  /// Creates a view that shows a configuration.
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
     super.init(frame: .zero)
@@ -19,10 +19,12 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
+  /// Not available: the view is created from a configuration.
+  ///
+  /// - Note: Partly: always returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// A `UIListContentConfiguration`; others change nothing.
+  /// The displayed `UIListContentConfiguration`. Assigning another type has no effect.
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
@@ -73,13 +75,13 @@ open class UIListContentView: UIView, UIContentView {
 
   // MARK: Layout
 
-  /// Where the text is; nil without text.
+  /// The layout guide of the text; nil without text.
   open var textLayoutGuide: UILayoutGuide? { guide(textGuide, unless: textLabel.isHidden) }
-  /// Where the second text is; nil without one.
+  /// The layout guide of the secondary text; nil without one.
   open var secondaryTextLayoutGuide: UILayoutGuide? {
     guide(secondaryGuide, unless: secondaryLabel.isHidden)
   }
-  /// Where the image is; nil without one.
+  /// The layout guide of the image; nil without one.
   open var imageLayoutGuide: UILayoutGuide? { guide(imageGuide, unless: imageView.isHidden) }
 
   private func guide(_ guide: PlacedGuide, unless isMissing: Bool) -> UILayoutGuide? {
@@ -130,8 +132,10 @@ open class UIListContentView: UIView, UIContentView {
     return result
   }
 
-  /// The texts from height 0 on: beside each other where that is wanted and both have room, else one
-  /// below the other.
+  /// Returns the frames of the texts, from y-coordinate 0.
+  ///
+  /// They are next to each other if the configuration prefers that and both fit, otherwise below
+  /// each other.
   private func textPlaces(left: CGFloat, room: CGFloat) -> Places {
     var result = Places()
     let unlimited = CGSize(width: CGFloat(1_000_000), height: 0)
@@ -167,7 +171,7 @@ open class UIListContentView: UIView, UIContentView {
     return result
   }
 
-  /// Where the text begins, from the leading edge: separators begin there too.
+  /// The distance of the text from the leading edge, in points. Separators begin there too.
   var textInset: CGFloat {
     let reserve = shown.image.map {
       shown.imageProperties.reserve(for: shown.imageProperties.shownSize(of: $0))
@@ -202,7 +206,7 @@ open class UIListContentView: UIView, UIContentView {
     return CGSize(width: width, height: vertical == .required ? targetSize.height : height)
   }
 
-  /// Of texts that do not wrap.
+  /// The size for texts that do not wrap.
   open override var intrinsicContentSize: CGSize {
     let unlimited = CGSize(width: CGFloat(1_000_000), height: 0)
     let (one, two) = (

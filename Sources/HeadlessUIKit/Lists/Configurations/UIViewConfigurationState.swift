@@ -1,25 +1,27 @@
-/// The state of a header or footer.
+/// The state of a header or footer, on which its configurations depend.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
-  /// Under which it is shown.
+  /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// It cannot be used.
+  /// Whether the view is disabled; never set by the framework.
   public var isDisabled = false
-  /// A finger is on it.
+  /// Whether the view is highlighted; never set by the framework.
   public var isHighlighted = false
-  /// It is chosen.
+  /// Whether the view is selected; never set by the framework.
   public var isSelected = false
-  /// - Note: Partly: always false, there is no focus here.
+  /// Whether the view has keyboard focus.
+  ///
+  /// - Note: Partly: always false, because focus is not simulated.
   public var isFocused = false
-  /// It stays in sight while others scroll.
+  /// Whether the view sticks to an edge while others scroll; never set by the framework.
   public var isPinned = false
 
-  /// A state of the app's own; nil for none.
+  /// Accesses the value of a custom state; nil if it is not set.
   public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
     get { custom[key] }
     set { custom[key] = newValue }
   }
 
-  /// At rest.
+  /// Creates the state of a view in its normal condition.
   public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }

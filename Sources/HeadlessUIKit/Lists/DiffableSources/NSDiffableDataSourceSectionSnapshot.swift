@@ -1,7 +1,7 @@
-/// The items of a section as a tree: which lie in which, and which of them are open.
+/// A tree of the items in one section, with the expanded state of each item.
 ///
-/// An item that is named twice, or that is not there where it has to be, makes the change do nothing,
-/// which is reported when the snapshot is applied.
+/// A change that adds an item twice, or that refers to an unknown item, has no effect. The mistake
+/// is reported when the snapshot is applied.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable
 {
   private struct Node {
@@ -11,21 +11,21 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     var isExpanded = false
   }
 
-  /// Each item before those that lie in it.
+  /// The tree in preorder: each item is followed by its descendants.
   private var nodes: [Node] = []
   private var known: Set<ItemIdentifierType> = []
   private(set) var problem: ListProblem?
 
-  /// Without items.
+  /// Creates a snapshot without items.
   public init() {}
 
   // MARK: Questions
 
-  /// All items, each before those that lie in it.
+  /// All items in preorder: each item is followed by its descendants.
   public var items: [ItemIdentifierType] { nodes.map(\.item) }
-  /// Those that lie in none.
+  /// The items at the top level.
   public var rootItems: [ItemIdentifierType] { nodes.filter { $0.parent == nil }.map(\.item) }
-  /// Those whose parents are all open.
+  /// The items whose ancestors are all expanded, in preorder.
   public var visibleItems: [ItemIdentifierType] {
     var seen: [ItemIdentifierType] = []
     var closed: Int?
@@ -37,39 +37,42 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     return seen
   }
 
-  /// Whether an item is there, visible or not.
+  /// Whether the snapshot contains an item, visible or not.
   public func contains(_ item: ItemIdentifierType) -> Bool { known.contains(item) }
 
-  /// The place among all items; nil for one that is not there.
+  /// Returns the index of an item in `items`; nil for an unknown item.
   public func index(of item: ItemIdentifierType) -> Int? {
     contains(item) ? nodes.firstIndex { $0.item == item } : nil
   }
 
-  /// How many items it lies in; 0 also for one that is not there.
+  /// Returns the number of ancestors of an item; 0 for an unknown item.
   public func level(of item: ItemIdentifierType) -> Int {
     index(of: item).map { nodes[$0].level } ?? 0
   }
 
-  /// The item it lies in; nil at the root.
+  /// Returns the parent of an item; nil for a root item or an unknown item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     index(of: child).flatMap { nodes[$0].parent }
   }
 
-  /// Whether an item is open; false also for one that is not there.
+  /// Whether an item is expanded; false for an unknown item.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool {
     index(of: item).map { nodes[$0].isExpanded } ?? false
   }
 
-  /// Whether all items that it lies in are open.
+  /// Whether all ancestors of an item are expanded; false for an unknown item.
   public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
 
-  /// Whether any item lies in it.
+  /// Whether an item has children.
   func hasChildren(_ item: ItemIdentifierType) -> Bool {
     guard let index = index(of: item) else { return false }
     return end(of: index) > index + 1
   }
 
-  /// What lies in an item, with their own levels from 0 on.
+  /// Returns a snapshot of an item's descendants, with the item itself at the root if
+  /// `includingParent` is true. Levels begin at 0.
+  ///
+  /// An unknown item gives an empty snapshot.
   public func snapshot(
     of parent: ItemIdentifierType, includingParent: Bool = false
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -90,7 +93,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
   // MARK: Changes
 
-  /// At the end of an item's, or of the root's.
+  /// Appends items to the children of `parent`, or to the root items if it is nil.
   public mutating func append(
     _ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil
   ) {
@@ -99,19 +102,19 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     insert(items, at: end(of: index), in: parent, level: nodes[index].level + 1)
   }
 
-  /// In front of another, in what that lies in.
+  /// Inserts items before another item, as its siblings.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
     guard let index = index(of: item) else { return miss() }
     insert(items, at: index, in: nodes[index].parent, level: nodes[index].level)
   }
 
-  /// Behind another and all in it.
+  /// Inserts items after another item and its descendants, as its siblings.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
     guard let index = index(of: item) else { return miss() }
     insert(items, at: end(of: index), in: nodes[index].parent, level: nodes[index].level)
   }
 
-  /// With all that lies in them.
+  /// Deletes items and their descendants; unknown items are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
       guard let index = index(of: item) else { continue }
@@ -121,16 +124,16 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     }
   }
 
-  /// Leaves no item.
+  /// Deletes all items.
   public mutating func deleteAll() { self = Self() }
 
-  /// Opens them.
+  /// Expands items, which makes their children visible.
   public mutating func expand(_ items: [ItemIdentifierType]) { set(items, expanded: true) }
 
-  /// Closes them.
+  /// Collapses items, which hides their descendants.
   public mutating func collapse(_ items: [ItemIdentifierType]) { set(items, expanded: false) }
 
-  /// What lies in an item is that from now on.
+  /// Replaces the descendants of an item by the contents of another snapshot.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -140,7 +143,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     insert(snapshot, at: index + 1, in: parent, level: nodes[index].level + 1)
   }
 
-  /// A tree behind another item and all in it.
+  /// Inserts the contents of a snapshot after an item and its descendants, as its siblings.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     after item: ItemIdentifierType
@@ -149,7 +152,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     insert(snapshot, at: end(of: index), in: nodes[index].parent, level: nodes[index].level)
   }
 
-  /// A tree in front of another item.
+  /// Inserts the contents of a snapshot before an item, as its siblings.
   public mutating func insert(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     before item: ItemIdentifierType
@@ -158,7 +161,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     insert(snapshot, at: index, in: nodes[index].parent, level: nodes[index].level)
   }
 
-  /// An item takes another place among those that are visible, with all that lies in it.
+  /// Moves an item with its descendants to an index among the visible items.
   mutating func moveItem(_ item: ItemIdentifierType, toVisible index: Int) {
     let branch = snapshot(of: item, includingParent: true)
     delete([item])
@@ -199,7 +202,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     known.formUnion(snapshot.known)
   }
 
-  /// The items one below the other, those in others further in: `-` before what is expanded, `+` before what is not.
+  /// Returns the tree as text, one item per line, indented by level.
+  ///
+  /// The mark before an item is `-` if it is expanded, `+` if it is collapsed, and `*` if it has no
+  /// children.
   public func visualDescription() -> String {
     nodes.enumerated().map { index, node in
       let hasChildren = index + 1 < nodes.count && nodes[index + 1].level > node.level
@@ -219,7 +225,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     known.formUnion(items)
   }
 
-  /// Behind the last one that lies in an item.
+  /// Returns the index after the last descendant of the item at `index`.
   private func end(of index: Int) -> Int {
     nodes[(index + 1)...].firstIndex { $0.level <= nodes[index].level } ?? nodes.count
   }

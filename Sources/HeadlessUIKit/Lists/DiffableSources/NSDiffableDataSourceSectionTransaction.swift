@@ -1,13 +1,13 @@
-/// What a finger changed in one section by moving items.
+/// The changes that an interactive move made to one section.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
-  /// Which section.
+  /// The identifier of the section.
   public let sectionIdentifier: SectionIdentifierType
-  /// What it showed before.
+  /// The section's items before the move.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// What it shows afterwards.
+  /// The section's items after the move.
   public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
-  /// From the items before to those afterwards.
+  /// The difference between the section's items before and after the move.
   public let difference: CollectionDifference<ItemIdentifierType>
 }

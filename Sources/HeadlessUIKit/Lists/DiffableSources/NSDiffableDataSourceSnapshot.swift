@@ -1,9 +1,10 @@
 import Foundation
 
-/// Sections and their items by identifiers of the app's own, in order.
+/// The sections and items of a list at one moment, in order, named by the app's identifiers.
 ///
-/// An identifier stands once: one that is added again is left out, and the data source that applies the
-/// snapshot reports it. One that is not there is a mistake too; nothing happens for it.
+/// Identifiers are unique: adding one a second time has no effect. Referring to an unknown
+/// identifier has no effect either. The data source reports both mistakes when it applies the
+/// snapshot.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -11,45 +12,45 @@ public struct NSDiffableDataSourceSnapshot<
   private var known: Set<ItemIdentifierType> = []
   private(set) var problem: ListProblem?
 
-  /// Items whose cells are to be made anew.
+  /// The items whose cells are replaced when the snapshot is applied.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// Items whose cells on the screen are to be filled anew.
+  /// The items whose visible cells are configured again when the snapshot is applied.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-  /// Sections that are to be asked for anew.
+  /// The sections whose contents are loaded again when the snapshot is applied.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
-  /// Nothing.
+  /// Creates a snapshot without sections.
   public init() {}
 
   // MARK: Questions
 
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
-  /// How many items all sections have together.
+  /// The number of items in all sections.
   public var numberOfItems: Int { known.count }
-  /// In order.
+  /// The section identifiers, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.section) }
-  /// Of all sections, in order.
+  /// The item identifiers of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
-  /// 0 for a section that is not there.
+  /// Returns the number of items in a section; 0 for an unknown section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// None for a section that is not there.
+  /// Returns the item identifiers of a section, in order; empty for an unknown section.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] { indexOfSection(identifier).map { sections[$0].items } ?? [] }
 
-  /// Nil for an item that is not there.
+  /// Returns the section that contains an item; nil for an unknown item.
   ///
   /// - Complexity: linear in the number of items.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? { place(of: identifier).map { sections[$0.section].section } }
 
-  /// Counted through all sections; nil for an item that is not there.
+  /// Returns the index of an item among the items of all sections; nil for an unknown item.
   ///
   /// - Complexity: linear in the number of items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
@@ -58,7 +59,7 @@ public struct NSDiffableDataSourceSnapshot<
     }
   }
 
-  /// Nil for a section that is not there.
+  /// Returns the index of a section; nil for an unknown section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.section == identifier }
   }
@@ -73,7 +74,7 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Items
 
-  /// Behind the section's others; behind the last section's if none is named.
+  /// Appends items to a section, or to the last section if `sectionIdentifier` is nil.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -82,7 +83,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections[index].items += unknown(identifiers)
   }
 
-  /// In front of another one, in its section.
+  /// Inserts items before another item, in that item's section.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
@@ -90,7 +91,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections[place.section].items.insert(contentsOf: unknown(identifiers), at: place.item)
   }
 
-  /// Behind another one, in its section.
+  /// Inserts items after another item, in that item's section.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -98,25 +99,25 @@ public struct NSDiffableDataSourceSnapshot<
     sections[place.section].items.insert(contentsOf: unknown(identifiers), at: place.item + 1)
   }
 
-  /// Those that are there.
+  /// Deletes items; unknown identifiers are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     known.subtract(gone)
     for index in sections.indices { sections[index].items.removeAll(where: gone.contains) }
   }
 
-  /// The sections too.
+  /// Deletes all items and all sections.
   public mutating func deleteAllItems() {
     sections = []
     known = []
   }
 
-  /// In front of another one, also of another section.
+  /// Moves an item before another item, which may be in another section.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) { move(identifier, to: toIdentifier, offset: 0) }
 
-  /// Behind another one, also of another section.
+  /// Moves an item after another item, which may be in another section.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) { move(identifier, to: toIdentifier, offset: 1) }
@@ -132,30 +133,30 @@ public struct NSDiffableDataSourceSnapshot<
     sections[goal.section].items.insert(identifier, at: goal.item + offset)
   }
 
-  /// As a finger moves an item; the paths are there.
+  /// Moves an item between index paths, for an interactive move. Both paths must be valid.
   mutating func moveItem(at start: IndexPath, to goal: IndexPath) {
     let item = sections[start.section].items.remove(at: start.item)
     sections[goal.section].items.insert(item, at: goal.item)
   }
 
-  /// Their cells are made anew when the snapshot is applied.
+  /// Marks items whose cells are replaced when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers
   }
 
-  /// Their cells on the screen are filled anew when the snapshot is applied.
+  /// Marks items whose visible cells are configured again when the snapshot is applied.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
   }
 
   // MARK: Sections
 
-  /// Behind the others, without items.
+  /// Appends empty sections.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
 
-  /// In front of another one, without items.
+  /// Inserts empty sections before another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -163,7 +164,7 @@ public struct NSDiffableDataSourceSnapshot<
     insert(identifiers, at: index)
   }
 
-  /// Behind another one, without items.
+  /// Inserts empty sections after another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -178,19 +179,19 @@ public struct NSDiffableDataSourceSnapshot<
     sections.insert(contentsOf: new.map { ($0, []) }, at: index)
   }
 
-  /// With their items.
+  /// Deletes sections and their items; unknown identifiers are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let gone = Set(identifiers)
     for section in sections where gone.contains(section.section) { known.subtract(section.items) }
     sections.removeAll { gone.contains($0.section) }
   }
 
-  /// In front of another one, with its items.
+  /// Moves a section and its items before another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) { move(identifier, to: toIdentifier, offset: 0) }
 
-  /// Behind another one, with its items.
+  /// Moves a section and its items after another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) { move(identifier, to: toIdentifier, offset: 1) }
@@ -206,7 +207,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections.insert(section, at: goal + offset)
   }
 
-  /// They are asked for anew when the snapshot is applied.
+  /// Marks sections whose contents are loaded again when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }
@@ -221,7 +222,7 @@ public struct NSDiffableDataSourceSnapshot<
     return new
   }
 
-  /// What was to be done once is done.
+  /// Clears the reload marks and the problem, which concern only one call of `apply`.
   mutating func forgetReloads() {
     (reloadedItemIdentifiers, reconfiguredItemIdentifiers, reloadedSectionIdentifiers) = (
       [], [], []

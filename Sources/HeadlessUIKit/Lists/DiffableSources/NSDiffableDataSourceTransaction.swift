@@ -1,15 +1,15 @@
-/// What a finger changed by moving items.
+/// The changes that an interactive move made to the snapshot of a diffable data source.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
-  /// What was shown before.
+  /// The snapshot before the move.
   public let initialSnapshot:
     NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// What is shown afterwards.
+  /// The snapshot after the move.
   public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  /// From the items before to those afterwards, of all sections.
+  /// The difference between the items of all sections before and after the move.
   public let difference: CollectionDifference<ItemIdentifierType>
-  /// The sections that are not as before.
+  /// The changes of the section where the move began and of the section where it ended.
   public let sectionTransactions:
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A data source whose items may lie in one another.
+/// A data source whose items can form a tree.
 @MainActor
 protocol OutlineSource: AnyObject {
-  /// How deep an item lies, and whether it is open; nil for one of a flat section.
+  /// The level of an item, and whether it is expanded; nil for an item of a flat section.
   func outline(at path: IndexPath) -> (level: Int, isExpanded: Bool)?
-  /// A finger opens or closes an item.
+  /// Expands or collapses an item after a tap on its disclosure control.
   func toggleOutline(at path: IndexPath)
 }

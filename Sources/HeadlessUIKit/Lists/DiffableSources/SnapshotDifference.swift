@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes one snapshot of another, in the words of batch updates: as few moves as possible.
+/// The batch updates that turn one snapshot into another, with as few moves as possible.
 struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
@@ -30,7 +30,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
     }
   }
 
-  /// Returns where the items were before.
+  /// Adds the updates of items, and returns the index paths that the items had in the old snapshot.
   private mutating func compareItems(
     _ old: Snapshot, _ new: Snapshot, _ oldSections: [Section: Int], _ newSections: [Section: Int]
   ) -> [Item: IndexPath] {
@@ -79,7 +79,8 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
     return result
   }
 
-  /// The numbers that are not in a longest rising subsequence, found by patience sorting.
+  /// Returns the numbers outside a longest increasing subsequence, which is found by patience
+  /// sorting.
   static func movers(_ numbers: [Int]) -> [Int] {
     var ends: [Int] = []
     var previous: [Int?] = []

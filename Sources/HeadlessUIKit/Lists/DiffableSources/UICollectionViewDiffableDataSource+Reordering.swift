@@ -1,21 +1,21 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// What a finger changed.
+  /// The changes that an interactive move made to the snapshot.
   public typealias Transaction = NSDiffableDataSourceTransaction<
     SectionIdentifierType, ItemIdentifierType
   >
 
-  /// What is asked and told when a finger moves items. Each may be nil.
+  /// Optional closures that control and observe the interactive reordering of items.
   public struct ReorderingHandlers {
-    /// Whether an item may be moved; nil is none.
+    /// Returns whether an item may be moved; nil, the default, allows no item to move.
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-    /// Before the snapshot changes.
+    /// Called before the snapshot changes.
     public var willReorder: ((Transaction) -> Void)?
-    /// After that: where the app's own data follow.
+    /// Called after the snapshot has changed. Update the app's model here.
     public var didReorder: ((Transaction) -> Void)?
 
-    /// All nil.
+    /// Creates handlers that are all nil.
     public init() {}
   }
 

@@ -1,28 +1,29 @@
 import Foundation
 
 extension UICollectionViewDiffableDataSource {
-  /// What is asked and told when a finger opens and closes items. Each may be nil.
+  /// Optional closures that control and observe the expanding and collapsing of items by touch.
   public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
-    /// Whether an item may be opened.
+    /// Returns whether an item may be expanded; nil allows every item.
     public var shouldExpandItem: ((Item) -> Bool)?
-    /// Before it is.
+    /// Called before an item is expanded.
     public var willExpandItem: ((Item) -> Void)?
-    /// Whether an item may be closed.
+    /// Returns whether an item may be collapsed; nil allows every item.
     public var shouldCollapseItem: ((Item) -> Bool)?
-    /// Before it is.
+    /// Called before an item is collapsed.
     public var willCollapseItem: ((Item) -> Void)?
-    /// What lies in an item that is opened; it is given what lies there so far.
+    /// Returns the children of an item that is being expanded. The second argument contains its
+    /// children so far.
     public var snapshotForExpandingParent:
       (
         (Item, NSDiffableDataSourceSectionSnapshot<Item>) ->
           NSDiffableDataSourceSectionSnapshot<Item>
       )?
 
-    /// All nil.
+    /// Creates handlers that are all nil.
     public init() {}
   }
 
-  /// Shows a tree in a section, which is added at the end where it is not there.
+  /// Shows a tree of items in a section. If the section does not exist, it is appended.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,
@@ -38,7 +39,7 @@ extension UICollectionViewDiffableDataSource {
     show(whole, animated: animatingDifferences, completion)
   }
 
-  /// A copy of a section's tree; flat where none was applied.
+  /// Returns a copy of a section's tree. If none was applied, all items are root items.
   public func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {

@@ -1,18 +1,19 @@
 public import Foundation
 
-/// A collection's data source that shows snapshots: applying one animates what is different.
+/// A data source that supplies a collection view with the contents of a snapshot, and animates the
+/// differences when another snapshot is applied.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: _Object, UICollectionViewDataSource {
-  /// Makes the cell of an item; nil is an empty cell.
+  /// Returns the cell of an item; nil shows an empty cell.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) ->
     UICollectionViewCell?
-  /// Makes a supplementary view of a kind.
+  /// Returns a supplementary view of a kind; nil shows an empty view.
   public typealias SupplementaryViewProvider = (
     UICollectionView, String, IndexPath
   ) -> UICollectionReusableView?
-  /// Sections and items in order.
+  /// The type of the snapshots that this data source shows.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
@@ -21,16 +22,18 @@ open class UICollectionViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var current = Snapshot()
   private var paths: [ItemIdentifierType: IndexPath] = [:]
-  /// The trees of sections that were given one.
+  /// The trees of the sections to which a section snapshot was applied.
   var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-  /// Asked and told about items that a finger opens and closes.
+  /// Closures that control and observe the expanding and collapsing of items by touch.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
-  /// Asked and told about items that a finger moves.
+  /// Closures that control and observe the interactive reordering of items.
   public var reorderingHandlers = ReorderingHandlers()
-  /// Makes headers, footers and other supplementary views; nil is an empty view.
+  /// The closure that creates headers, footers and other supplementary views; nil shows empty
+  /// views.
   public var supplementaryViewProvider: SupplementaryViewProvider?
 
-  /// Becomes the collection's data source, without sections until a snapshot is applied.
+  /// Creates a data source and assigns it to the collection view. It has no sections until a
+  /// snapshot is applied.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -38,10 +41,11 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// A copy of what is shown, to change and apply.
+  /// Returns a copy of the current snapshot, which can be changed and applied.
   open func snapshot() -> Snapshot { current }
 
-  /// Shows a snapshot; `completion` is called when that has been seen to happen.
+  /// Shows a snapshot and animates the differences from the current one. `completion` is called
+  /// when the animations have finished.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -57,13 +61,13 @@ open class UICollectionViewDiffableDataSource<
 
   func report(_ problem: ListProblem?) { collectionView?.report(problem) }
 
-  /// The cell of a row on the screen shows how deep it lies, and whether it is open.
+  /// Updates the level and the expanded state that the visible cell at `path` shows.
   func showOutline(at path: IndexPath) {
     guard let outline = outline(at: path) else { return }
     (collectionView?.cellForItem(at: path) as? UICollectionViewListCell)?.take(outline)
   }
 
-  /// Shows a snapshot by a reload: nothing is compared and nothing moves.
+  /// Shows a snapshot by reloading all data, without comparing snapshots and without animation.
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
@@ -104,7 +108,7 @@ open class UICollectionViewDiffableDataSource<
 
   // MARK: Questions
 
-  /// Nil for a path that names no item.
+  /// Returns the identifier of the item at an index path; nil if the path names no item.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2, current.sections.indices.contains(indexPath.section),
       current.sections[indexPath.section].items.indices.contains(indexPath.row)
@@ -112,36 +116,37 @@ open class UICollectionViewDiffableDataSource<
     return current.sections[indexPath.section].items[indexPath.row]
   }
 
-  /// Nil for an item that is not shown.
+  /// Returns the index path of an item; nil if the snapshot does not contain it.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     paths[itemIdentifier]
   }
 
-  /// Nil for a section that is not there.
+  /// Returns the identifier of the section at an index; nil if the index is out of range.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index].section : nil
   }
 
-  /// Nil for a section that is not shown.
+  /// Returns the index of a section; nil if the snapshot does not contain it.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: UICollectionViewDataSource
 
-  /// The snapshot's.
+  /// Returns the number of sections in the current snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
     current.numberOfSections
   }
 
-  /// The snapshot's.
+  /// Returns the number of items that the current snapshot has in a section; 0 for an unknown
+  /// section.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   {
     current.sections.indices.contains(section) ? current.sections[section].items.count : 0
   }
 
-  /// The provider's; an empty cell where it has none.
+  /// Returns the cell from the cell provider, or an empty cell if it returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -154,26 +159,27 @@ open class UICollectionViewDiffableDataSource<
     return cell ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// None.
+  /// Returns nil: the data source has no index titles. Override it to supply them.
   open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// The first item of the section of the same number.
+  /// Returns the first item of the section with the index of the title.
   open func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
 
-  /// Whether `reorderingHandlers` let the item be moved; open items stay where they are.
+  /// Whether an item may be moved; `reorderingHandlers` decides. Expanded items that have children
+  /// cannot be moved.
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool { mayReorder(indexPath) }
 
-  /// Moves the item in the snapshot, and tells `reorderingHandlers`.
+  /// Moves the item in the snapshot and calls `reorderingHandlers`.
   open func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { reorder(sourceIndexPath, to: destinationIndexPath) }
 
-  /// The provider's; an empty view where it has none.
+  /// Returns the view from the supplementary view provider, or an empty view if it returns nil.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -1,13 +1,14 @@
 public import Foundation
 
-/// A table's data source that shows snapshots: applying one animates what is different.
+/// A data source that supplies a table view with the contents of a snapshot, and animates the
+/// differences when another snapshot is applied.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: _Object, UITableViewDataSource {
-  /// Makes the cell of an item; nil is an empty cell.
+  /// Returns the cell of an item; nil shows an empty cell.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
-  /// Sections and items in order.
+  /// The type of the snapshots that this data source shows.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<
     SectionIdentifierType, ItemIdentifierType
   >
@@ -16,10 +17,11 @@ open class UITableViewDiffableDataSource<
   private let cellProvider: CellProvider
   private var current = Snapshot()
   private var paths: [ItemIdentifierType: IndexPath] = [:]
-  /// How rows come and go. Default `automatic`.
+  /// The animation of inserted, deleted and reloaded rows; `automatic` by default.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Becomes the table's data source, without sections until a snapshot is applied.
+  /// Creates a data source and assigns it to the table view. It has no sections until a snapshot is
+  /// applied.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -27,10 +29,11 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// A copy of what is shown, to change and apply.
+  /// Returns a copy of the current snapshot, which can be changed and applied.
   open func snapshot() -> Snapshot { current }
 
-  /// Shows a snapshot; `completion` is called when that has been seen to happen.
+  /// Shows a snapshot and animates the differences from the current one. `completion` is called
+  /// when the animations have finished.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -40,7 +43,7 @@ open class UITableViewDiffableDataSource<
     show(snapshot, completion)
   }
 
-  /// Shows a snapshot by a reload: nothing is compared and nothing moves.
+  /// Shows a snapshot by reloading all data, without comparing snapshots and without animation.
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) {
@@ -76,7 +79,7 @@ open class UITableViewDiffableDataSource<
 
   // MARK: Questions
 
-  /// Nil for a path that names no row.
+  /// Returns the identifier of the item at an index path; nil if the path names no row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2, current.sections.indices.contains(indexPath.section),
       current.sections[indexPath.section].items.indices.contains(indexPath.row)
@@ -84,32 +87,33 @@ open class UITableViewDiffableDataSource<
     return current.sections[indexPath.section].items[indexPath.row]
   }
 
-  /// Nil for an item that is not shown.
+  /// Returns the index path of an item; nil if the snapshot does not contain it.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     paths[itemIdentifier]
   }
 
-  /// Nil for a section that is not there.
+  /// Returns the identifier of the section at an index; nil if the index is out of range.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index].section : nil
   }
 
-  /// Nil for a section that is not shown.
+  /// Returns the index of a section; nil if the snapshot does not contain it.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: UITableViewDataSource
 
-  /// The snapshot's.
+  /// Returns the number of sections in the current snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
-  /// The snapshot's.
+  /// Returns the number of items that the current snapshot has in a section; 0 for an unknown
+  /// section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     current.sections.indices.contains(section) ? current.sections[section].items.count : 0
   }
 
-  /// The provider's; an empty cell where it has none.
+  /// Returns the cell from the cell provider, or an empty cell if it returns nil.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -117,37 +121,39 @@ open class UITableViewDiffableDataSource<
       ?? UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
-  /// No title.
+  /// Returns nil: sections have no header title. Override it to supply titles.
   open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// No title.
+  /// Returns nil: sections have no footer title. Override it to supply titles.
   open func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }
 
-  /// None.
+  /// Returns nil: the table has no section index. Override it to supply titles.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// The section of the same number.
+  /// Returns the section with the index of the title.
   open func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 
-  /// False: a subclass says which rows may be edited.
+  /// Returns false: no row can be edited. Override it to allow editing.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// False: a subclass says which rows may be moved.
+  /// Returns false: no row can be moved. Override it to allow reordering.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-  /// Does nothing: a subclass changes its data.
+  /// Called when a row is moved interactively. Override it to move the item in the app's data; this
+  /// implementation moves nothing.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { tableView.usesDefaultMoving = true }
 
-  /// Does nothing: a subclass deletes or inserts.
+  /// Called when a row is deleted or inserted by touch. Override it to change the app's data; this
+  /// implementation changes nothing.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath

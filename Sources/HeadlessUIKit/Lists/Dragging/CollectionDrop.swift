@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drop as the delegate of a collection sees it.
+/// The drop coordinator that a collection view passes to its drop delegate.
 final class CollectionDrop: ListDrop, UICollectionViewDropCoordinator {
   let proposal: UICollectionViewDropProposal
   var items: [any UICollectionViewDropItem] { dropped }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item that is dragged, and the row that it was lifted from.
+/// A dragged item, with the index path and the cell from which it was lifted.
 struct DragSource {
   let item: UIDragItem
   let path: IndexPath

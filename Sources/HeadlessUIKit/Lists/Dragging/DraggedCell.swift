@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cell that shows how far its drag is.
+/// A cell that shows the state of its drag.
 @MainActor
 protocol DraggedCell: UIView {
   func show(_ state: UICellConfigurationState.DragState)
@@ -27,7 +27,7 @@ extension UICollectionViewCell: DraggedCell {
 }
 
 extension DraggedCell {
-  /// What is left where a row was lifted is pale.
+  /// Makes the cell that stays behind during a drag half transparent.
   fileprivate func dim(_ state: UICellConfigurationState.DragState) {
     UIView.performWithoutAnimation { alpha = state == .dragging ? 0.5 : 1 }
   }

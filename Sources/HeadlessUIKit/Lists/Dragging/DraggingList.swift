@@ -1,9 +1,9 @@
 import Foundation
 
-/// A table or a collection, whose rows are dragged and on which things are dropped.
+/// A table or collection view whose rows can be dragged, and which accepts drops.
 @MainActor
 protocol DraggingList: UIScrollView {
-  /// The row at a point of the content.
+  /// The index path of the row that contains a point in content coordinates.
   func draggedRow(at point: CGPoint) -> IndexPath?
   func draggedCell(at path: IndexPath) -> UIView?
   func dragItems(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
@@ -16,34 +16,36 @@ protocol DraggingList: UIScrollView {
   func dragBegins(_ session: any UIDragSession)
   func dragEnds(_ session: any UIDragSession)
 
-  /// What the drop delegate says; nil without one.
+  /// Asks the drop delegate whether it handles the session; nil without a drop delegate.
   func canHandle(_ session: any UIDropSession) -> Bool?
   func dropEnters(_ session: any UIDropSession)
   func dropExits(_ session: any UIDropSession)
   func dropEnds(_ session: any UIDropSession)
-  /// What the drop delegate says; nil without one.
+  /// Asks the drop delegate for its proposal; nil without a drop delegate.
   func dropPlan(_ session: any UIDropSession, to path: IndexPath?) -> DropPlan?
-  /// Where something that is dropped there would go: `source` is the list's own row that is dragged.
+  /// The index path at which an item dropped at the point would be inserted; `source` is the
+  /// dragged row if it belongs to this list.
   func dropRow(at point: CGPoint, of source: IndexPath?) -> IndexPath?
   func setDropTarget(_ path: IndexPath?)
-  /// Something comes over the list, or is not over it any more: the cells on the screen show it.
+  /// Updates the visible cells after a drag session enters or leaves the list.
   func dropStateChanged()
   func performDrop(
     _ session: any UIDropSession, at path: IndexPath?, from sources: [DragSource],
     _ drops: ListDrops)
   func dropParameters(at path: IndexPath) -> UIDragPreviewParameters?
 
-  // Room for the row that is dragged.
-  /// Whether the list moves rows without a drop delegate.
+  // The gap that opens at the destination of the dragged row.
+  /// Whether the list can reorder its rows without a drop delegate.
   var movesRowsItself: Bool { get }
   func openGap(of path: IndexPath) -> Bool
-  /// How long a finger stays over a place until rows make room there, in seconds.
+  /// The time for which a finger must stay at a place before a gap opens there, in seconds.
   var roomDelay: TimeInterval { get }
   func moveGap(to path: IndexPath, at point: CGPoint)
   func closeGap()
-  /// Where the gap is.
+  /// The index path at which the gap is open; nil without a gap.
   var gapTarget: IndexPath? { get }
-  /// Has the data source move the row to the gap; nil if it does not move rows.
+  /// Has the data source move the dragged row to the gap, and returns the new index path; nil if
+  /// the data source does not move rows.
   func moveDraggedRow() -> IndexPath?
 }
 

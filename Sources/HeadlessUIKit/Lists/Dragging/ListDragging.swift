@@ -1,36 +1,36 @@
 import Foundation
 
-/// Drags of a list's rows, and drops on them: what a table and a collection have in common.
+/// Drag and drop for the rows of a list: the part shared by table and collection views.
 @MainActor
 final class ListDragging {
-  /// The list, which owns this.
+  /// The list that owns this object.
   private unowned let list: any DraggingList
   private(set) lazy var dragInteraction = UIDragInteraction(delegate: self)
   private(set) lazy var dropInteraction = UIDropInteraction(delegate: self)
-  /// The drag that began in this list, and the rows it took.
+  /// The drag session that began in this list; nil without one.
   private var session: DragSession?
   private(set) var sources: [DragSource] = []
-  /// The rows make room for the one that is dragged.
+  /// Whether rows have made room for the dragged row.
   private(set) var hasGap = false
-  /// A drag that began here is under way, or one is over the list.
+  /// Whether a drag that began in this list is in progress.
   private(set) var hasActiveDrag = false
   private(set) var hasActiveDrop = false {
     didSet { if hasActiveDrop != oldValue { list.dropStateChanged() } }
   }
   private var drops = ListDrops()
   private var target: IndexPath?
-  /// The drag that is over the list.
+  /// The drag session that is over the list; it may come from another view.
   private weak var visitor: DragSession?
   private lazy var edgeScroll = EdgeScroll(list, for: self)
-  /// Where rows will make room, if the finger stays.
+  /// The index path at which a gap opens if the finger stays, and the delayed call that opens it.
   private var room: (path: IndexPath, call: DelayedCall)?
 
   init(_ list: any DraggingList) { self.list = list }
 
-  /// The place of an item in this list when it was lifted; nil for one from elsewhere.
+  /// The index path from which an item of this list was lifted; nil for an item from another view.
   func source(of item: UIDragItem) -> IndexPath? { sources.first { $0.item === item }?.path }
 
-  /// The list is told of fingers that stay, and of what is dragged over it, from now on.
+  /// Adds the drag and drop interactions to the list, unless they are already installed.
   func install() {
     guard dragInteraction.view == nil else { return }
     list.addInteraction(dragInteraction)
@@ -124,7 +124,7 @@ extension ListDragging: UIDragInteractionDelegate {
 }
 
 extension ListDragging: UIDropInteractionDelegate {
-  /// Whether the drag is of this list's own rows.
+  /// Whether the session drags rows of this list.
   private func isOwn(_ session: any UIDropSession) -> Bool {
     session.localDragSession === self.session && self.session != nil
   }
@@ -163,7 +163,7 @@ extension ListDragging: UIDropInteractionDelegate {
     return plan.proposal
   }
 
-  /// At once, or when the finger has stayed so long as the list wants.
+  /// Opens a gap at the path: immediately, or after the list's `roomDelay`.
   private func makeRoom(at path: IndexPath, under place: CGPoint) {
     let delay = list.roomDelay
     guard delay > 0, path != list.gapTarget else {
@@ -219,7 +219,7 @@ extension ListDragging: UIDropInteractionDelegate {
     } else {
       list.performDrop(session, at: gap, from: sources, drops)
     }
-    // What the app did not change closes again.
+    // Closes a gap that the app's changes did not fill.
     closeGap()
     for drop in drops.all { list.hideRow(of: drop.goal, true) }
   }
@@ -255,7 +255,7 @@ extension ListDragging: UIDropInteractionDelegate {
     list.dropEnds(session)
   }
 
-  /// The finger is no longer over the list.
+  /// Ends the edge scrolling of a session that left the list.
   private func leave() {
     edgeScroll.stop()
     visitor = nil

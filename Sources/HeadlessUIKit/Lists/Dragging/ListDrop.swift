@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drop as a list's delegate sees it: what tables and collections have in common.
+/// A drop coordinator for a list's drop delegate: the part shared by table and collection views.
 @MainActor
 class ListDrop {
   let destinationIndexPath: IndexPath?

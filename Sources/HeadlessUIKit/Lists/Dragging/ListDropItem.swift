@@ -1,6 +1,6 @@
 import Foundation
 
-/// One thing that is dropped on a list.
+/// An item that is dropped on a list.
 final class ListDropItem: UITableViewDropItem, UICollectionViewDropItem {
   let dragItem: UIDragItem
   let sourceIndexPath: IndexPath?

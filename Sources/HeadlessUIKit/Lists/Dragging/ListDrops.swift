@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where an app has the pictures of dropped items go.
+/// The destinations to which an app animates the previews of dropped items.
 @MainActor
 final class ListDrops {
   enum Goal {
-    /// The row becomes seen when the picture is there.
+    /// The preview moves onto a row, which is hidden until the preview arrives.
     case row(IndexPath)
-    /// Into a rectangle of a row, in its coordinates.
+    /// The preview moves into a rectangle of a row, in the row's coordinates.
     case into(IndexPath, CGRect)
     case target(UIDragPreviewTarget)
   }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Asks a list's delegate.
+/// A spring-loading behaviour that asks the list's delegate whether a cell may be opened.
 final class ListSpring: UISpringLoadedInteractionBehavior {
   private unowned let list: any SpringingList
-  /// The cell that the delegate let be opened.
+  /// The cell that the last `shouldAllow` call was about.
   private weak var cell: UIView?
 
   private init(_ list: any SpringingList) { self.list = list }
 
-  /// What a list has while it is spring loaded.
+  /// Returns the interaction that a list has while it is spring loaded.
   static func interaction(of list: any SpringingList) -> UISpringLoadedInteraction {
     let behavior = ListSpring(list)
     let made = UISpringLoadedInteraction(interactionBehavior: behavior, interactionEffect: nil) {

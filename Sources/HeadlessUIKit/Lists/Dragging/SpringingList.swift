@@ -1,13 +1,14 @@
 import Foundation
 
-/// A table or a collection whose rows can be opened by staying over them with something dragged.
+/// A table or collection view whose rows open while a drag stays over them (spring loading).
 @MainActor
 protocol SpringingList: UIScrollView {
-  /// The row at a point of the content, and its cell; nil for none.
+  /// The cell of the row that contains a point in content coordinates; nil for none.
   func springCell(at point: CGPoint) -> UIView?
-  /// What the delegate says.
+  /// Whether the cell may be spring loaded; the delegate decides. Without its answer, only rows
+  /// that are not being dragged may.
   func mayOpen(_ cell: UIView, with context: any UISpringLoadedInteractionContext) -> Bool
-  /// As a tap does.
+  /// Selects the cell's row and performs its primary action, as a tap does.
   func openBySpring(_ cell: UIView)
 }
 
@@ -26,8 +27,8 @@ extension SpringingList {
 }
 
 extension UITableView: UISpringLoadedInteractionSupporting, SpringingList {
-  /// Whether something dragged that stays over a row chooses it, as a tap does; false unless set. The delegate is
-  /// asked by `shouldSpringLoadRowAt`.
+  /// Whether a drag that stays over a row activates the row as a tap does; false by default. The
+  /// delegate method `shouldSpringLoadRowAt` decides for each row.
   public var isSpringLoaded: Bool {
     get { listSpring != nil }
     set { setSpringLoaded(newValue) }
@@ -49,15 +50,15 @@ extension UITableView: UISpringLoadedInteractionSupporting, SpringingList {
     performPrimaryAction(at: path)
   }
 
-  /// Whether a row has been lifted.
+  /// Whether the row is part of the drag in progress.
   func isDragged(_ path: IndexPath) -> Bool {
     dragging?.sources.contains { $0.path == path } ?? false
   }
 }
 
 extension UICollectionView: UISpringLoadedInteractionSupporting, SpringingList {
-  /// Whether something dragged that stays over an item chooses it, as a tap does; false unless set. The delegate is
-  /// asked by `shouldSpringLoadItemAt`.
+  /// Whether a drag that stays over an item activates the item as a tap does; false by default. The
+  /// delegate method `shouldSpringLoadItemAt` decides for each item.
   public var isSpringLoaded: Bool {
     get { listSpring != nil }
     set { setSpringLoaded(newValue) }
@@ -81,7 +82,7 @@ extension UICollectionView: UISpringLoadedInteractionSupporting, SpringingList {
     performPrimaryAction(at: path)
   }
 
-  /// Whether an item has been lifted.
+  /// Whether the item is part of the drag in progress.
   func isDragged(_ path: IndexPath) -> Bool {
     dragging?.sources.contains { $0.path == path } ?? false
   }

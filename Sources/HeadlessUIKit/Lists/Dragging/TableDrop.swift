@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drop as the delegate of a table sees it.
+/// The drop coordinator that a table view passes to its drop delegate.
 final class TableDrop: ListDrop, UITableViewDropCoordinator {
   let proposal: UITableViewDropProposal
   var items: [any UITableViewDropItem] { dropped }

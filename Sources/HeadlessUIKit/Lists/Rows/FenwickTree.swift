@@ -1,16 +1,20 @@
 package import Foundation
 
-/// Numbers whose sums over the first ones are asked for while single numbers change: both in
-/// logarithmic time, at one number of memory each. (P. M. Fenwick, A new data structure for cumulative
-/// frequency tables, 1994.) Plain prefix sums would cost a pass over all rows behind the one that
-/// was measured, in every frame that scrolls.
+/// An array of numbers with prefix sums, in which both a sum and the change of a number take
+/// logarithmic time.
+///
+/// The tree stores one number per element (P. M. Fenwick, "A new data structure for cumulative
+/// frequency tables", 1994). Plain prefix sums were rejected: each measured row would cost a pass
+/// over all rows after it, in every frame that scrolls.
 package struct FenwickTree {
-  /// At `i` the sum over the `i & -i` numbers that end with the `i`th; the first place is not used.
+  /// At index `i`, the sum of the `i & -i` numbers that end with the `i`th. Index 0 is unused.
   private var sums: [CGFloat]
 
-  /// `count` zeros.
+  /// Creates a tree of `count` zeros.
   package init(count: Int) { sums = Array(repeating: 0, count: count + 1) }
 
+  /// Creates a tree of the given numbers.
+  ///
   /// - Complexity: linear in the number of values.
   package init(_ values: [CGFloat]) {
     sums = [0] + values
@@ -20,10 +24,10 @@ package struct FenwickTree {
     }
   }
 
-  /// How many numbers there are.
+  /// The number of elements.
   package var count: Int { sums.count - 1 }
 
-  /// The sum of the first `count` numbers.
+  /// Returns the sum of the first `count` numbers.
   package func sum(ofFirst count: Int) -> CGFloat {
     var (index, result) = (count, CGFloat(0))
     while index > 0 {
@@ -33,7 +37,7 @@ package struct FenwickTree {
     return result
   }
 
-  /// Changes one number, which is the `place`th from 0.
+  /// Adds `change` to the number at the zero-based index `place`.
   package mutating func add(_ change: CGFloat, at place: Int) {
     var index = place + 1
     while index < sums.count {

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Which row of a list before a batch is which one after it.
+/// The mapping between the rows of a list before and after a batch update.
 ///
-/// Sections and rows that no update names keep their order and fill the places that inserted and
-/// moved ones leave. Nothing is stored per row: a list of any length costs what is named.
+/// Sections and rows that no update names keep their order and fill the positions that insertions
+/// and moves leave free. The memory depends on the number of updates, not on the length of the
+/// list.
 struct ListChange {
   let updates: ListUpdates
-  /// Rows by section, before and after.
+  /// The number of rows in each section, before and after the update.
   let oldCounts, newCounts: [Int]
   private let oldSections: [Int?]
   private let newSections: [Int?]
@@ -14,7 +15,9 @@ struct ListChange {
   private let coming: [Int: [Int]]
   private let movedFrom: [IndexPath: IndexPath]
 
-  /// - Throws: `ScreenError.invalidListUpdate` where the counts do not fit what is named.
+  /// Creates the mapping from the updates and the row counts before and after them.
+  ///
+  /// - Throws: `ScreenError.invalidListUpdate` if the counts do not match the updates.
   init(_ updates: ListUpdates, oldCounts: [Int], newCounts: [Int]) throws(ScreenError) {
     self.updates = updates
     (self.oldCounts, self.newCounts) = (oldCounts, newCounts)
@@ -42,7 +45,7 @@ struct ListChange {
     try checkCounts()
   }
 
-  /// Rows by section, each once, in order.
+  /// Groups the rows of the paths by section, without duplicates and in order.
   private static func rows(_ paths: [IndexPath]) -> [Int: [Int]] {
     Dictionary(grouping: Set(paths), by: \.section).mapValues { $0.map(\.row).sorted() }
   }
@@ -67,7 +70,8 @@ struct ListChange {
 
   func oldSection(_ new: Int) -> Int? { newSections.indices.contains(new) ? newSections[new] : nil }
 
-  /// Where a row of before is now; nil if it is gone or reloaded.
+  /// Returns the index path after the update of a row from before it; nil if the row was deleted or
+  /// reloaded.
   func newPath(_ old: IndexPath) -> IndexPath? {
     if let new = updates.moved[old] { return new }
     guard updates.deleted[old] == nil, updates.reloaded[old] == nil,
@@ -78,7 +82,8 @@ struct ListChange {
       section: section)
   }
 
-  /// Where a row of now was; nil if it is new or reloaded.
+  /// Returns the index path before the update of a row from after it; nil for inserted and reloaded
+  /// rows.
   func oldPath(_ new: IndexPath) -> IndexPath? {
     if let old = movedFrom[new] { return old }
     guard updates.inserted[new] == nil, let section = oldSection(new.section),
@@ -90,7 +95,7 @@ struct ListChange {
     return updates.reloaded[old] == nil ? old : nil
   }
 
-  /// How a row that is new or reloaded comes.
+  /// Returns the animation with which an inserted or reloaded row appears.
   func animation(ofComing new: IndexPath) -> ListUpdates.RowAnimation {
     if let animation = updates.inserted[new] { return animation }
     guard let section = oldSection(new.section) else {
@@ -102,13 +107,14 @@ struct ListChange {
     return updates.reloaded[IndexPath(row: row, section: section)] ?? .automatic
   }
 
-  /// How a row that is gone or reloaded goes.
+  /// Returns the animation with which a deleted or reloaded row disappears.
   func animation(ofLeaving old: IndexPath) -> ListUpdates.RowAnimation {
     updates.deleted[old] ?? updates.reloaded[old] ?? updates.deletedSections[old.section]
       ?? updates.reloadedSections[old.section] ?? .automatic
   }
 
-  /// The place of what was at `place` when some before it go and others come.
+  /// Returns the new index of the element at `place`, after the indices in `gone` are removed and
+  /// those in `come` inserted.
   private static func place(_ place: Int, without gone: [Int], with come: [Int]) -> Int {
     var result = place - gone.prefix { $0 < place }.count
     for newcomer in come where newcomer <= result { result += 1 }

@@ -1,18 +1,24 @@
 import Foundation
 
-/// The checks that tables and collections share.
+/// Limits that table and collection views share.
 enum ListLimits {
-  /// Rows of all sections together. Their positions stay exact and their number printable.
+  /// The maximum number of rows in all sections. Up to this number, positions stay exact and the
+  /// count can be printed.
   static let rows = 10_000_000
-  /// Points of a row, header or item. Sums over all rows stay exact to a hundredth of a point.
+  /// The maximum length of a row, header or item, in points. Sums over all rows then stay exact to
+  /// a hundredth of a point.
   static let length: CGFloat = 1_000_000
 
   static func allows(_ length: CGFloat) -> Bool { length >= 0 && length <= Self.length }
 }
 
 extension Range<Int> {
-  /// The first index for which `predicate` holds, given that it holds for all behind that;
-  /// `upperBound` if for none. Logarithmic.
+  /// Returns the first index for which `predicate` is true, or `upperBound` if none is; found by
+  /// binary search.
+  ///
+  /// If the predicate is true for an index, it must be true for all later ones.
+  ///
+  /// - Complexity: logarithmic in the length of the range.
   func bisect(_ predicate: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {
@@ -24,7 +30,7 @@ extension Range<Int> {
 }
 
 extension CGRect {
-  /// Whether every corner is somewhere.
+  /// Whether the origin and the size are finite.
   var isPlaceable: Bool {
     minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
   }

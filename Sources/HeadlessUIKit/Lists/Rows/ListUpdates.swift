@@ -1,9 +1,12 @@
 import Foundation
 
-/// What code wants changed in one batch. As in UIKit what leaves is named by where it was before the
-/// batch, what comes by where it is after it, whatever the order of the calls.
+/// The changes that code requests in one batch update.
+///
+/// As in UIKit, deleted, reloaded and moved rows are named by their positions before the batch.
+/// Inserted rows and destinations are named by their positions after it. The order of the calls has
+/// no effect.
 struct ListUpdates {
-  /// How a row comes or goes; raw values as UIKit's.
+  /// The animation of an inserted or deleted row, with UIKit's raw values.
   typealias RowAnimation = UITableView.RowAnimation
 
   var deletedSections: [Int: RowAnimation] = [:]

@@ -1,7 +1,10 @@
 import Foundation
 
-/// What a list has announced to those that prepare data: what comes next in the direction of scrolling,
-/// as much of it as is seen. Apple does not say how far ahead; this is a model.
+/// The rows that a list has announced to its prefetching data source: those that follow the visible
+/// part in the direction of scrolling.
+///
+/// The window is as long as the visible part. Apple does not document how far ahead a list
+/// prefetches, so this is a model.
 struct PrefetchWindow {
   private var announced: Set<IndexPath> = []
   private var lastStart: CGFloat?
@@ -9,14 +12,18 @@ struct PrefetchWindow {
 
   mutating func forget() { self = PrefetchWindow() }
 
-  /// Takes where the visible part begins; returns whether what follows it comes next.
+  /// Records where the visible part begins. Returns true if the list scrolls forward, so that the
+  /// rows after the visible part are next.
   mutating func scrolled(to start: CGFloat) -> Bool {
     if let lastStart, lastStart != start { isForward = start > lastStart }
     lastStart = start
     return isForward
   }
 
-  /// Of what comes next: what is new, and what was announced and is neither seen nor next any more.
+  /// Updates the announced rows, and returns the rows to prefetch and those whose prefetching is
+  /// cancelled.
+  ///
+  /// A row is cancelled if it was announced but is now neither visible nor next.
   mutating func take(
     next: [IndexPath], visible: [IndexPath]
   ) -> (new: [IndexPath], gone: [IndexPath]) {

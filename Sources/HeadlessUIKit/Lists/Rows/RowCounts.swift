@@ -1,6 +1,7 @@
 import Foundation
 
-/// The rows that a data source counts, cut to what can be.
+/// The row counts of a data source, clamped to valid values. The first invalid count is recorded as
+/// a problem.
 struct RowCounts {
   private(set) var counts: [Int] = []
   private(set) var total = 0

@@ -1,16 +1,18 @@
 import Foundation
 
-/// Two fingers select the rows between the one where they came down and the one where they are. From a row that is
-/// selected they take others out of the selection instead. Rows that they leave again are as they were before.
+/// A two-finger pan that selects the rows between its first row and its current one.
+///
+/// If the pan begins on a selected row, it deselects rows instead. Rows that the pan leaves again
+/// return to their earlier state.
 @MainActor
 final class MultipleSelection: UIGestureRecognizerDelegate {
-  /// The list, which owns this.
+  /// The list that owns this object.
   private unowned let list: any SelectingList
   let pan = MultipleSelectionGestureRecognizer()
   private lazy var edgeScroll = EdgeScroll(list, for: self)
   private var anchor: IndexPath?
   private var current: IndexPath?
-  /// What was selected before.
+  /// The index paths that were selected before the pan.
   private var before: Set<IndexPath> = []
 
   init(_ list: any SelectingList) {
@@ -20,7 +22,8 @@ final class MultipleSelection: UIGestureRecognizerDelegate {
     list.attach(pan)
   }
 
-  /// The row on which the first finger came down.
+  /// Stores the row under the first finger as the anchor, and returns whether several rows may be
+  /// selected from there.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let finger = pan.tracked.first,
       let path = list.selectableRow(at: list.convert(finger.start, from: nil)),
@@ -54,7 +57,10 @@ final class MultipleSelection: UIGestureRecognizerDelegate {
     reach(edgeScroll.place)
   }
 
-  /// The first finger is there, from the upper left corner of what is seen. Beside the rows nothing changes.
+  /// Extends the selection to the row at `place`, a point relative to the top-left corner of the
+  /// visible part.
+  ///
+  /// A point outside the rows changes nothing.
   private func reach(_ place: CGPoint) {
     guard let anchor, let current,
       let goal = list.selectableRow(at: place + list.contentOffset), goal != current

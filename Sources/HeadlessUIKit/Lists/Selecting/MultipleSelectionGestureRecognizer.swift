@@ -1,7 +1,9 @@
 import Foundation
 
-/// Two fingers that go over the rows of a list together. It looks at fingers only once a second one is down, so
-/// that a single one scrolls as if it were not there.
+/// A pan of two fingers over the rows of a list.
+///
+/// The recogniser ignores touches until a second finger is down, so that one finger scrolls
+/// undisturbed.
 final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
   private var list: UIScrollView? { view as? UIScrollView }
 
@@ -11,7 +13,8 @@ final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
     maximumNumberOfTouches = 2
   }
 
-  /// Lists that scroll both ways know no such gesture, as Apple says.
+  /// Returns true for two fingers, unless the list scrolls both ways: Apple documents the gesture
+  /// only for lists that scroll in one direction.
   override func shouldReceive(_ event: UIEvent) -> Bool {
     guard let list, super.shouldReceive(event) else { return false }
     return list.draggableAxes.count < 2 && fingers(of: event).count == 2
@@ -32,7 +35,7 @@ final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
     super.touchesBegan(touches, with: event)
   }
 
-  /// The content goes with two fingers only if they do not select.
+  /// Makes the list's scroll gesture wait, so that two fingers scroll only if they do not select.
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer === list?.scrollPan
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A table or a collection, of which two fingers select several rows.
+/// A table or collection view in which a two-finger pan can select several rows.
 @MainActor
 protocol SelectingList: UIScrollView {
   var selectedPaths: Set<IndexPath> { get }
-  /// The row at a point of the content.
+  /// The index path of the row that contains a point in content coordinates.
   func selectableRow(at point: CGPoint) -> IndexPath?
-  /// All from one row to another, both included, in that order.
+  /// Returns the rows from `start` through `end`, in that order.
   func rows(from start: IndexPath, through end: IndexPath) -> [IndexPath]
-  /// Whether fingers that came down on a row may select several, as the delegate says.
+  /// Whether the delegate allows a multiple selection that begins at a row.
   func mayBeginMultipleSelection(at path: IndexPath) -> Bool
-  /// The list is edited from now on, and the delegate is told.
+  /// Turns on editing for a multiple selection, and tells the delegate that it began.
   func beginMultipleSelection(at path: IndexPath)
   func endMultipleSelection()
   func selectByTouch(_ path: IndexPath)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A row that is swiped aside, and the buttons that come forth.
+/// A row that is swiped aside, with the action buttons that the swipe uncovers.
 @MainActor
 final class RowSwipe {
   let path: IndexPath
   let configuration: UISwipeActionsConfiguration
-  /// Whether the buttons lie at the leading side: a swipe to the right.
+  /// Whether the buttons are on the leading side, uncovered by a swipe to the right.
   let isLeading: Bool
   let cell: UIView
   let strip = UIView()
   private let buttons: [SwipeActionButton]
   private(set) var offset: CGFloat = 0
-  /// Where the row was when the finger began.
+  /// The offset of the row when the touch began, in points.
   var start: CGFloat = 0
 
   init(
@@ -23,7 +23,7 @@ final class RowSwipe {
     )
     buttons = configuration.actions.map(SwipeActionButton.init)
     strip.clipsToBounds = true
-    // The first action lies outermost and over the others.
+    // The first action is outermost and in front of the others.
     for button in buttons.reversed() {
       strip.addSubview(button)
       let action = button.action
@@ -31,15 +31,19 @@ final class RowSwipe {
     }
   }
 
-  /// How far the row goes aside for the buttons, in points.
+  /// The offset at which all buttons are fully visible, in points.
   var openWidth: CGFloat { buttons.map(\.naturalWidth).reduce(0, +) }
 
-  /// Beyond that the first action is done.
+  /// Whether a swipe that ends at `offset` performs the first action: true beyond 60 % of the row's
+  /// width, if full swipes are allowed.
   func isFull(_ offset: CGFloat) -> Bool {
     configuration.performsFirstActionWithFullSwipe && offset > cell.bounds.width * 0.6
   }
 
-  /// Puts the row so many points aside; a row resists where it may not be swept away.
+  /// Moves the row aside by `wanted` points.
+  ///
+  /// If full swipes are not allowed, the row resists beyond `openWidth` and moves a third of the
+  /// distance.
   func move(to wanted: CGFloat) {
     let beyond = wanted - openWidth
     let isFree = configuration.performsFirstActionWithFullSwipe
@@ -54,7 +58,8 @@ final class RowSwipe {
     var place: CGFloat = 0
     for button in buttons {
       let width = isFull(offset) && button === buttons.first ? offset : button.naturalWidth * share
-      // Each button reaches inwards over what the next ones leave open.
+      // Buttons keep their natural width while the strip is too wide, so each extends under its
+      // inner neighbour.
       button.frame = CGRect(
         x: isLeading ? place : offset - place - width, y: 0, width: width, height: row.height)
       place += button.naturalWidth * share

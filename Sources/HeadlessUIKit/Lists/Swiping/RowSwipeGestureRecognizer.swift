@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list's own recogniser for swipes over its rows.
+/// A pan gesture recogniser that reports swipes over a list's rows to its `RowSwiper`.
 final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
   weak var swiper: RowSwiper?
 

@@ -1,13 +1,15 @@
 import Foundation
 
-/// Swipes over the rows of a list, one row at a time: buttons come forth beside it, and the first is done where
-/// the row is swept away.
+/// The swipe gesture over a list's rows, one row at a time.
+///
+/// A swipe uncovers action buttons next to the row. Swiping the row most of the way performs the
+/// first action.
 @MainActor
 final class RowSwiper {
-  /// The list, which owns this.
+  /// The list that owns this object.
   private unowned let list: any SwipedList
   let pan = RowSwipeGestureRecognizer()
-  /// The row that is swiped aside.
+  /// The open row; nil if none is open.
   private(set) var swipe: RowSwipe?
 
   private static let duration: TimeInterval = 0.25
@@ -17,7 +19,8 @@ final class RowSwiper {
     pan.swiper = self
   }
 
-  /// A finger goes sideways over the rows: whether one of them may go with it.
+  /// Whether the pan may begin: true for a horizontal drag over a row that is open or has swipe
+  /// actions on that side.
   func mayBegin() -> Bool {
     let way = pan.translation(in: list)
     guard abs(way.x) > abs(way.y), let path = list.swipedRow(at: pan.location(in: list)) else {
@@ -27,7 +30,7 @@ final class RowSwiper {
     return list.swipeActions(at: path, isLeading: way.x > 0) != nil
   }
 
-  /// The finger that swipes has begun, moved or left.
+  /// Handles a state change of the pan gesture.
   func panned() {
     let way = pan.translation(in: list).x
     switch pan.state {
@@ -87,7 +90,7 @@ final class RowSwiper {
     }
   }
 
-  /// Shows buttons without a finger.
+  /// Opens the trailing buttons of a row without a touch.
   func open(_ actions: UISwipeActionsConfiguration, at path: IndexPath) {
     close(animated: true)
     prepare(actions, at: path, isLeading: false)
@@ -96,12 +99,12 @@ final class RowSwiper {
     UIView.animate(withDuration: Self.duration) { swipe.move(to: swipe.openWidth) }
   }
 
-  /// The row stays aside where its list has placed it anew.
+  /// Restores the row's offset after the list has laid it out again.
   func keepPlace() {
     if let swipe { swipe.move(to: swipe.offset) }
   }
 
-  /// The row goes back, and the buttons go.
+  /// Closes the open row and removes its buttons.
   func close(animated: Bool) {
     guard let swipe else { return }
     self.swipe = nil

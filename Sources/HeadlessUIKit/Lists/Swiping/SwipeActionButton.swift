@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of the buttons that a swipe brings forth.
+/// A button that a row swipe uncovers.
 final class SwipeActionButton: UIControl {
   let action: UIContextualAction
   private let label = UILabel()
@@ -23,7 +23,8 @@ final class SwipeActionButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// In points: at least UIKit's 74, or the title with room beside it.
+  /// The width of the button, in points: its title or image plus 30 points, but at least 74 as in
+  /// UIKit.
   var naturalWidth: CGFloat {
     let text = label.sizeThatFits(CGSize(width: 160, height: 0)).width
     return max(74, max(text, action.image?.size.width ?? 0) + 30)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A list whose rows a finger may swipe aside for buttons.
+/// A list whose rows can be swiped aside to uncover action buttons.
 @MainActor
 protocol SwipedList: UIScrollView {
-  /// The row at a point of the content.
+  /// The index path of the row that contains a point in content coordinates.
   func swipedRow(at point: CGPoint) -> IndexPath?
 
-  /// The view of a row, if it is on the screen.
+  /// The view of a row; nil if it is not on the screen.
   func swipedCell(at path: IndexPath) -> UIView?
 
-  /// What a swipe over a row brings forth: to the right at its leading side, to the left at its trailing
-  /// side; nil for nothing.
+  /// The actions of a row: for a swipe to the right if `isLeading`, otherwise to the left. Nil if
+  /// the row cannot be swiped that way.
   func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
 
-  /// A row begins to go aside.
+  /// Called when a row begins to open.
   func swipeBegan(at path: IndexPath)
 
-  /// It goes back.
+  /// Called when a row begins to close.
   func swipeEnded(at path: IndexPath)
 }

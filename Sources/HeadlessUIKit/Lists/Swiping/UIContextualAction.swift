@@ -1,38 +1,38 @@
 import Foundation
 
-/// What a swipe over a row brings forth: a button and what it does.
+/// An action that a swipe over a row offers: a button and the closure that it runs.
 @preconcurrency @MainActor
 open class UIContextualAction: _Object {
-  /// How it looks; raw values as UIKit's.
+  /// The style of the button, with UIKit's raw values.
   public enum Style: Int, Sendable {
-    /// Grey.
+    /// A grey button.
     case normal
-    /// Red.
+    /// A red button for actions that delete data.
     case destructive
   }
 
-  /// Does it; `completionHandler` is to be called when it is done, with whether it was: the row goes
-  /// back then.
+  /// Performs the action. Call `completionHandler` when finished, passing whether it succeeded; the
+  /// row then closes.
   public typealias Handler = (
     _ action: UIContextualAction, _ sourceView: UIView,
     _ completionHandler: @escaping (Bool) -> Void
   ) -> Void
 
-  /// What it is like.
+  /// The style of the button.
   public let style: Style
-  /// What it does.
+  /// The closure that performs the action.
   public let handler: Handler
   open var title: String?
-  /// Over the title.
+  /// The image above the title; nil by default.
   open var image: UIImage?
   private var ownColor: UIColor?
-  /// Nil sets the style's own again.
+  /// The colour of the button; nil restores the colour of the style.
   open var backgroundColor: UIColor! {
     get { ownColor ?? (style == .destructive ? .systemRed : .systemGray3) }
     set { ownColor = newValue }
   }
 
-  /// With these.
+  /// Creates an action with a style, a title and a handler.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.title, self.handler) = (style, title, handler)
     super.init(_object: ())

@@ -1,39 +1,40 @@
 public import Foundation
 
-/// A button that a swipe of a row shows, as tables had them before `UIContextualAction`.
+/// A trailing swipe action of a table row: UIKit's older form of `UIContextualAction`.
 open class UITableViewRowAction: _Object {
-  /// How it looks; raw values as UIKit's.
+  /// The style of the button, with UIKit's raw values.
   public enum Style: Int, Sendable {
-    /// Red.
+    /// A red button.
     case `default`
-    /// Grey.
+    /// A grey button.
     case normal
 
-    /// The same as `default`.
+    /// A red button; equal to `default`.
     public static var destructive: Style { .default }
   }
 
-  /// Does it; the row stays open until it goes, the table is told to end editing, or another place is touched.
+  /// Performs the action. The row stays open until it is removed, the table ends editing, or
+  /// another place is touched.
   public typealias Handler = (_ action: UITableViewRowAction, _ indexPath: IndexPath) -> Void
 
-  /// What it is like.
+  /// The style of the button.
   public let style: Style
   open var title: String?
   private var ownColor: UIColor?
-  /// Nil sets the style's own again.
+  /// The colour of the button; nil restores the colour of the style.
   open var backgroundColor: UIColor? {
     get { ownColor ?? (style == .default ? .systemRed : .systemGray3) }
     set { ownColor = newValue }
   }
   private let handler: Handler
 
-  /// With these.
+  /// Creates a row action with a style, a title and a handler.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     (self.style, self.title, self.handler) = (style, title, handler)
     super.init(_object: ())
   }
 
-  /// The same for the row of a path.
+  /// Returns a contextual action that runs this action's handler for the row at `path`.
   func contextual(at path: IndexPath) -> UIContextualAction {
     let action = UIContextualAction(
       style: style == .default ? .destructive : .normal, title: title

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A row that a finger drags to another place.
+/// The interactive move of a row to another position.
 @MainActor
 final class RowMove {
-  /// Where it was.
+  /// The index path from which the row is moved.
   let start: IndexPath
   let startNumber: Int
   let cell: UITableViewCell
-  /// From the finger to the cell's middle, downwards.
+  /// The vertical distance from the finger to the centre of the cell, in points.
   let grip: CGFloat
-  /// Where it goes if the finger leaves.
+  /// The destination if the drag ends now.
   var target: IndexPath
-  /// The row, as they were counted before, whose place it has taken.
+  /// The number of the row whose position the moved row takes, in the numbering before the move.
   var number: Int
 
-  /// The row is not seen: a picture of it is dragged.
+  /// Whether the row itself is hidden, because a drag session shows a preview of it.
   let isGap: Bool
 
   init(
@@ -29,7 +29,8 @@ final class RowMove {
     target = start
   }
 
-  /// How far a row makes room, in heights of the one that is moved.
+  /// Returns the distance by which a row moves to make room, as a multiple of the moved row's
+  /// height.
   func shift(ofRow number: Int) -> CGFloat {
     if number > startNumber, number <= self.number { return -1 }
     if number < startNumber, number >= self.number { return 1 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// What drags and drops ask of a table.
+// Conformance to the interface through which `ListDragging` drives drag and drop.
 extension UITableView: DraggingList {
   func draggedRow(at point: CGPoint) -> IndexPath? {
     swiper.swipe != nil ? nil : indexPathForRow(at: point)
@@ -118,7 +118,8 @@ extension UITableView: DraggingList {
     UIView.animate(withDuration: Self.moveDuration) { self.placeShownRows() }
   }
 
-  /// Swift cannot ask whether `moveRowAt` is implemented: it is called, and its default says so.
+  /// Swift cannot test whether `moveRowAt` is implemented: the method is called, and its default
+  /// implementation sets `usesDefaultMoving`.
   func moveDraggedRow() -> IndexPath? {
     guard let move = rowMove, move.isGap, let dataSource, move.target != move.start else {
       return nil

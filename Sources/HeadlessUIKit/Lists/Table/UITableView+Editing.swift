@@ -1,9 +1,9 @@
 import Foundation
 
-// Editing: every row that may be edited shows a control at its leading side; what it does is committed
-// by the data source.
+// In editing mode every editable row shows an editing control at its leading side. The data source
+// commits the action of the control.
 extension UITableView {
-  /// Tells a cell what its row may do while the table is edited.
+  /// Applies the editing settings of a row to its cell.
   func takeEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool) {
     let isEditable = isEditing && dataSource?.tableView(self, canEditRowAt: path) == true
     guard isEditable || cell.isEditing else { return }

@@ -5,17 +5,20 @@ extension UITableView {
     TableMetrics(style: style, width: bounds.width, scale: environment.screen.scale)
   }
 
-  /// How wide rows, headers and footers are.
+  /// The width of rows, headers and footers, in points.
   var cellWidth: CGFloat { max(0, bounds.width - 2 * metrics.sideInset) }
 
-  /// Forgets what the data source told.
+  /// Marks the data of the data source as out of date. It is loaded again at the next layout or
+  /// query.
   func discardRows() {
     isStale = true
     setNeedsLayout()
   }
 
-  /// Asks the data source if what is known is stale; gives up the cells on the screen then. While it
-  /// is being asked, the old answer stands.
+  /// Loads counts and heights again if they are out of date; all cells on the screen are then
+  /// recycled.
+  ///
+  /// Queries during the loading return the old data.
   func refresh() {
     guard isStale, !isBusy else { return }
     isStale = false
@@ -34,12 +37,13 @@ extension UITableView {
     return knownGeometry
   }
 
-  /// Takes over the heights of the table's own header and footer and puts them where they belong.
-  /// Between two calls their frames are the app's to change.
+  /// Places the table's header and footer views, and adopts their heights.
+  ///
+  /// The app may change their frames between two calls without an effect on the rows.
   func placeTableViews() {
     rowsOrigin = tableHeaderView?.bounds.height ?? 0
     for (view, y) in [(tableHeaderView, 0), (tableFooterView, rowsOrigin + knownGeometry.height)] {
-      // An active search has taken its bar elsewhere.
+      // An active search moves its search bar to another view.
       guard let view, view.superview === self else { continue }
       view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.bounds.height)
     }
@@ -79,7 +83,7 @@ extension UITableView {
     }
   }
 
-  /// The delegate's own view.
+  /// The custom header or footer view of the delegate; nil if it supplies none.
   func customView(at place: SectionView.Place) -> UIView? {
     if let view = askedViews.removeValue(forKey: place) { return view }
     switch place.kind {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Asks the data source for the letters at the trailing edge; called when it is asked for counts.
+  /// Loads the titles of the section index from the data source, together with the row counts.
   func refreshSectionIndex() {
     let titles = dataSource?.sectionIndexTitles(for: self) ?? []
     guard titles != indexTitles else { return }
@@ -32,7 +32,7 @@ extension UITableView {
     }
   }
 
-  /// The letters stand still while the rows scroll.
+  /// Keeps the section index at its position on the screen while the rows scroll.
   func placeSectionIndex() {
     guard let sectionIndex else { return }
     sectionIndex.isHidden = knownGeometry.rowCount < sectionIndexMinimumDisplayRowCount

@@ -1,12 +1,12 @@
 import Foundation
 
-// A finger on a row's three lines drags the row; the others make room, and go by themselves while the finger is
-// near the table's edge.
+// Reordering: a drag on the reorder control moves its row, and the other rows make room. Near an
+// edge of the table the content scrolls.
 extension UITableView {
-  /// Seconds in which rows make room, and the moved one settles.
+  /// The duration in which rows make room and the moved row settles, in seconds.
   static let moveDuration: TimeInterval = 0.25
 
-  /// The finger on the lines has come, moved or left.
+  /// Handles a state change of the reorder control's gesture.
   func reordered(_ press: UIGestureRecognizer, _ cell: UITableViewCell) {
     switch press.state {
     case .began: beginMove(of: cell, under: press.location(in: self))
@@ -44,12 +44,13 @@ extension UITableView {
     guard target != move.target else { return }
     move.target = target
     move.number = target == path ? number : self.number(of: target, from: move)
-    // Rows that make room may leave some at the edge.
+    // Rows that make room may leave space at an edge, where another row becomes visible.
     setNeedsLayout()
     UIView.animate(withDuration: Self.moveDuration) { self.placeShownRows() }
   }
 
-  /// Where a row would go whose middle is there: its path afterwards, and the row whose place it takes.
+  /// Returns the destination of a row whose centre is at `y`: its index path after the move, and
+  /// the number of the row whose position it takes.
   func place(at y: CGFloat, from start: IndexPath) -> (path: IndexPath, number: Int)? {
     let count = knownGeometry.rowCount
     guard count > 0 else { return nil }
@@ -57,14 +58,15 @@ extension UITableView {
     let rows = knownGeometry.rows(from: top, to: top.nextUp)
     let number = min(max(rows.isEmpty ? rows.lowerBound - 1 : rows.lowerBound, 0), count - 1)
     var path = knownGeometry.indexPath(ofRow: number)
-    // In a later section it comes after the row that has gone up.
+    // In a later section the row comes after the one above, because the moved row has left an
+    // earlier section.
     if path.section > start.section {
       path = IndexPath(row: path.row + 1, section: path.section)
     }
     return (path, number)
   }
 
-  /// The row whose place a row that goes to `target` takes.
+  /// Returns the number of the row whose position a row moved to `target` takes.
   private func number(of target: IndexPath, from move: RowMove) -> Int {
     guard target.section > move.start.section else {
       return knownGeometry.number(of: target) ?? move.startNumber
@@ -95,10 +97,11 @@ extension UITableView {
 
   // MARK: A row that is not where the others are
 
-  /// Whether the cell belongs to a row that is not on the screen, and is there only since it is dragged.
+  /// Whether the moved row has scrolled off the screen, so that its cell is only shown because it
+  /// is dragged.
   private func isAway(_ move: RowMove) -> Bool { !shownCells.contains { $0 === move.cell } }
 
-  /// The row goes where it is dragged to, by the update that comes next.
+  /// Ends a move whose destination the next batch update applies.
   func landMove() {
     edgeScroll?.stop()
     guard let move = rowMove else { return }
@@ -106,7 +109,7 @@ extension UITableView {
     if isAway(move) { landing = (move.start, move.cell) }
   }
 
-  /// The row is where it was; the cell of one that is not on the screen is free again.
+  /// Cancels the move. The cell is recycled if its row is not on the screen.
   func forgetMove() {
     if let landing { release(landing.cell, of: landing.path) }
     landing = nil
@@ -121,7 +124,7 @@ extension UITableView {
     recycle(cell, at: path)
   }
 
-  /// Takes the cell back among the others.
+  /// Removes the shadow of a dragged cell and puts it back among the other cells.
   func lower(_ cell: UITableViewCell) {
     cell.layer.shadowOpacity = 0
     cell.layer.zPosition = 0

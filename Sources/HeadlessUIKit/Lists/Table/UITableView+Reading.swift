@@ -1,26 +1,28 @@
 public import Foundation
 
-// What else a table says of itself.
+// Notifications, constants and state that complete the table view.
 extension UITableView {
-  /// As a title of the index: a magnifying glass, which usually leads to a search field above the rows.
+  /// The section index title that is shown as a magnifying glass. It usually leads to a search
+  /// field above the rows.
   public nonisolated static let indexSearch = "{search}"
 
-  /// Posted by a table whenever other rows are selected.
+  /// The notification that a table posts whenever its selection changes.
   public nonisolated static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")
 
-  /// Against what `separatorInset` counts; raw values as UIKit's.
+  /// The reference from which `separatorInset` is measured, with UIKit's raw values.
   public enum SeparatorInsetReference: Int, Sendable {
-    /// The cells' edges.
+    /// Measures from the edges of the cell.
     case fromCellEdges
-    /// Where separators begin by themselves.
+    /// Measures from the default position of separators.
     case fromAutomaticInsets
   }
 
-  /// Whether an update is announced that the table does not show yet.
+  /// Whether a batch of updates has begun but not ended.
   public var hasUncommittedUpdates: Bool { updateDepth > 0 }
 
-  /// Scrolls to the selected row that is nearest to the middle of what is seen. Nothing if none is selected.
+  /// Scrolls to the selected row that is nearest to the middle of the visible part. Without a
+  /// selection it has no effect.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     let middle = bounds.midY
     let nearest = selectedPaths.sorted().min {
@@ -29,14 +31,14 @@ extension UITableView {
     if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
   }
 
-  /// Where separators begin.
+  /// The x-coordinate at which separators begin, in points.
   var separatorLeft: CGFloat {
     guard separatorInsetReference == .fromAutomaticInsets else { return separatorInset.left }
     return separatorInset.left == UITableViewCell.margin
       ? separatorInset.left : UITableViewCell.margin + separatorInset.left
   }
 
-  /// Whether fingers select rows beside those that are selected.
+  /// Whether touches can select several rows in the current mode.
   var selectsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
@@ -45,7 +47,10 @@ extension UITableView {
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
-  /// A cell on the screen has another size: the rows are asked after what happens now, in one batch.
+  /// Schedules a batch update that measures the cells again, after a visible cell has invalidated
+  /// its size.
+  ///
+  /// All invalidations of one turn of the clock are handled in one update.
   func sizesInvalidated() {
     guard selfSizingInvalidation != .disabled, hasLaidOut, !isBusy, !awaitsSizes else { return }
     awaitsSizes = true

@@ -1,12 +1,13 @@
 public import Foundation
 import ScrollPhysics
 
-/// Questions about rows. Paths that name no row get nil, zero or nothing.
+/// Queries about sections, rows and cells. An index path that names no row gives nil, zero or an
+/// empty result.
 extension UITableView {
-  /// As the data source says, asked at most once a reload; 0 without one.
+  /// The number of sections. The data source is asked once per reload; without one the number is 0.
   public var numberOfSections: Int { currentGeometry().sections.count }
 
-  /// 0 for a section that is not there.
+  /// Returns the number of rows in a section; 0 for an unknown section.
   public func numberOfRows(inSection section: Int) -> Int {
     let sections = currentGeometry().sections
     return sections.indices.contains(section) ? sections[section].rows.count : 0
@@ -15,12 +16,12 @@ extension UITableView {
   /// The cells on the screen, from top to bottom.
   public var visibleCells: [UITableViewCell] { shownCells }
 
-  /// The rows on the screen, from top to bottom; empty before the first layout.
+  /// The index paths of the rows on the screen, from top to bottom; empty before the first layout.
   public var indexPathsForVisibleRows: [IndexPath]? {
     shownRows.map(knownGeometry.indexPath(ofRow:))
   }
 
-  /// Nil if the row is not on the screen.
+  /// Returns the cell of a row; nil if the row is not on the screen.
   public func cellForRow(at path: IndexPath) -> UITableViewCell? {
     guard let number = knownGeometry.number(of: path), shownRows.contains(number) else {
       return nil
@@ -28,7 +29,7 @@ extension UITableView {
     return shownCells[number - shownRows.lowerBound]
   }
 
-  /// The row that a cell on the screen stands for; nil for any other cell.
+  /// Returns the index path of the row that a visible cell shows; nil for any other cell.
   ///
   /// - Complexity: linear in the number of cells on the screen.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
@@ -37,7 +38,7 @@ extension UITableView {
     }
   }
 
-  /// A row's place in the content, in points.
+  /// Returns the rectangle of a row, in content coordinates.
   public func rectForRow(at path: IndexPath) -> CGRect {
     let geometry = currentGeometry()
     guard geometry.number(of: path) != nil else { return .zero }
@@ -45,17 +46,19 @@ extension UITableView {
     return CGRect(x: metrics.sideInset, y: rowsOrigin + y, width: cellWidth, height: height)
   }
 
-  /// A section with its header and footer.
+  /// Returns the rectangle of a section with its header and footer, in content coordinates.
   public func rect(forSection section: Int) -> CGRect {
     rect(inSection: section) { ($0.y, $0.end - $0.y) }
   }
 
-  /// Where a section's header lies while it does not stick to the visible top.
+  /// Returns the rectangle of a section's header in its normal position, even while it sticks to
+  /// the top.
   public func rectForHeader(inSection section: Int) -> CGRect {
     rect(inSection: section) { ($0.y, $0.headerHeight) }
   }
 
-  /// Where a section's footer lies while it does not stick to the visible bottom.
+  /// Returns the rectangle of a section's footer in its normal position, even while it sticks to
+  /// the bottom.
   public func rectForFooter(inSection section: Int) -> CGRect {
     rect(inSection: section) { ($0.footerY, $0.footerHeight) }
   }
@@ -69,27 +72,30 @@ extension UITableView {
     return CGRect(x: 0, y: rowsOrigin + y, width: bounds.width, height: height)
   }
 
-  /// The header on the screen; nil if it is not there or not a `UITableViewHeaderFooterView`.
+  /// Returns the visible header of a section; nil if it is off the screen or not a
+  /// `UITableViewHeaderFooterView`.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownSectionViews.first { $0.place == .init(kind: .header, section: section) }?.view
       as? UITableViewHeaderFooterView
   }
 
-  /// The footer on the screen; nil if it is not there or not a `UITableViewHeaderFooterView`.
+  /// Returns the visible footer of a section; nil if it is off the screen or not a
+  /// `UITableViewHeaderFooterView`.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     shownSectionViews.first { $0.place == .init(kind: .footer, section: section) }?.view
       as? UITableViewHeaderFooterView
   }
 
-  /// The first of the selected rows; nil if none is.
+  /// The index path of the first selected row; nil without a selection.
   public var indexPathForSelectedRow: IndexPath? { selectedPaths.min() }
 
-  /// The selected rows in their order; nil if none is.
+  /// The index paths of the selected rows, in order; nil without a selection.
   public var indexPathsForSelectedRows: [IndexPath]? {
     selectedPaths.isEmpty ? nil : selectedPaths.sorted()
   }
 
-  /// The rows that have a part in a rectangle of the content; nil for an empty one.
+  /// Returns the index paths of the rows that intersect a rectangle in content coordinates; nil for
+  /// an empty rectangle.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     guard !rect.isEmpty, rect.isPlaceable else { return nil }
     let geometry = currentGeometry()
@@ -97,7 +103,7 @@ extension UITableView {
       .map(geometry.indexPath(ofRow:))
   }
 
-  /// The row under a point of the content; nil beside the rows.
+  /// Returns the index path of the row at a point in content coordinates; nil outside the rows.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     let geometry = currentGeometry()
     let y = point.y - rowsOrigin
@@ -106,9 +112,11 @@ extension UITableView {
     return geometry.indexPath(ofRow: number)
   }
 
-  /// Scrolls so that the row is where `position` says, below a header that stays in sight, as far as
-  /// the content goes; `none` moves no more than it takes to see the row. At once, it measures the
-  /// rows on its way to that place; animated, it goes where estimates lead.
+  /// Scrolls to a row, as far as the content allows, so that it is at `position`.
+  ///
+  /// With `none` the table scrolls only as far as needed to show the row. Space for a sticking
+  /// header is taken into account. Without animation the rows near the destination are measured.
+  /// With animation the destination follows from estimated heights.
   public func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard currentGeometry().number(of: path) != nil else {
       return environment.problems.report(.unknownIndexPath(path))
@@ -116,8 +124,8 @@ extension UITableView {
     let goal = offset(showing: path, at: position)
     setContentOffset(CGPoint(x: contentOffset.x, y: goal), animated: animated)
     guard !animated, hasLaidOut, !isBusy else { return }
-    // Rows that are measured on the way change where the goal lies. Each round measures a screenful at
-    // most; where nothing new is measured the place stands.
+    // Measuring rows near the destination changes their positions. Each round measures at most a
+    // screenful; when a round measures no row, the offset is final.
     var measured = -1
     while measured != rowsMeasured {
       measured = rowsMeasured

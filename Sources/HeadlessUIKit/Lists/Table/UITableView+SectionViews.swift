@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps headers and footers of the sections that are visible.
+/// Creation, placement and recycling of the headers and footers of visible sections.
 extension UITableView {
   func tileSectionViews(of sections: Range<Int>) {
     let wanted = sections.flatMap { section in
@@ -68,7 +68,8 @@ extension UITableView {
     }
   }
 
-  /// The delegate's view, or a standard one with the title. Distances between groups have no view.
+  /// Returns the delegate's view or a standard one with the title; nil for the empty space between
+  /// groups.
   private func sectionView(at place: SectionView.Place) -> UIView? {
     if let view = customView(at: place) { return view }
     let title = title(at: place)
@@ -85,8 +86,10 @@ extension UITableView {
     return place.kind == .header ? section.header.height : section.footer.height
   }
 
-  /// In plain tables headers stick to the visible top, footers to the visible bottom, while their
-  /// section is there.
+  /// Returns the frame of a header or footer.
+  ///
+  /// In plain tables a header sticks to the top and a footer to the bottom of the visible part, as
+  /// long as its section is visible.
   private func frame(at place: SectionView.Place) -> CGRect {
     let section = knownGeometry.span(ofSection: place.section)
     let inset = adjustedContentInset

@@ -1,6 +1,6 @@
 import Foundation
 
-// What two fingers that select ask of a table.
+// Conformance to the interface through which `MultipleSelection` selects rows.
 extension UITableView: SelectingList {
   func selectableRow(at point: CGPoint) -> IndexPath? {
     swiper.swipe != nil ? nil : indexPathForRow(at: point)
@@ -13,7 +13,8 @@ extension UITableView: SelectingList {
     return first <= last ? numbers : numbers.reversed()
   }
 
-  /// Swift cannot ask whether the method is implemented: it is called, and its default says so.
+  /// Swift cannot test whether the delegate method is implemented: it is called, and its default
+  /// implementation sets `usesDefaultMultipleSelection`.
   func mayBeginMultipleSelection(at path: IndexPath) -> Bool {
     guard let tableDelegate else { return allowsMultipleSelectionDuringEditing }
     usesDefaultMultipleSelection = false

@@ -1,4 +1,4 @@
 extension UITableViewCell {
-  /// The lines between a table's cells.
+  /// The style of the lines between rows.
   public typealias SeparatorStyle = UITableView.SeparatorStyle
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// The buttons that the delegate names, or "Delete" where a row may be deleted.
+// Swiped rows show the delegate's actions, or "Delete" if the row may be deleted.
 extension UITableView: SwipedList {
   func swipedRow(at point: CGPoint) -> IndexPath? {
     isEditing ? nil : indexPathForRow(at: point)
@@ -29,7 +29,7 @@ extension UITableView: SwipedList {
     return deletion(of: path)
   }
 
-  /// The button that a row which may be deleted has.
+  /// Returns the swipe action that deletes a row.
   private func deletion(of path: IndexPath) -> UISwipeActionsConfiguration {
     let title =
       tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
@@ -52,6 +52,6 @@ extension UITableView: SwipedList {
     tableDelegate?.tableView(self, didEndEditingRowAt: path)
   }
 
-  /// Shows the button that deletes a row, as a tap on its red circle does.
+  /// Opens the delete action of a row, as a tap on its red editing control does.
   func showDeletion(of path: IndexPath) { swiper.open(deletion(of: path), at: path) }
 }

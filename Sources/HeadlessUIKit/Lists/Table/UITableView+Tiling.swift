@@ -1,11 +1,13 @@
 import Foundation
 
-/// Keeps cells for what is visible. Subviews are in the order of their rows, section views above all
-/// cells, whatever way the table was scrolled; views that the app added below or above stay there.
+/// Creation, placement and recycling of the cells of visible rows.
 ///
-/// Rows whose height was only estimated are measured when their cell is made, one after the other,
-/// and what fits is looked up again after each. Rows above those that are on the screen already take
-/// the content offset along, so that nothing the eye has moves.
+/// The order of the subviews is that of the rows, with section views in front of all cells,
+/// whichever way the table was scrolled. Views that the app added behind or in front stay there.
+///
+/// Rows with estimated heights are measured one by one when their cells are created. After each,
+/// the visible rows are determined again. If a row above the visible ones changes its height, the
+/// content offset changes too, so that the visible content does not move.
 extension UITableView {
   func tile() {
     isBusy = true
@@ -30,7 +32,7 @@ extension UITableView {
     let (top, bottom) = visibleSpan
     let rows = knownGeometry.rows(from: top, to: bottom)
     guard let rowMove, let first = rows.first, let last = rows.last else { return rows }
-    // Where the rows at an edge have made room, the next one is seen.
+    // Where rows at an edge have made room, the next row becomes visible.
     let height = rowMove.cell.bounds.height
     return knownGeometry.rows(
       from: top - (rowMove.shift(ofRow: first) > 0 ? height : 0),
@@ -39,7 +41,7 @@ extension UITableView {
 
   // MARK: Heights
 
-  /// Asks for the height of a row whose cell was made.
+  /// Measures a row whose cell was created. Returns the change of its height.
   private func measure(_ cell: UITableViewCell, at path: IndexPath) -> CGFloat {
     guard !knownGeometry.isKnown(path) else { return 0 }
     var heights = HeightSource(table: self, delegate: tableDelegate)
@@ -78,10 +80,11 @@ extension UITableView {
     return place.kind == .header ? place.section <= first : place.section < first
   }
 
-  /// What lies above the rows on the screen grew: they stay where they are seen.
+  /// Changes the content offset by the growth of rows above the visible ones, so that these do not
+  /// move on the screen.
   private func moveContent(by change: CGFloat) {
     guard change != 0 else { return }
-    // The content's end must not hold the offset back, in either direction.
+    // The content height is changed in the order that keeps the new offset within its limits.
     if change > 0 { takeContentHeight() }
     contentOffset.y += change
     if change < 0 { takeContentHeight() }
@@ -128,7 +131,8 @@ extension UITableView {
     }
   }
 
-  /// Rows above those on the screen first, upwards; then those below, downwards.
+  /// Adds cells for newly visible rows: first those above the existing rows from bottom to top,
+  /// then those below.
   private func addRows() {
     guard let dataSource else { return }
     if shownRows.isEmpty {
@@ -148,7 +152,7 @@ extension UITableView {
 
   func addRow(_ number: Int, at index: Int, from dataSource: any UITableViewDataSource) {
     let path = knownGeometry.indexPath(ofRow: number)
-    // The row that is dragged comes back to where it was.
+    // The dragged row is visible again at its start and keeps its cell.
     if let rowMove, rowMove.startNumber == number { return insert(rowMove.cell, at: index) }
     let cell = cell(at: path, from: dataSource)
     let change = measure(cell, at: path)
@@ -173,7 +177,8 @@ extension UITableView {
     at path: IndexPath, from dataSource: any UITableViewDataSource
   ) -> UITableViewCell {
     let cell = dataSource.tableView(self, cellForRowAt: path)
-    // What hangs from the table's right edge is measured with the separator that takes its room.
+    // The separator is set first, because views aligned to the table's right edge are measured with
+    // the space it takes.
     showSeparator(of: cell, at: path)
     guard shownCells.contains(where: { $0 === cell }) else { return cell }
     environment.problems.report(.cellUsedTwice(path))
@@ -203,14 +208,14 @@ extension UITableView {
     var frame = CGRect(
       x: metrics.sideInset, y: rowsOrigin + y, width: cellWidth, height: height)
     guard let rowMove else { return frame }
-    // The one that is dragged stays under its finger.
+    // The dragged row stays under the finger.
     if number == rowMove.startNumber { return rowMove.cell.frame }
     frame.origin.y += rowMove.shift(ofRow: number) * rowMove.cell.bounds.height
     return frame
   }
 
-  /// Where the first cell goes while there is none: where the last one was, above the table's own
-  /// header and footer.
+  /// The subview index for the first cell while no cell exists: the index of the last one, but in
+  /// front of the table's background, header and footer.
   var floor: Int {
     let own = [backgroundView, tableHeaderView, tableFooterView].compactMap { $0 }
     return own.compactMap { view in subviews.firstIndex { $0 === view }.map { $0 + 1 } }
@@ -225,8 +230,10 @@ extension UITableView {
     }
   }
 
-  /// Lines between rows; in grouped tables also around the rows of a section, from edge to edge.
-  /// Inset groups have rounded corners instead.
+  /// Sets the separators of a cell.
+  ///
+  /// Grouped tables also have full-width lines around the rows of a section. Inset groups have
+  /// rounded corners instead.
   private func showSeparator(of cell: UITableViewCell, at path: IndexPath) {
     cell.indexRoom = sectionIndex == nil ? 0 : SectionIndexView.width
     let isFirst = path.row == 0

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a finger on a row does: the order of the delegate's calls is UIKit's.
+/// Highlighting and selection by touch. The delegate is called in the order of UIKit.
 extension UITableView {
-  /// A finger came down on the content. Highlights the row under it, if that may be selected.
+  /// Highlights the row under a touch that began, if the row may be selected.
   package func highlightRow(under point: CGPoint) {
     guard
       isEditing
@@ -15,7 +15,7 @@ extension UITableView {
     tableDelegate?.tableView(self, didHighlightRowAt: path)
   }
 
-  /// The finger left, or became another gesture: the row is no longer highlighted.
+  /// Removes the highlight after the touch ended or became another gesture.
   package func unhighlightRow() {
     guard let path = highlightedPath else { return }
     highlightedPath = nil
@@ -23,7 +23,8 @@ extension UITableView {
     tableDelegate?.tableView(self, didUnhighlightRowAt: path)
   }
 
-  /// The finger tapped: the highlighted row becomes selected, or deselected where several may be.
+  /// Selects the highlighted row after a tap. In multiple selection a selected row is deselected
+  /// instead.
   package func selectHighlightedRow() {
     guard let touched = highlightedPath else { return }
     unhighlightRow()
@@ -36,7 +37,7 @@ extension UITableView {
     if !extends { performPrimaryAction(at: touched) }
   }
 
-  /// Whatever became of its selection, as the delegate wants.
+  /// Performs the primary action of a row, if the delegate allows it.
   func performPrimaryAction(at path: IndexPath) {
     guard let delegate = tableDelegate, currentGeometry().number(of: path) != nil,
       delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
@@ -44,7 +45,8 @@ extension UITableView {
     delegate.tableView(self, performPrimaryActionForRowAt: path)
   }
 
-  /// As the delegate wants; instead of those that are selected, or beside them.
+  /// Selects a row, or the one that the delegate chooses instead. Other rows stay selected if
+  /// `besideOthers` is true.
   func selectByTouch(_ touched: IndexPath, besideOthers: Bool) {
     let delegate = tableDelegate
     guard

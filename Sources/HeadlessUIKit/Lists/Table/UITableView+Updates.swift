@@ -1,44 +1,46 @@
 public import Foundation
 
-/// Rows and sections that come, go and move, in batches that are seen to happen.
+/// Insertion, deletion, reloading and moving of rows and sections in animated batches.
 ///
-/// Without a layout before them, updates are a reload. Data that does not fit what was announced is a
-/// mistake of the screen: it is reported, and the table reloads.
+/// Before the first layout an update only reloads the data. Counts that do not match the announced
+/// updates are an error of the app: it is reported, and the table reloads.
 extension UITableView {
-  /// How a row comes or goes; raw values as UIKit's.
+  /// The animation of an inserted or deleted row, with UIKit's raw values.
   public enum RowAnimation: Int, Sendable {
-    /// In place, from and to nothing.
+    /// Fades the row in or out.
     case fade = 0
-    /// From and to the right edge.
+    /// Slides the row in from the right edge, or out to it.
     case right = 1
-    /// From and to the left edge.
+    /// Slides the row in from the left edge, or out to it.
     case left = 2
-    /// From above, and upwards.
+    /// Slides the row in from above, or out upwards, while fading.
     case top = 3
-    /// From below, and downwards.
+    /// Slides the row in from below, or out downwards, while fading.
     case bottom = 4
-    /// At once; the other rows still move.
+    /// Shows or hides the row immediately; the other rows still move with an animation.
     case none = 5
-    /// In place, as `fade`.
+    /// Fades the row in or out, like `fade`.
     case middle = 6
-    /// The table's choice: `fade`.
+    /// Lets the table choose the animation, which is `fade`.
     case automatic = 100
   }
 
-  /// Updates from here to `endUpdates` are one batch. Batches nest.
+  /// Begins a batch of updates, which ends with `endUpdates`. Batches can be nested.
   public func beginUpdates() {
     if updateDepth == 0, hasLaidOut { refresh() }
     updateDepth += 1
   }
 
-  /// Ends a batch. An empty one asks for heights anew and moves the rows there.
+  /// Ends a batch of updates and animates them. An empty batch loads heights again and animates the
+  /// rows to their positions.
   public func endUpdates() {
     guard updateDepth > 0 else { return }
     updateDepth -= 1
     if updateDepth == 0 { commitUpdates(nil) }
   }
 
-  /// The updates in a closure as one batch; `completion` is called when it has been seen to happen.
+  /// Groups the updates made in a closure into one animated batch. `completion` is called when the
+  /// animation has finished.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
@@ -52,55 +54,58 @@ extension UITableView {
     }
   }
 
-  /// The same; no updates are a batch without any.
+  /// Groups the updates made in a closure into one animated batch; nil is an empty batch.
   public func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
     performBatchUpdates({ updates?() } as () -> Void, completion: completion)
   }
 
-  /// Paths are those after the batch.
+  /// Inserts rows. The index paths are those after the batch.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { for path in indexPaths { $0.inserted[path] = animation } }
   }
 
-  /// Paths are those before the batch.
+  /// Deletes rows. The index paths are those before the batch.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { for path in indexPaths { $0.deleted[path] = animation } }
   }
 
-  /// The rows' cells are asked for anew. Paths are those before the batch.
+  /// Reloads rows: the data source supplies their cells again. The index paths are those before the
+  /// batch.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update { for path in indexPaths { $0.reloaded[path] = animation } }
   }
 
-  /// From a path before the batch to one after it.
+  /// Moves a row from an index path before the batch to one after the batch.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update { $0.moved[indexPath] = newIndexPath }
   }
 
-  /// Sections are those after the batch.
+  /// Inserts sections. The indices are those after the batch.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { for section in sections { $0.insertedSections[section] = animation } }
   }
 
-  /// Sections are those before the batch.
+  /// Deletes sections. The indices are those before the batch.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { for section in sections { $0.deletedSections[section] = animation } }
   }
 
-  /// All of the sections is asked for anew. Sections are those before the batch.
+  /// Reloads sections with their headers, footers and rows. The indices are those before the batch.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update { for section in sections { $0.reloadedSections[section] = animation } }
   }
 
-  /// From a section before the batch to one after it.
+  /// Moves a section from an index before the batch to one after the batch.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     update { $0.movedSections[section] = newSection }
   }
 
-  /// The cells of rows on the screen are filled anew, by the data source, without being replaced, and
-  /// measured anew.
+  /// Configures the existing cells of rows again, and measures them.
+  ///
+  /// The data source is asked for the cells and receives the existing ones from the reuse pool.
+  /// Rows that are not on the screen are ignored.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     guard let dataSource, !isBusy else { return }
     let shown = indexPaths.filter { cellForRow(at: $0) != nil }
@@ -128,7 +133,7 @@ extension UITableView {
   private func commitUpdates(_ completion: ((Bool) -> Void)?) {
     let updates = self.updates
     self.updates = ListUpdates()
-    // The rows stay where they are seen, and go from there.
+    // Without its gap, the moved row animates from its current position.
     if rowMove?.isGap == true { landMove() }
     guard hasLaidOut, !isStale, !isBusy else {
       reloadData()
@@ -164,8 +169,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Rows that were measured keep their height; those on the screen are asked again, as their cells
-  /// may have changed.
+  /// Carries measured heights over to the new geometry. Rows on the screen are measured again,
+  /// because their cells may have changed.
   private func keepHeights(
     of old: TableGeometry, in new: inout TableGeometry, _ change: ListChange
   ) {
@@ -186,8 +191,8 @@ extension UITableView {
     }
   }
 
-  /// Runs inside an animation block: what changes is seen to move. Returns the cells that leave, with
-  /// the paths they had.
+  /// Shows the new geometry; called inside an animation block. Returns the leaving cells with their
+  /// old index paths.
   private func show(
     _ new: TableGeometry, insteadOf old: TableGeometry, _ change: ListChange
   ) -> [(cell: UITableViewCell, path: IndexPath)] {
@@ -226,7 +231,8 @@ extension UITableView {
     }
   }
 
-  /// A row that comes into sight: one that was there comes from where it was, a new one as it is told.
+  /// Adds a row that becomes visible. An existing row starts from its old position, an inserted one
+  /// from the position that its animation gives.
   private func addComing(_ number: Int, _ old: TableGeometry, _ change: ListChange) {
     guard let dataSource else { return }
     let path = knownGeometry.indexPath(ofRow: number)
@@ -254,7 +260,7 @@ extension UITableView {
     }
   }
 
-  /// Where a row is seen before it comes, or after it went.
+  /// Moves a cell to the position from which it is inserted, or to which it is deleted.
   private func displace(_ cell: UITableViewCell, _ animation: RowAnimation) {
     switch animation {
     case .fade, .middle, .automatic: cell.alpha = 0
@@ -279,7 +285,8 @@ extension UITableView {
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 
-  /// Headers and footers go along with their sections; those of reloaded ones are made anew.
+  /// Moves headers and footers along with their sections. Those of reloaded sections are created
+  /// again.
   private func moveSectionViews(_ change: ListChange) {
     let moved = shownSectionViews.map { shown in
       let section = shown.place.section

@@ -1,47 +1,50 @@
 public import Foundation
 
-/// Rows below one another, in sections.
+/// A scroll view that shows rows in a single column, grouped into sections.
 ///
-/// Rows are as high as the table or its delegate says, or, where these say `automaticDimension`, as
-/// their own content: such a row is measured when it is first seen and has an estimate until then.
+/// The height of a row is given by the table or its delegate. With `automaticDimension` a row is
+/// self-sizing: it is measured when it first becomes visible, and has an estimated height until
+/// then.
 ///
-/// Cells exist for what is visible: a row that comes into sight asks the data source, one that leaves
-/// gives its cell back. Between two such rows scrolling costs a search and nothing else, however many
-/// rows there are.
+/// Cells exist only for visible rows. The data source supplies the cell of a row that becomes
+/// visible, and the cell of a row that leaves the screen returns to the reuse pool. As long as no
+/// row appears or leaves, a scroll step costs one search, whatever the number of rows.
 ///
-/// `delegate` is the scroll view's own: Swift cannot narrow an inherited property's type as
-/// Objective-C does. What is assigned there and is a `UITableViewDelegate` is the table's delegate.
+/// `delegate` has the type of the scroll view's property, because Swift cannot narrow the type of
+/// an inherited property as Objective-C does. If the assigned object is a `UITableViewDelegate`, it
+/// is the table's delegate.
 ///
-/// A table asks its data source at its first layout, or when first asked about rows; after that
-/// `reloadData` asks at once. Rows come and go with `reloadData` only.
+/// The table asks its data source at its first layout, or at the first query about rows. Later the
+/// data is loaded again by `reloadData` and by batch updates such as `insertRows(at:with:)`.
 open class UITableView: UIScrollView {
-  /// How sections are told apart; raw values as UIKit's.
+  /// The appearance of sections, with UIKit's raw values.
   public enum Style: Int, Sendable {
-    /// Headers and footers stay in sight while their rows are.
+    /// Headers and footers stick to the edges while the rows of their section are visible.
     case plain
-    /// Rows in blocks on grey, headers and footers scroll along.
+    /// Sections are groups on grey; headers and footers scroll with the rows.
     case grouped
-    /// The same with room beside the blocks and rounded corners.
+    /// Sections are groups with side margins and rounded corners; headers and footers scroll with
+    /// the rows.
     case insetGrouped
   }
 
-  /// Whether lines stand between rows; raw values as UIKit's. The etched line looks like the other one
-  /// since iOS 7.
+  /// The style of the lines between rows, with UIKit's raw values. As since iOS 7, the etched line
+  /// looks like the single line.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 
-  /// Where `scrollToRow` puts the row.
+  /// The position of a row on the screen after scrolling to it.
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
-  /// As a height of rows, headers and footers: what their content needs.
+  /// The value for heights of rows, headers and footers that are determined by their content.
   public static let automaticDimension: CGFloat = -1
-  /// What the defaults of the delegate's height methods return.
+  /// The value that the default implementations of the delegate's height methods return.
   static let notImplemented = -CGFloat.greatestFiniteMagnitude
-  /// A standard cell's height.
+  /// The height of a standard cell, in points.
   static let standardRowHeight: CGFloat = 44
-  /// A header or footer with a title, in tables of style plain.
+  /// The height of a header or footer with a title in a plain table, in points.
   static let standardHeaderHeight: CGFloat = 28
 
-  /// The style it was made with.
+  /// The style with which the table was created.
   public let style: Style
 
   open weak var dataSource: (any UITableViewDataSource)? {
@@ -58,40 +61,55 @@ open class UITableView: UIScrollView {
     }
   }
   private var menus: ListMenus?
-  /// After the menus above, which come first.
+  /// Created after the context menus, which take precedence.
   private var editMenus: ListEditMenus?
-  /// Opens the menus of rows; nil without a delegate.
+  /// The interaction that opens the context menus of rows; nil without a delegate.
   open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
-  /// Of all rows whose height the delegate does not give, in points. Default `automaticDimension`:
-  /// the constraints in a cell's content view say how high it is at the table's width, or its
-  /// `sizeThatFits` where there are none.
+  /// The height of rows for which the delegate gives none, in points; `automaticDimension` by
+  /// default.
+  ///
+  /// With `automaticDimension` the constraints in a cell's content view give the height at the
+  /// table's width. Without constraints, `sizeThatFits` gives it.
   open var rowHeight = automaticDimension { didSet { if rowHeight != oldValue { discardRows() } } }
-  /// The height of rows that were never seen, in points. With one, heights that the delegate gives are
-  /// asked for when rows come into sight, else all at once. `automaticDimension`, the default: 44; 0:
-  /// rows do not say their own heights, automatic ones are 44.
+  /// The estimated height of rows that have never been visible, in points; `automaticDimension` by
+  /// default.
+  ///
+  /// With a positive value, heights that the delegate gives are requested when rows become visible.
+  /// Otherwise they are requested for all rows at once, unless row 0 is self-sizing.
+  /// `automaticDimension` estimates 44 points for self-sizing rows. With 0 rows are not
+  /// self-sizing: automatic heights are 44 points.
   open var estimatedRowHeight = automaticDimension {
     didSet { if estimatedRowHeight != oldValue { discardRows() } }
   }
-  /// The height of headers in sections that were never seen, in points. `automaticDimension`, the
-  /// default, and 0: headers are not estimated, but all asked for at once.
+  /// The estimated height of headers that have never been visible, in points.
+  ///
+  /// With `automaticDimension`, the default, and with 0 no height is estimated: all headers are
+  /// measured at once.
   open var estimatedSectionHeaderHeight = automaticDimension {
     didSet { if estimatedSectionHeaderHeight != oldValue { discardRows() } }
   }
-  /// The same for footers.
+  /// The estimated height of footers that have never been visible, in points.
+  ///
+  /// With `automaticDimension`, the default, and with 0 no height is estimated: all footers are
+  /// measured at once.
   open var estimatedSectionFooterHeight = automaticDimension {
     didSet { if estimatedSectionFooterHeight != oldValue { discardRows() } }
   }
-  /// Points above each section's header, in plain tables. `automaticDimension`, the default, is none, as
-  /// in iOS before 15.
+  /// The space above each section header in plain tables, in points.
+  ///
+  /// The default, `automaticDimension`, adds none, as in iOS before 15.
   open var sectionHeaderTopPadding = automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { discardRows() } }
   }
-  /// Of all headers whose height the delegate does not give. `automaticDimension`, the default: views
-  /// are as high as their constraints say, or as they are without any; titles have the style's height,
-  /// 28 points in plain tables.
+  /// The height of headers for which the delegate gives none, in points; `automaticDimension` by
+  /// default.
+  ///
+  /// With `automaticDimension` a view is as high as its constraints require; without constraints it
+  /// keeps its height. Titles have the standard height of the table's style, 28 points in plain
+  /// tables.
   open var sectionHeaderHeight = automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { discardRows() } }
   }
@@ -100,13 +118,16 @@ open class UITableView: UIScrollView {
   }
 
   open var separatorStyle = SeparatorStyle.singleLine { didSet { separatorsChanged() } }
-  /// Only left and right matter. The left default is what Interface Builder wrote until iOS 10 on
-  /// screens narrower than 414 points; since iOS 11 it is 16.
+  /// The insets of separators; only left and right are used.
+  ///
+  /// The default for the left is 15, which Interface Builder wrote until iOS 10 on screens narrower
+  /// than 414 points. Since iOS 11 it is 16.
   open var separatorInset = UIEdgeInsets(top: 0, left: UITableViewCell.margin, bottom: 0, right: 0)
   {
     didSet { separatorsChanged() }
   }
-  /// Nil is the default, (200, 199, 204): that of iOS 7 to 12.
+  /// The colour of separators; nil by default. With nil it is (200, 199, 204) in light mode, as in
+  /// iOS 7 to 12.
   open var separatorColor: UIColor? {
     didSet {
       separatorsChanged()
@@ -114,22 +135,24 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// A material for the separators.
+  /// The visual effect applied to separators.
   ///
-  /// - Note: Partly: kept; the separators are drawn in `separatorColor` all the same.
+  /// - Note: Partly: stored, but without effect; separators are always drawn in `separatorColor`.
   open var separatorEffect: UIVisualEffect?
 
-  /// Scrolls above the first row. It is placed, as wide as the table and as high as it is, when it is
-  /// assigned, by a reload and when the table's width changes; in between its frame moves no row.
+  /// The view above the first row, which scrolls with the content.
+  ///
+  /// It is placed at its own height and the table's width when it is assigned, at a reload and when
+  /// the table's width changes. Changing its frame at other times does not move the rows.
   open var tableHeaderView: UIView? {
     didSet { replace(oldValue, by: tableHeaderView) }
   }
-  /// The same below the last row.
+  /// The view below the last row, which is placed like `tableHeaderView`.
   open var tableFooterView: UIView? {
     didSet { replace(oldValue, by: tableFooterView) }
   }
 
-  /// Lies behind the rows, as large as the visible part, and does not scroll.
+  /// The view behind the rows, as large as the visible part; it does not scroll.
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
@@ -138,81 +161,84 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Rows show what may be done to them: their controls at the leading side.
+  /// Whether the table is in editing mode, in which rows show their editing controls.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
   private var editing = false
-  /// Whether a finger can select rows while they are edited. Default false.
+  /// Whether rows can be selected by touch in editing mode; false by default.
   open var allowsSelectionDuringEditing = false
-  /// Whether several rows are selected by fingers while they are edited. Default false.
+  /// Whether several rows can be selected by touch in editing mode; false by default.
   open var allowsMultipleSelectionDuringEditing = false
-  /// Hears of rows that are about to come into sight.
+  /// The object that prepares the data of rows before they become visible.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  /// Whether the data source is asked ahead. Default true.
+  /// Whether the prefetching data source is called; true by default.
   open var isPrefetchingEnabled = true
   final var prefetching = PrefetchWindow()
-  /// The letters at the trailing edge; nil is the tint colour.
+  /// The text colour of the section index; nil uses the tint colour.
   open var sectionIndexColor: UIColor?
-  /// Behind them; nil is none.
+  /// The background colour of the section index; nil for none.
   open var sectionIndexBackgroundColor: UIColor?
-  /// Behind them while a finger is on them; nil is `sectionIndexBackgroundColor`.
+  /// The background colour of the section index while it is touched; nil uses
+  /// `sectionIndexBackgroundColor`.
   open var sectionIndexTrackingBackgroundColor: UIColor?
-  /// How many rows there are at least where the letters are shown. Default 0.
+  /// The minimum number of rows for which the section index is shown; 0 by default.
   open var sectionIndexMinimumDisplayRowCount = 0 {
     didSet { if sectionIndexMinimumDisplayRowCount != oldValue { setNeedsLayout() } }
   }
-  /// Against what `separatorInset` counts. Default: the cells' edges.
+  /// The reference from which `separatorInset` is measured; the cells' edges by default.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
     didSet { separatorsChanged() }
   }
-  /// Whether margins of wide cells leave only what is read well.
+  /// Whether the margins of wide cells limit their content to a readable width.
   ///
-  /// - Note: Partly: kept; contents are as wide as their cells.
+  /// - Note: Partly: stored, but without effect; content is as wide as its cell.
   open var cellLayoutMarginsFollowReadableWidth = false
-  /// Whether contents stay clear of the device's edges.
+  /// Whether cell content keeps clear of the safe area's edges.
   ///
-  /// - Note: Partly: kept; contents are as wide as their cells.
+  /// - Note: Partly: stored, but without effect; content is as wide as its cell.
   open var insetsContentViewsToSafeArea = true
-  /// Whether the row that had the keyboard's focus gets it back.
+  /// Whether focus returns to the row that had it last.
   ///
-  /// - Note: Partly: kept; nothing has the focus here.
+  /// - Note: Partly: stored, but without effect, because no row gets keyboard focus.
   open var remembersLastFocusedIndexPath = false
-  /// Whether rows are selected by the keyboard's focus.
+  /// Whether a row is selected when it gets keyboard focus.
   ///
-  /// - Note: Partly: kept; nothing has the focus here.
+  /// - Note: Partly: stored, but without effect, because no row gets keyboard focus.
   open var selectionFollowsFocus = false
-  /// Whether rows can have the keyboard's focus.
+  /// Whether rows can get keyboard focus.
   ///
-  /// - Note: Partly: kept; nothing has the focus here.
+  /// - Note: Partly: stored, but without effect, because no row gets keyboard focus.
   open var allowsFocus = true
-  /// Set by the delegate's default of `indentationLevelForRowAt`: cells keep the level they have.
+  /// Whether the delegate does not implement `indentationLevelForRowAt`, so that cells keep their
+  /// level; set by the default implementation.
   final var usesDefaultIndentation = false
   final var indexTitles: [String] = []
   final var sectionIndex: SectionIndexView?
-  /// The row that a finger drags.
+  /// The interactive move in progress; nil without one.
   final var rowMove: RowMove?
-  /// The row that was dragged, on its way from another part of the table.
+  /// The cell that a finished move brings from another part of the table, with its old index path.
   final var landing: (path: IndexPath, cell: UITableViewCell)?
   final private(set) lazy var swiper = RowSwiper(self)
   private final var severalSelection: MultipleSelection?
-  /// Set by the delegate's default of `shouldBeginMultipleSelectionInteractionAt`: nobody says whether.
+  /// Whether the delegate does not implement `shouldBeginMultipleSelectionInteractionAt`; set by
+  /// the default implementation.
   final var usesDefaultMultipleSelection = false
-  /// Set by the data source's default of `moveRowAt`: nobody moves rows.
+  /// Whether the data source does not implement `moveRowAt`; set by the default implementation.
   final var usesDefaultMoving = false
-  /// Set by the data source's default of `canEditRowAt`: nobody says which rows may be edited.
+  /// Whether the data source does not implement `canEditRowAt`; set by the default implementation.
   final var usesDefaultEditing = false
 
-  /// Asks for the letters at the trailing edge anew.
+  /// Loads the titles of the section index again.
   open func reloadSectionIndexTitles() {
     refreshSectionIndex()
     setNeedsLayout()
   }
 
-  /// Shows or hides the controls of all rows on the screen.
+  /// Turns editing mode on or off for all rows.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    // A row with its buttons counts as edited.
+    // A row that is swiped aside counts as being edited.
     if !editing || editing != self.editing { swiper.close(animated: animated) }
     guard editing != self.editing else { return }
     self.editing = editing
@@ -223,7 +249,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// A swipe over the rows begins where they may be swiped only.
+  /// Lets the swipe gesture begin only over rows that have swipe actions.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
@@ -233,15 +259,15 @@ open class UITableView: UIScrollView {
     return swiper.mayBegin()
   }
 
-  /// Says which rows are dragged.
+  /// The delegate that supplies the items of dragged rows.
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
     didSet { if dragDelegate != nil { installDragging() } }
   }
-  /// Takes what is dragged over the table.
+  /// The delegate that handles drops on the table.
   open weak var dropDelegate: (any UITableViewDropDelegate)? {
     didSet { if dropDelegate != nil { installDragging() } }
   }
-  /// Whether a finger that stays on a row drags it. Default: on pads.
+  /// Whether rows can be dragged with a long press; by default true on iPads only.
   open var dragInteractionEnabled: Bool {
     get { ownDragsRows ?? (traitCollection.userInterfaceIdiom == .pad) }
     set {
@@ -252,11 +278,11 @@ open class UITableView: UIScrollView {
   private final var ownDragsRows: Bool?
   final var dragging: ListDragging?
   final var dropProposal: UITableViewDropProposal?
-  /// The row into which something would be dropped.
+  /// The index path of the row into which the drag in progress would drop its items.
   final var dropTarget: IndexPath?
   /// Whether rows of this table are being dragged.
   open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
-  /// Whether a drag is over the table.
+  /// Whether a drag session is over the table.
   open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
 
   private func installDragging() {
@@ -266,59 +292,62 @@ open class UITableView: UIScrollView {
     if let ownDragsRows { dragging.dragInteraction.isEnabled = ownDragsRows }
   }
 
-  /// When cells on the screen are asked for their sizes again; raw values as UIKit's.
+  /// The conditions under which visible cells are measured again, with UIKit's raw values.
   public enum SelfSizingInvalidation: Int, Sendable {
     case disabled
-    /// When a cell's `invalidateIntrinsicContentSize()` is called.
+    /// Measures a cell again after a call of its `invalidateIntrinsicContentSize()`.
     case enabled
-    /// Also when its constraints change.
+    /// Also measures a cell again after changes of its constraints.
     ///
-    /// - Note: Partly: as `enabled`.
+    /// - Note: Partly: works like `enabled`; changes of constraints are not observed.
     case enabledIncludingConstraints
   }
 
-  /// When cells on the screen are asked for their sizes again.
+  /// The conditions under which visible cells are measured again; `enabled` by default.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
   final var awaitsSizes = false
-  /// Whether a finger can select rows; code can always.
+  /// Whether rows can be selected by touch; selection in code is always possible. True by default.
   open var allowsSelection = true
-  /// Whether a finger selects rows beside those that are selected, and deselects them.
+  /// Whether a touch can select several rows, and deselect a selected one; false by default.
   open var allowsMultipleSelection = false
   var selectedPaths: Set<IndexPath> = []
-  /// What the batch under way announced so far, and how many batches lie in one another.
+  /// The updates announced in the current batch, and the nesting depth of batches.
   var updates = ListUpdates()
   var updateDepth = 0
-  /// The row a finger is on.
+  /// The index path of the row under a touch.
   var highlightedPath: IndexPath?
 
-  /// The rows that a storyboard gave the table.
+  /// The static rows from a storyboard.
   final var staticRows: StaticRows?
   var cellPool = ReusePool<UITableViewCell>()
   var headerPool = ReusePool<UITableViewHeaderFooterView>()
 
-  /// As the data source last told; stale after a change until it is asked again.
+  /// The sections and rows as last loaded from the data source; out of date while `isStale` is
+  /// true.
   var knownGeometry = TableGeometry()
   var isStale = true
-  /// Header and footer views made to know their heights, until they come into sight.
+  /// Header and footer views that were created to measure their heights, until they become visible.
   var askedViews: [SectionView.Place: UIView] = [:]
-  /// The data source or the delegate is being asked, or rows are being placed.
+  /// Whether the table is asking its data source or delegate, or placing rows.
   var isBusy = false
   var hasLaidOut = false
-  /// How many rows were asked for their own height, for tests.
+  /// The number of rows that were measured; used by tests.
   package internal(set) var rowsMeasured = 0
 
-  /// Where the first section begins: below the table's header.
+  /// The y-coordinate of the first section, below the table's header view.
   var rowsOrigin: CGFloat = 0
-  /// The rows on the screen by number, and their cells in the same order.
+  /// The numbers of the rows on the screen, and their cells in the same order.
   var shownRows = 0..<0
   var shownCells: [UITableViewCell] = []
   var shownSectionViews: [SectionView] = []
-  /// Delegates may make heights depend on it: another width is a reload.
+  /// The width of the last layout. Another width loads the data again, because heights may depend
+  /// on it.
   private var laidOutWidth: CGFloat = 0
-  /// Where the first cell stood among the subviews when the last one left.
+  /// The subview index of the first cell when the last cell left.
   var cellFloor = 0
 
-  /// Bouncing vertically however short its content is; white, or the grey of grouped tables.
+  /// Creates an empty table that bounces vertically even if its content is short. The background is
+  /// white, or the grey of grouped tables.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -327,9 +356,9 @@ open class UITableView: UIScrollView {
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// From a nib or a storyboard, with its prototypes or its static rows.
+  /// Creates a table from a nib or storyboard, with its prototype cells or static rows.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) {
     guard let nib = coder as? NibCoder else { return nil }
     style = nib.tableStyle
@@ -363,8 +392,10 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Asks for counts and heights anew, at once; cells come with the next layout. Before the first
-  /// layout nothing is asked yet.
+  /// Loads counts and heights again, and clears the selection. Cells are created at the next
+  /// layout.
+  ///
+  /// Before the first layout nothing is loaded.
   open func reloadData() {
     discardRows()
     if let moved = rowMove?.cell { lower(moved) }
@@ -378,19 +409,21 @@ open class UITableView: UIScrollView {
 
   // MARK: Cells
 
-  /// The class to make cells of; nil takes the registration back.
+  /// Registers the class of cells for a reuse identifier; nil removes the registration.
   open func register(
     _ cellClass: AnyClass?, forCellReuseIdentifier identifier: String
   ) {
     report(cellPool.register(cellClass, as: identifier))
   }
 
-  /// The nib whose first view is a cell of the identifier; nil takes the registration back.
+  /// Registers a nib whose first view is a cell for a reuse identifier; nil removes the
+  /// registration.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     cellPool.register(as: identifier, make: nib.map { $0.maker(as: identifier) })
   }
 
-  /// The nib whose first view is a header or footer of the identifier; nil takes the registration back.
+  /// Registers a nib whose first view is a header or footer for a reuse identifier; nil removes the
+  /// registration.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     headerPool.register(as: identifier, make: nib.map { $0.maker(as: identifier) })
   }
@@ -402,12 +435,14 @@ open class UITableView: UIScrollView {
     report(headerPool.register(viewClass, as: identifier))
   }
 
-  /// A cell that has left the screen, or a new one of the registered class; nil if there is neither.
+  /// Returns a cell from the reuse pool, or a new one; nil if the pool has none and nothing is
+  /// registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     cellPool.dequeue(identifier)
   }
 
-  /// The same; a plain cell, and a problem reported, if no class is registered.
+  /// Returns a cell from the reuse pool, or a new one. If nothing is registered, a problem is
+  /// reported and a plain cell returned.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -427,22 +462,22 @@ open class UITableView: UIScrollView {
 
   // MARK: Touches
 
-  /// Highlights the row under the finger.
+  /// Highlights the row under the touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    // A finger beside the buttons of a row puts the row back, and selects nothing.
+    // A touch next to the buttons of an open row closes it and selects nothing.
     guard swiper.swipe == nil else { return swiper.close(animated: true) }
     let first = touches.min { $0.startTime < $1.startTime }
     if let touch = first { highlightRow(under: touch.location(in: self)) }
   }
 
-  /// Selects the highlighted row, or deselects it where several may be selected.
+  /// Selects the highlighted row. In multiple selection a selected row is deselected instead.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     selectHighlightedRow()
   }
 
-  /// The highlighted row no longer is: the finger scrolls, or means something else.
+  /// Removes the highlight, because the touch scrolls or became another gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
     unhighlightRow()
@@ -450,8 +485,9 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection
 
-  /// Shows the row as selected, beside others only where several may be, and scrolls to it unless the
-  /// position is `none`. Nil deselects all. The delegate is not told: it hears of what fingers do.
+  /// Selects a row without calling the delegate, and scrolls to it unless the position is `none`.
+  ///
+  /// Other rows are deselected unless `allowsMultipleSelection` is true. Nil deselects all rows.
   open func selectRow(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if path == nil || !allowsMultipleSelection {
       for selected in selectedPaths.sorted() { deselectRow(at: selected, animated: animated) }
@@ -463,7 +499,7 @@ open class UITableView: UIScrollView {
     if scrollPosition != .none { scrollToRow(at: path, at: scrollPosition, animated: animated) }
   }
 
-  /// Shows the row as not selected; the delegate is not told.
+  /// Deselects a row without calling the delegate.
   open func deselectRow(at path: IndexPath, animated: Bool) {
     guard selectedPaths.remove(path) != nil else { return }
     tellSelection()

@@ -1,36 +1,37 @@
 public import Foundation
 
-/// A controller whose view is a table that it fills itself: it is the table's data source and
-/// delegate. Subclasses override what they answer; the rest is answered as by a delegate that does not
-/// implement it.
+/// A view controller whose view is a table. The controller is the table's data source and delegate.
+///
+/// Subclasses override the methods they need. The other methods behave as if the delegate did not
+/// implement them.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// Whether no row is selected any more when the view appears again. Default true.
+  /// Whether the selection is cleared when the view appears again; true by default.
   open var clearsSelectionOnViewWillAppear = true
   private var hasAppeared = false
 
-  /// With an empty table of a style.
+  /// Creates a controller with an empty table of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// With the table of the nib, else a plain one.
+  /// Creates a controller with the table from a nib; without one, the table is plain.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .plain
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// From a storyboard, with its table.
+  /// Creates a controller from a storyboard, with the table given there.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The controller's view. A table that is set without a data source or a delegate
-  /// gets this controller for it.
+  /// The controller's view as a table. A new table without a data source or a delegate gets this
+  /// controller.
   open var tableView: UITableView! {
     get { view as? UITableView }
     set {
@@ -46,10 +47,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     keptRefreshControl = nil
   }
 
-  /// What was set before there was a table.
+  /// The refresh control that was set before the view was loaded.
   private var keptRefreshControl: UIRefreshControl?
 
-  /// The table's: what its rows are pulled down for.
+  /// The refresh control of the table.
   open var refreshControl: UIRefreshControl? {
     get { isViewLoaded ? tableView?.refreshControl : keptRefreshControl }
     set {
@@ -58,13 +59,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
   }
 
-  /// Makes the table.
+  /// Creates the table, or loads it from the nib.
   open override func loadView() {
     guard !loadNib() else { return adopt(tableView) }
     tableView = UITableView(frame: UIScreen.main.bounds, style: style)
   }
 
-  /// Loads the table the first time; deselects later on, if `clearsSelectionOnViewWillAppear`.
+  /// Reloads the table the first time. Later it clears the selection, if
+  /// `clearsSelectionOnViewWillAppear` is true.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if !hasAppeared {
@@ -75,13 +77,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     hasAppeared = true
   }
 
-  /// The table is edited as the controller is.
+  /// Turns editing mode of the controller and of the table on or off.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView?.setEditing(editing, animated: animated)
   }
 
-  /// Flashes the scroll indicators.
+  /// Flashes the scroll indicators of the table.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     tableView?.flashScrollIndicators()
@@ -89,7 +91,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  // A static table of a storyboard answers for itself.
+  // These implementations return the static rows of a storyboard, if it defines any.
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     tableView.staticRows?.section(section)?.rows.count ?? 0

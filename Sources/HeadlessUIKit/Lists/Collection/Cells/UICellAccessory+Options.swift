@@ -1,16 +1,16 @@
 import Foundation
 
 extension UICellAccessory {
-  /// How a standard accessory looks.
+  /// The appearance of a standard accessory.
   public struct StandardOptions {
-    /// Whether it is left out.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// The room in which it stands in the middle; nil is the standard one.
+    /// The width of the area in which the accessory is centred; nil uses the standard width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Nil is the standard one.
+    /// The colour of the accessory; nil uses the standard colour.
     public var tintColor: UIColor?
 
-    /// Seen, in the standard room and colour.
+    /// Creates the appearance of a visible accessory with standard width and colour.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil
@@ -21,33 +21,33 @@ extension UICellAccessory {
     }
   }
 
-  /// How it looks.
+  /// The appearance of a disclosure indicator.
   public typealias DisclosureIndicatorOptions = StandardOptions
-  /// How it looks.
+  /// The appearance of a checkmark.
   public typealias CheckmarkOptions = StandardOptions
-  /// How it looks.
+  /// The appearance of a delete accessory.
   public typealias DeleteOptions = CircleOptions
-  /// How it looks.
+  /// The appearance of an insert accessory.
   public typealias InsertOptions = CircleOptions
-  /// How it looks.
+  /// The appearance of a multiselect accessory.
   public typealias MultiselectOptions = CircleOptions
-  /// How it looks.
+  /// The appearance of a detail accessory.
   public typealias DetailOptions = StandardOptions
 
-  /// How a sign in a circle looks.
+  /// The appearance of an accessory with a sign in a circle.
   public struct CircleOptions {
-    /// Whether it is left out.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// The room in which it stands in the middle; nil is the standard one.
+    /// The width of the area in which the accessory is centred; nil uses the standard width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Nil is the standard one.
+    /// The colour of the sign; nil uses the standard colour.
     ///
-    /// - Note: Partly: the circle's where `backgroundColor` is nil; the sign is white.
+    /// - Note: Partly: colours the circle if `backgroundColor` is nil; the sign is always white.
     public var tintColor: UIColor?
-    /// The circle's; nil is the standard one.
+    /// The colour of the circle; nil uses the standard colour.
     public var backgroundColor: UIColor?
 
-    /// Seen, in the standard room and colours.
+    /// Creates the appearance of a visible accessory with standard width and colours.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, backgroundColor: UIColor? = nil
@@ -65,20 +65,20 @@ extension UICellAccessory {
     }
   }
 
-  /// How the lines by which a row is moved look.
+  /// The appearance of a reorder accessory.
   public struct ReorderOptions {
-    /// Whether they are left out.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// The room in which they stand in the middle; nil is the standard one.
+    /// The width of the area in which the accessory is centred; nil uses the standard width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Nil is the standard one.
+    /// The colour of the accessory; nil uses the standard colour.
     public var tintColor: UIColor?
-    /// Whether a line is between them and the content.
+    /// Whether a line separates the accessory from the content.
     ///
-    /// - Note: Partly: kept; there is none.
+    /// - Note: Partly: stored, but without effect; no line is drawn.
     public var showsVerticalSeparator: Bool
 
-    /// Seen, in the standard room and colour.
+    /// Creates the appearance of a visible accessory with standard width and colour.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, showsVerticalSeparator: Bool? = nil
@@ -95,21 +95,21 @@ extension UICellAccessory {
     }
   }
 
-  /// How the arrowhead of a row with rows of its own looks.
+  /// The appearance of the chevron that expands and collapses a row.
   public struct OutlineDisclosureOptions {
-    /// What unfolds the row; raw values as UIKit's.
+    /// The part of a row that expands it, with UIKit's raw values.
     public enum Style: Int, Sendable { case automatic, header, cell }
 
-    /// What it is like.
+    /// The part of a row that expands it. Stored, but without effect.
     public var style: Style
-    /// Whether it is left out.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// The room in which it stands in the middle; nil is the standard one.
+    /// The width of the area in which the accessory is centred; nil uses the standard width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Nil is the standard one.
+    /// The colour of the accessory; nil uses the standard colour.
     public var tintColor: UIColor?
 
-    /// Seen, in the standard room and colour.
+    /// Creates the appearance of a visible accessory with standard width and colour.
     public init(
       style: Style = .automatic, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil
@@ -121,20 +121,20 @@ extension UICellAccessory {
     }
   }
 
-  /// How a text looks.
+  /// The appearance of a text accessory.
   public struct LabelOptions {
-    /// Whether it is left out.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// The room in which it stands in the middle; nil is its own width.
+    /// The width of the area in which the text is centred; nil uses the width of the text.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Nil is grey.
+    /// The colour of the text; nil uses grey.
     public var tintColor: UIColor?
-    /// Nil is the body font.
+    /// The font of the text; nil uses the body font.
     public var font: UIFont?
-    /// Whether the font follows the user's text size.
+    /// Whether the font follows the user's preferred text size. Stored, but without effect.
     public var adjustsFontForContentSizeCategory: Bool
 
-    /// Seen, as wide as it is, grey.
+    /// Creates the appearance of a visible grey text at its own width.
     public init(
       isHidden: Bool? = nil, reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil, font: UIFont? = nil,
@@ -148,22 +148,22 @@ extension UICellAccessory {
     }
   }
 
-  /// A view of one's own as an accessory.
+  /// The configuration of a custom view as an accessory.
   public struct CustomViewConfiguration {
-    /// What is shown.
+    /// The view that is shown.
     public let customView: UIView
-    /// At which side, and when.
+    /// The side of the accessory and the state in which it is shown.
     public let placement: Placement
-    /// Whether it is left out.
+    /// Whether the accessory is hidden.
     public var isHidden: Bool
-    /// The room in which it stands in the middle; nil is the standard one.
+    /// The width of the area in which the view is centred; nil uses the standard width.
     public var reservedLayoutWidth: LayoutDimension?
-    /// Nil is the view's own.
+    /// The tint colour of the view; nil leaves the view's tint colour unchanged.
     public var tintColor: UIColor?
-    /// Whether the view keeps its size.
+    /// Whether the view keeps its size. Stored, but without effect: a view always keeps its size.
     public var maintainsFixedSize: Bool
 
-    /// The view in its own size.
+    /// Creates the configuration of a visible view at its own size.
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,

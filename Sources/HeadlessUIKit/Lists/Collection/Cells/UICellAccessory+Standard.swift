@@ -1,9 +1,9 @@
 import Foundation
 import Typography
 
-// The standard accessories.
+// Factory methods for the standard accessories.
 extension UICellAccessory {
-  /// What a tap does.
+  /// A closure that is called when the accessory is tapped.
   public typealias ActionHandler = () -> Void
 
   private init(
@@ -15,21 +15,22 @@ extension UICellAccessory {
       reserved: options.reservedLayoutWidth ?? .standard, tint: options.tintColor, action: action)
   }
 
-  /// A grey arrowhead at the trailing side.
+  /// Returns a disclosure indicator: a grey chevron at the trailing side.
   public static func disclosureIndicator(
     displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(.disclosureIndicator, displayed, options)
   }
 
-  /// A tick at the trailing side.
+  /// Returns a checkmark at the trailing side.
   public static func checkmark(
     displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(.checkmark, displayed, options)
   }
 
-  /// A red circle with a minus at the leading side, while the list is edited.
+  /// Returns a delete accessory: a red circle with a minus at the leading side, shown in editing
+  /// mode by default.
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
     actionHandler: ActionHandler? = nil
@@ -37,7 +38,8 @@ extension UICellAccessory {
     UICellAccessory(.delete, displayed, leading: true, options.standard, action: actionHandler)
   }
 
-  /// A green circle with a plus at the leading side, while the list is edited.
+  /// Returns an insert accessory: a green circle with a plus at the leading side, shown in editing
+  /// mode by default.
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
     actionHandler: ActionHandler? = nil
@@ -45,21 +47,23 @@ extension UICellAccessory {
     UICellAccessory(.insert, displayed, leading: true, options.standard, action: actionHandler)
   }
 
-  /// Three lines at the trailing side, while the list is edited.
+  /// Returns a reorder accessory: three lines at the trailing side, shown in editing mode by
+  /// default.
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(.reorder, displayed, options.standard)
   }
 
-  /// A circle at the leading side, while the list is edited; with a tick while the row is selected.
+  /// Returns a multiselect accessory: a circle at the leading side, shown in editing mode by
+  /// default. It has a checkmark while the row is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory {
     UICellAccessory(.multiselect, displayed, leading: true, options.standard)
   }
 
-  /// An i in a circle at the trailing side.
+  /// Returns a detail accessory: a circled i at the trailing side.
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = .init(),
     actionHandler: ActionHandler? = nil
@@ -67,7 +71,7 @@ extension UICellAccessory {
     UICellAccessory(.detail, displayed, options, action: actionHandler)
   }
 
-  /// An arrowhead at the trailing side of a row that has rows of its own.
+  /// Returns a chevron at the trailing side that expands and collapses a row with children.
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: ActionHandler? = nil
@@ -78,7 +82,7 @@ extension UICellAccessory {
       action: actionHandler)
   }
 
-  /// A grey text at the trailing side.
+  /// Returns a grey text at the trailing side.
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> UICellAccessory {
@@ -93,7 +97,7 @@ extension UICellAccessory {
       view: label)
   }
 
-  /// A view of one's own.
+  /// Returns an accessory with a custom view.
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let isLeading: Bool
     let displayed: DisplayedState

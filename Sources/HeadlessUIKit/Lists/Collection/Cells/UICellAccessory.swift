@@ -1,33 +1,33 @@
 public import Foundation
 
-/// Something at the leading or trailing side of a list's row.
+/// An accessory at the leading or trailing side of a list row.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-  /// When it is seen; raw values as UIKit's.
+  /// The editing states in which an accessory is shown, with UIKit's raw values.
   public enum DisplayedState: Int, Sendable { case always, whenEditing, whenNotEditing }
 
-  /// How wide the room is in which it stands in the middle.
+  /// The width of the area in which an accessory is centred.
   public enum LayoutDimension: Hashable, Sendable {
-    /// As wide as it is.
+    /// The width of the accessory itself.
     case actual
-    /// As wide as the standard ones.
+    /// The width of the standard accessories.
     case standard
-    /// In points.
+    /// A custom width, in points.
     case custom(CGFloat)
   }
 
-  /// At which side it stands, and where among the others there.
+  /// The side of an accessory, and its position among the others on that side.
   public enum Placement {
-    /// Where it stands among the accessories that are there already.
+    /// Returns the index of an accessory among those that are already there.
     public typealias Position = ([UICellAccessory]) -> Int
 
-    /// In front of the first accessory of a kind; at the end where there is none.
+    /// Returns a position before the first accessory of a type, or at the end if none exists.
     public static func position(before accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType
       return { $0.firstIndex { $0.accessoryType == type } ?? $0.count }
     }
 
-    /// Behind the last accessory of a kind; at the end where there is none.
+    /// Returns a position after the last accessory of a type, or at the end if none exists.
     public static func position(after accessory: UICellAccessory) -> Position {
       let type = accessory.accessoryType
       return { $0.lastIndex { $0.accessoryType == type }.map { $0 + 1 } ?? $0.count }
@@ -37,13 +37,13 @@ public struct UICellAccessory {
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
   }
 
-  /// What the standard accessories are.
+  /// The types of accessories.
   public enum AccessoryType: Hashable, Sendable {
     case disclosureIndicator, checkmark, detail, outlineDisclosure, delete, insert, reorder,
       multiselect, label, customView
   }
 
-  /// What it is.
+  /// The type of the accessory.
   public let accessoryType: AccessoryType
   let displayed: DisplayedState
   let isLeading: Bool

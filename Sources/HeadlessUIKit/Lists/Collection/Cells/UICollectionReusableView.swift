@@ -1,38 +1,40 @@
 public import Foundation
 
-/// A collection's header or footer, and the root of its cells.
+/// A reusable view of a collection view: a header, a footer, or the base class of cells.
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// From a nib or a storyboard.
+  /// Creates a view from a nib or storyboard.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Called before a view that has left the screen is handed out again.
+  /// Called before a view from the reuse pool is used again.
   open func prepareForReuse() {}
 
-  /// Takes what a layout says beyond frame, alpha, transform and depth.
+  /// Called with the layout attributes of the view. Override it to apply attributes other than
+  /// frame, alpha, transform and z-index.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The view is about to go from its place in one layout to that in another one.
+  /// Called before the view moves from its position in one layout to its position in another.
   open func willTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// It has gone there.
+  /// Called after the view has moved from its position in one layout to its position in another.
   open func didTransition(
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// What a list says of the look of its rows.
+  /// Stores the position of a list row, which determines its default appearance.
   func take(_ place: ListPlace?) {}
 
-  /// The place the view would like to have instead of the one it got, asked when it comes into sight;
-  /// a layout may take its size over. Default: where the layout estimated, the size that the
-  /// constraints inside give it.
+  /// Returns the attributes that the view prefers; a layout may adopt their size. Called when the
+  /// view becomes visible.
+  ///
+  /// By default a view whose size is estimated prefers the size that its constraints give.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

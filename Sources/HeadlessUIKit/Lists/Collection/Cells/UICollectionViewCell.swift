@@ -1,15 +1,16 @@
 public import Foundation
 
-/// A collection's item: a content view over an optional background.
+/// A cell that shows an item of a collection view: a content view in front of an optional
+/// background.
 open class UICollectionViewCell: UICollectionReusableView {
-  /// Fills the cell, over `backgroundView`; what a subclass shows goes in here.
+  /// The view that fills the cell in front of `backgroundView` and contains custom content.
   open private(set) var contentView = UIView()
-  /// Performs what a storyboard says a tap on the cell does.
+  /// Performs the segue that a storyboard connects to the selection of the cell.
   final var selectionSegue: (() -> Void)?
   private var selected = false
   private var highlighted = false
 
-  /// Under the content.
+  /// The view behind the content; nil by default.
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
@@ -28,9 +29,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(contentView)
   }
 
-  /// A `UICollectionViewCell` of a nib or a storyboard.
+  /// Creates a cell from a nib or storyboard.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForNib() {
@@ -56,7 +57,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// Over `backgroundView` while the cell is selected or highlighted; nil shows neither.
+  /// The view in front of `backgroundView` while the cell is selected or highlighted; nil shows
+  /// neither state.
   open var selectedBackgroundView: UIView? {
     didSet {
       if oldValue !== selectedBackgroundView { oldValue?.removeFromSuperview() }
@@ -74,32 +76,33 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// How far a drag of the cell is; raw values as UIKit's.
+  /// The state of a drag that began on the cell, with UIKit's raw values.
   public enum DragState: Int, Sendable {
     case none
-    /// A finger has lifted it.
+    /// The cell has been lifted, but not moved.
     case lifting
-    /// It goes along with the finger.
+    /// The cell is being dragged.
     case dragging
   }
 
-  /// A drag of the cell begins, goes or ends.
+  /// Called when a drag of the cell is lifted, moves away or ends.
   open func dragStateDidChange(_ dragState: DragState) {}
 
   final var dragProgress = UICellConfigurationState.DragState.none
-  /// Something would be dropped into the cell.
+  /// Whether the drag in progress would be dropped into the cell.
   final var isDropTarget = false { didSet { setNeedsUpdateConfiguration() } }
 
-  /// Where the content lies in a cell of a size.
+  /// Returns the frame of the content in a cell of a given size.
   func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
-  /// The collection's `isEditing` has changed.
+  /// Updates the cell after the collection view's `isEditing` has changed.
   func editingChanged() { setNeedsUpdateConfiguration() }
 
-  /// How low a cell with a content configuration may be.
+  /// The minimum height of a cell with a content configuration, in points.
   var leastHeight: CGFloat { 0 }
 
-  /// The size that the constraints in `contentView` give it; without any, what `sizeThatFits` says.
+  /// Returns the size that the constraints in `contentView` give. Without constraints it returns
+  /// the result of `sizeThatFits`.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -134,12 +137,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   private(set) lazy var configured = ConfiguredContent(self)
 
-  /// Called when the configurations are brought up to date, with the cell's state.
+  /// A closure that configures a cell for a state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UICollectionViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// The content as a value: its view takes the place of `contentView`. Nil is a view without content.
+  /// The content configuration, whose view replaces `contentView`; nil shows an empty view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.configuration }
     set {
@@ -148,31 +151,33 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// The background as a value, under everything else; nil is none.
+  /// The background configuration, shown behind everything else; nil for none.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set { configured.background = newValue }
   }
 
-  /// Whether the content follows the cell's state by itself. Default true.
+  /// Whether the content configuration is updated when the cell's state changes; true by default.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configured.updatesContent }
     set { configured.updatesContent = newValue }
   }
 
-  /// Whether the background follows the cell's state by itself. Default true.
+  /// Whether the background configuration is updated when the cell's state changes; true by
+  /// default.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configured.updatesBackground }
     set { configured.updatesBackground = newValue }
   }
 
-  /// Called after `updateConfiguration(using:)`, before the cell is laid out, whenever its state has
-  /// changed, and before it is seen at first.
+  /// A closure called after `updateConfiguration(using:)`, before the cell is laid out.
+  ///
+  /// It is called before the cell is first shown, and whenever its state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// The cell's state now. An override calls super and adds states of its own.
+  /// The current state of the cell. An override calls `super` and adds custom states.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -192,19 +197,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     return list.collectionDelegate?.collectionView(list, canEditItemAt: path) ?? true
   }
 
-  /// Has the list ask for the cell's size again, as its `selfSizingInvalidation` allows.
+  /// Asks the collection view to measure the cell again, if its `selfSizingInvalidation` allows.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     (superview as? UICollectionView)?.sizesInvalidated()
   }
 
-  /// Has the configurations brought up to date before the next layout.
+  /// Marks the configurations as out of date. They are updated before the next layout.
   open func setNeedsUpdateConfiguration() {
     configured.needsUpdate = true
     setNeedsLayout()
   }
 
-  /// What a state does to the configurations. An override sets them; call super.
+  /// Updates the configurations for a state. An override calls `super` and sets configurations.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if configured.updatesContent, let content = contentConfiguration {
       contentConfiguration = content.updated(for: state)
@@ -222,7 +227,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
-  /// The configurations follow the traits.
+  /// Marks the configurations as out of date, because they depend on the traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConfiguration()
@@ -232,19 +237,22 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   final weak var editMenus: ListEditMenus?
 
-  /// Also while the collection shows its edit menu.
+  /// Whether the cell can become first responder: also true while the collection view shows its
+  /// edit menu.
   open override var canBecomeFirstResponder: Bool {
     editMenus != nil || super.canBecomeFirstResponder
   }
 
-  /// While the collection shows its edit menu, what the collection's delegate says, of actions beside cut, copy and paste
-  /// those that the cell's class has.
+  /// Whether the cell can perform an action. While the collection view shows its edit menu, its
+  /// delegate decides.
+  ///
+  /// Apart from cut, copy and paste, the menu offers only actions that the cell's class implements.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     editMenus?.allows(action, of: self, sender: sender)
       ?? super.canPerformAction(action, withSender: sender)
   }
 
-  /// Tells the collection's delegate, as those of the two methods below.
+  /// Forwards the action to the collection view's delegate, as `copy` and `paste` do.
   open override func cut(_ sender: Any?) { editInList(.cut, sender) }
 
   open override func copy(_ sender: Any?) { editInList(.copy, sender) }

@@ -1,19 +1,20 @@
 public import Foundation
 import Graphics
 
-/// A list's row: content, accessories at its sides, a line below.
+/// A list row in a collection view: content, accessories at its sides and a separator.
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// At the leading and the trailing side, from the leading side on.
+  /// The accessories of both sides, in order from the leading side.
   open var accessories: [UICellAccessory] = [] {
     didSet { showAccessories() }
   }
-  /// How deep the row lies in others.
+  /// The level of the row in a hierarchy.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// A level's, in points.
+  /// The indentation for each level, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// Whether leading accessories are moved by the levels too. Default true.
+  /// Whether leading accessories are indented too; true by default.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
-  /// Where the line below reaches; it follows the content's text.
+  /// The layout guide of the separator. It has no effect: the separator always follows the
+  /// content's text.
   public let separatorLayoutGuide = UILayoutGuide()
 
   private struct Shown {
@@ -29,7 +30,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var hasOwnBackground = false
   private var isOpen = false
 
-  /// Where the row lies in an outline.
+  /// Applies the level and the expanded state of the row in an outline.
   func take(_ outline: (level: Int, isExpanded: Bool)) {
     if indentationLevel != outline.level { indentationLevel = outline.level }
     guard isOpen != outline.isExpanded else { return }
@@ -57,9 +58,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// A `UICollectionViewListCell` of a nib or a storyboard.
+  /// Creates a list cell from a nib or storyboard.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForNib() {
@@ -67,12 +68,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
     setUp()
   }
 
-  /// A content in the list's look, empty yet.
+  /// Returns an empty content configuration in the style of the list.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     place?.content ?? .cell()
   }
 
-  /// The background in the list's look.
+  /// Returns the background configuration in the style of the list.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
     place?.background ?? .listPlainCell()
   }
@@ -104,7 +105,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     showAccessories()
   }
 
-  /// Accessories that show selection follow the state.
+  /// Updates the configurations, and accessories that show the selection, for a state.
   open override func updateConfiguration(using state: UICellConfigurationState) {
     let hadOwn = hasOwnBackground
     super.updateConfiguration(using: state)
@@ -162,7 +163,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return view
   }
 
-  /// The lines move the row as soon as a finger touches them.
+  /// Lets the reorder accessory move the row as soon as it is touched.
   private func makeMovable(_ lines: AccessoryControl) {
     lines.isUserInteractionEnabled = true
     let press = UILongPressGestureRecognizer()
@@ -183,9 +184,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     lines.addGestureRecognizer(press)
   }
 
-  /// The room of an accessory, in points.
+  /// The minimum width of a leading accessory, in points.
   private static let standardWidth: CGFloat = 22
-  /// Between the edge and an accessory, and between two.
+  /// The distance of accessories from the cell's edge, in points.
   private static let gap: CGFloat = 16
   private static let innerGap: CGFloat = 8
 

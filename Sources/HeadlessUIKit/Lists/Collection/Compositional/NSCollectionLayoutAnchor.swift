@@ -1,14 +1,14 @@
 public import Foundation
 import Graphics
 
-/// Where a supplementary view hangs on an item or a group.
+/// The point at which a supplementary view is attached to an item or a group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: _Object {
-  /// The corner or the middle of a side; none is the centre.
+  /// The corner, or the side whose middle is the anchor; without edges the anchor is the centre.
   public let edges: NSDirectionalRectEdge
-  /// From there, in points or in parts of the supplementary view's size.
+  /// The offset from the edges, in points or as fractions of the supplementary view's size.
   public let offset: CGPoint
-  /// Whether `offset` counts points.
+  /// Whether `offset` is in points.
   public let isAbsoluteOffset: Bool
 
   private init(_ edges: NSDirectionalRectEdge, _ offset: CGPoint, isAbsolute: Bool) {
@@ -16,22 +16,23 @@ open class NSCollectionLayoutAnchor: _Object {
     super.init(_object: ())
   }
 
-  /// At the corner or the middle of a side.
+  /// Creates an anchor at a corner or at the middle of a side.
   public convenience init(edges: NSDirectionalRectEdge) {
     self.init(edges, .zero, isAbsolute: true)
   }
 
-  /// So many points from it.
+  /// Creates an anchor with an offset from the edges, in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isAbsolute: true)
   }
 
-  /// So many widths and heights of the supplementary view from it.
+  /// Creates an anchor with an offset from the edges, as fractions of the supplementary view's
+  /// size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isAbsolute: false)
   }
 
-  /// Whether `offset` counts the view's own size.
+  /// Whether `offset` is a fraction of the supplementary view's size.
   public var isFractionalOffset: Bool { !isAbsoluteOffset }
 
   func offset(for size: CGSize) -> CGPoint {
@@ -39,7 +40,7 @@ open class NSCollectionLayoutAnchor: _Object {
       ? offset : CGPoint(x: offset.x * size.width, y: offset.y * size.height)
   }
 
-  /// The place in a rectangle that the edges name.
+  /// Returns the point of a rectangle that the edges name.
   static func point(_ edges: NSDirectionalRectEdge, of rect: CGRect) -> CGPoint {
     CGPoint(
       x: edges.contains(.leading)

@@ -1,18 +1,20 @@
 public import Foundation
 
-/// A header, a footer or another view at an edge of a section or of the whole layout.
+/// A boundary supplementary item: a header, a footer or another view at an edge of a section or of
+/// the whole layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The edge or the corner where it lies.
+  /// The edge or corner at which the view is placed.
   public let alignment: NSRectAlignment
-  /// From there, in points.
+  /// The offset from the edge or corner, in points.
   public let offset: CGPoint
-  /// Whether it makes its own room outside the content; else it lies over it. Default true.
+  /// Whether the view takes its own space outside the content instead of covering it; true by
+  /// default.
   open var extendsBoundary = true
-  /// Whether it stays in sight while its section is there. Default false.
+  /// Whether the view stays visible as long as its section is; false by default.
   open var pinToVisibleBounds = false
 
-  /// Beyond the edge.
+  /// Creates a view at an edge or corner, without an offset.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
@@ -21,7 +23,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       absoluteOffset: .zero)
   }
 
-  /// So many points from there.
+  /// Creates a view at an offset from an edge or corner, in points.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The room that a layout, a section or a group has.
+/// The size and insets of the space that contains a layout, a section or a group.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: AnyObject {
-  /// In points, before `contentInsets`.
+  /// The size without regard to `contentInsets`, in points.
   var contentSize: CGSize { get }
-  /// In points, after `contentInsets`.
+  /// The size reduced by `contentInsets`, in points.
   var effectiveContentSize: CGSize { get }
   var contentInsets: NSDirectionalEdgeInsets { get }
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }

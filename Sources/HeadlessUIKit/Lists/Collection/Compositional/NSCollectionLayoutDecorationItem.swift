@@ -1,11 +1,13 @@
 import Foundation
 
-/// A view behind a section that no data source knows of. Its class is registered with the layout.
+/// A decoration view behind a section, for which the data source is not asked. Its class is
+/// registered with the layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// What the data source or the layout knows its views by.
+  /// The kind with which the view's class is registered.
   public let elementKind: String
-  /// Nearer when larger. Default 0; at the same depth decorations lie below items.
+  /// The z-index of the view; 0 by default. Larger values are in front. With equal values
+  /// decoration views are behind items.
   open var zIndex = 0
 
   private init(_ elementKind: String) {
@@ -16,7 +18,8 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       supplementaryItems: [])
   }
 
-  /// As large as the section with its headers, footers and insets; `contentInsets` make it smaller.
+  /// Returns a background as large as the section with its headers, footers and insets, reduced by
+  /// `contentInsets`.
   public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind)
   }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A length in a compositional layout: absolute, a share of the container's, or an estimate until the
-/// element says its own.
+/// The width or height of an element in a compositional layout: absolute, a fraction of the
+/// container, or estimated until the element is measured.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: _Object {
   enum Kind: Hashable { case fractionalWidth, fractionalHeight, absolute, estimated, uniform }
 
   let kind: Kind
-  /// A share of the container, or points.
+  /// The fraction of the container, or the length in points.
   public let dimension: CGFloat
 
   init(_ kind: Kind, _ dimension: CGFloat) {
@@ -16,43 +16,46 @@ open class NSCollectionLayoutDimension: _Object {
     super.init(_object: ())
   }
 
-  /// A share of the container's width; 1 is all of it. Negative and NaN count as 0.
+  /// Returns a fraction of the container's width, where 1 is the full width. Negative values and
+  /// NaN count as 0.
   public static func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
   }
 
-  /// A share of the container's height; 1 is all of it. Negative and NaN count as 0.
+  /// Returns a fraction of the container's height, where 1 is the full height. Negative values and
+  /// NaN count as 0.
   public static func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
 
-  /// In points. Negative and NaN count as 0.
+  /// Returns a length in points. Negative values and NaN count as 0.
   public static func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
 
-  /// In points, until the element was seen and has said what it needs.
+  /// Returns a length in points that is used until the element is visible and has been measured.
   public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
 
-  /// As `estimated`; then all items of the group are as long as the longest of them.
+  /// Returns an estimated length, after which all items of the group get the length of the longest.
   public static func uniformAcrossSiblings(
     estimate: CGFloat
   ) -> NSCollectionLayoutDimension { NSCollectionLayoutDimension(.uniform, estimate) }
 
-  /// Whether it is a share of the container's width.
+  /// Whether the dimension is a fraction of the container's width.
   public var isFractionalWidth: Bool { kind == .fractionalWidth }
-  /// Whether it is a share of the container's height.
+  /// Whether the dimension is a fraction of the container's height.
   public var isFractionalHeight: Bool { kind == .fractionalHeight }
-  /// Whether it is given in points.
+  /// Whether the dimension is given in points.
   public var isAbsolute: Bool { kind == .absolute }
-  /// Whether the element has the last word.
+  /// Whether the dimension is estimated, so that the element's own size replaces it.
   public var isEstimated: Bool { kind == .estimated || kind == .uniform }
-  /// Whether all items of the group have the length of the longest.
+  /// Whether all items of the group get the length of the longest.
   public var isUniformAcrossSiblings: Bool { kind == .uniform }
 
-  /// In points, in a container; what is estimated has the length that is known, if any.
+  /// Returns the length in a container, in points. For an estimate it is the known length, if there
+  /// is one.
   func length(in container: CGSize, known: CGFloat? = nil) -> CGFloat {
     switch kind {
     case .fractionalWidth: max(0, container.width) * dimension

@@ -1,12 +1,12 @@
 import Foundation
 import ScrollPhysics
 
-/// Room around an item, beside the spacing of its group. Nil is none.
+/// The spacing around an item, in addition to the spacing of its group; nil for none.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: _Object {
   public let leading, top, trailing, bottom: NSCollectionLayoutSpacing?
 
-  /// Nil is none.
+  /// Creates the spacing of the four edges; nil for none.
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
     trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?

@@ -1,8 +1,8 @@
-/// What a section is laid out for.
+/// The container and the traits for which a section is laid out.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: AnyObject {
-  /// The collection's, or the group's where a custom group is asked.
+  /// The collection view's container, or that of the group when a custom group is laid out.
   var container: any NSCollectionLayoutContainer { get }
-  /// The collection's.
+  /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }

@@ -1,24 +1,26 @@
 import Foundation
 import ScrollPhysics
 
-/// Items one beside or below the other, or where a closure puts them. Groups are items of groups.
+/// A group of items in a row or column, or at positions given by a closure. A group can be an item
+/// of another group.
 ///
-/// A group repeats its items for as long as they fit, or as often as a count says.
+/// A group repeats its items as long as they fit, or as often as a count requires.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Arrangement {
     case line(ScrollAxis.Direction)
-    /// `divides`: the items share the group's length, whatever their own.
+    /// A fixed number of items. If `divides` is true, they share the group's length and their own
+    /// lengths are ignored.
     case counted(ScrollAxis.Direction, Int, divides: Bool)
     case custom(NSCollectionLayoutGroupCustomItemProvider)
   }
 
   let arrangement: Arrangement
-  /// What it repeats; empty for a custom group.
+  /// The items that the group repeats; empty for a custom group.
   public let subitems: [NSCollectionLayoutItem]
-  /// Views that hang on the group.
+  /// The supplementary views attached to the group.
   private var ownSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
-  /// Between two items along the group's axis; nil is none.
+  /// The spacing between two items along the group's axis; nil for none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   private init(
@@ -30,27 +32,28 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Views that hang on the group; empty until set.
+  /// The supplementary views attached to the group; none by default.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { ownSupplementaryItems }
     set { ownSupplementaryItems = newValue }
   }
 
-  /// Beside each other, for as long as they fit.
+  /// Returns a group whose items are side by side, as many as fit.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .line(.horizontal), subitems)
   }
 
-  /// Below each other, for as long as they fit.
+  /// Returns a group whose items are below each other, as many as fit.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .line(.vertical), subitems)
   }
 
-  /// `count` beside each other, which share the group's width: the item's own is not used.
+  /// Returns a group of `count` items side by side, each taking an equal share of the group's
+  /// width. The item's own width is ignored.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -58,7 +61,8 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, .counted(.horizontal, max(1, count), divides: true), [subitem])
   }
 
-  /// `count` below each other, which share the group's height: the item's own is not used.
+  /// Returns a group of `count` items below each other, each taking an equal share of the group's
+  /// height. The item's own height is ignored.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -66,7 +70,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, .counted(.vertical, max(1, count), divides: true), [subitem])
   }
 
-  /// `count` beside each other, each of its own size.
+  /// Returns a group of `count` items side by side, each with its own size.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -74,7 +78,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, .counted(.horizontal, max(1, count), divides: false), [subitem])
   }
 
-  /// `count` below each other, each of its own size.
+  /// Returns a group of `count` items below each other, each with its own size.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
@@ -82,8 +86,10 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
       layoutSize, .counted(.vertical, max(1, count), divides: false), [subitem])
   }
 
-  /// Where the closure puts them; it is asked once for all groups of a section, with the group's size
-  /// as the environment's container.
+  /// Returns a group whose items are placed by a closure, which is called once for all groups of a
+  /// section.
+  ///
+  /// The container of the closure's environment has the size of the group.
   public static func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -91,7 +97,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), [])
   }
 
-  /// The group's makeup in words, for looking at while debugging.
+  /// Returns a description of the group's structure, for debugging.
   open func visualDescription() -> String {
     let parts = subitems.map { ($0 as? NSCollectionLayoutGroup)?.visualDescription() ?? "item" }
     return switch arrangement {
@@ -115,6 +121,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
-/// The places of a custom group's items, in the group.
+/// A closure that returns the positions of a custom group's items, relative to the group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]

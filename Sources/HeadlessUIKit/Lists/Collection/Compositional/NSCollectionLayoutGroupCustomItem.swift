@@ -1,17 +1,17 @@
 public import Foundation
 
-/// The place of one item of a custom group.
+/// The position of one item in a custom group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroupCustomItem: _Object {
-  /// In the group, in points.
+  /// The frame of the item relative to the group, in points.
   public let frame: CGRect
-  /// Nearer when larger.
+  /// The z-index of the item; larger values are in front.
   public let zIndex: Int
 
-  /// At depth 0.
+  /// Creates an item position with z-index 0.
   public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
 
-  /// With these.
+  /// Creates an item position with a frame and a z-index.
   public init(frame: CGRect, zIndex: Int) {
     (self.frame, self.zIndex) = (frame, zIndex)
     super.init(_object: ())

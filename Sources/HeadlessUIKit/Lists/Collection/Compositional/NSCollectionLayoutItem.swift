@@ -1,23 +1,24 @@
 import Foundation
 import ScrollPhysics
 
-/// The size of one of a group's elements and the room around it.
+/// The size of an item in a group, with its insets and spacing.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: _Object {
-  /// How large it is.
+  /// The size of the item.
   public let layoutSize: NSCollectionLayoutSize
   private let givenSupplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// Taken from the item's size on all sides, where that is not estimated.
+  /// The insets by which the item is smaller than its size. Insets along an estimated dimension are
+  /// ignored.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Around the item, beside its group's spacing.
+  /// The spacing around the item, in addition to the spacing of its group.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// Without supplementary views.
+  /// Creates an item without supplementary views.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// With views that hang on it.
+  /// Creates an item with attached supplementary views.
   public init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
@@ -26,10 +27,10 @@ open class NSCollectionLayoutItem: _Object {
     super.init(_object: ())
   }
 
-  /// Views that hang on each such item.
+  /// The supplementary views attached to each of these items.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { givenSupplementaryItems }
 
-  /// Without those along an axis whose length is estimated.
+  /// The content insets, without those along an estimated dimension.
   final var effectiveInsets: UIEdgeInsets {
     let (width, height) = (layoutSize.widthDimension, layoutSize.heightDimension)
     return UIEdgeInsets(
@@ -39,11 +40,11 @@ open class NSCollectionLayoutItem: _Object {
       right: width.isEstimated ? 0 : contentInsets.trailing)
   }
 
-  /// Whether a cell's own size has a say in the item or in anything inside it.
+  /// Whether the size of the item, or of anything inside it, depends on the sizes of cells.
   var hasEstimates: Bool {
     layoutSize.widthDimension.isEstimated || layoutSize.heightDimension.isEstimated
   }
 
-  /// Whether how many items it holds depends on the sizes of cells.
+  /// Whether the number of items inside depends on the sizes of cells.
   var countDependsOnCells: Bool { false }
 }

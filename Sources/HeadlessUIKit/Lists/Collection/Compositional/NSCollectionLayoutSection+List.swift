@@ -1,8 +1,10 @@
 import Foundation
 
 extension NSCollectionLayoutSection {
-  /// Rows below each other, as high as their cells need. Without headers of the data source's, the
-  /// section's own insets hold.
+  /// Returns a section of self-sizing rows in the style of a list.
+  ///
+  /// If the section has a supplementary header, its top inset is 0. With a supplementary footer the
+  /// bottom inset is 0.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -40,7 +42,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-  /// All sections as lists.
+  /// Returns a layout in which every section is a list.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {

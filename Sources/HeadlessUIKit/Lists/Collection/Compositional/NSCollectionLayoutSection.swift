@@ -1,40 +1,42 @@
 public import Foundation
 
-/// One section of a compositional layout: groups, headers and footers, a background.
+/// A section of a compositional layout: groups, boundary supplementary items and backgrounds.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: _Object {
   let group: NSCollectionLayoutGroup
-  /// Around the groups.
+  /// The insets around the groups.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// Between two groups.
+  /// The spacing between two groups, in points.
   open var interGroupSpacing: CGFloat = 0
-  /// From where `contentInsets` count; automatic is what the layout's configuration says.
+  /// The reference from which `contentInsets` are measured; `automatic` uses that of the layout's
+  /// configuration.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// From where the sides of headers and footers count; automatic is `contentInsetsReference`.
+  /// The reference for the sides of headers and footers; `automatic` uses `contentInsetsReference`.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
-  /// Whether headers and footers stand inside `contentInsets`' sides. Default true.
+  /// Whether headers and footers are inset by the sides of `contentInsets`; true by default.
   open var supplementariesFollowContentInsets = true
-  /// Whether the section scrolls across the layout, and where it comes to rest then.
+  /// The way in which the section scrolls orthogonally to the layout; `none` by default.
   open var orthogonalScrollingBehavior =
     UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-  /// Headers, footers and other views at the section's edges.
+  /// The headers, footers and other views at the section's edges.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// Backgrounds; their classes are registered with the layout.
+  /// The decoration views behind the section, whose classes are registered with the layout.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called for every offset with the elements on the screen; may change how they look.
+  /// A closure called at every offset with the visible elements, which it may change.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-  /// How the section's rows look as a list; nil for other sections.
+  /// The configuration of a list section; nil for other sections.
   var list: UICollectionLayoutListConfiguration?
 
-  /// Repeats the group for all items.
+  /// Creates a section that repeats a group for all items.
   public init(group: NSCollectionLayoutGroup) {
     self.group = group
     super.init(_object: ())
   }
 }
 
-/// The elements on the screen, the offset of what scrolls them, and the collection's room.
+/// A closure that receives the visible elements, the content offset of the scroll view that
+/// contains them, and the layout environment.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void

@@ -4,12 +4,12 @@ import ScrollPhysics
 /// The size of an item, a group or a supplementary view in a compositional layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: _Object {
-  /// Across.
+  /// The width.
   public let widthDimension: NSCollectionLayoutDimension
-  /// Down.
+  /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// Fractions are those of the container that the element lies in.
+  /// Creates a size. Fractions refer to the container of the element.
   public init(
     widthDimension width: NSCollectionLayoutDimension,
     heightDimension height: NSCollectionLayoutDimension
@@ -28,8 +28,7 @@ open class NSCollectionLayoutSize: _Object {
       height: heightDimension.length(in: container, known: known?.height))
   }
 
-  /// How strongly the element's own size is drawn to the one it is given; nil where nothing is
-  /// estimated.
+  /// The fitting priorities of a self-sizing element; nil if no dimension is estimated.
   var fitting: FittingPriorities? {
     guard widthDimension.isEstimated || heightDimension.isEstimated else { return nil }
     return FittingPriorities(

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Room between or around the items of a group.
+/// The spacing between or around the items of a group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSpacing: _Object {
-  /// In points; of a flexible one the least.
+  /// The spacing in points; the minimum if the spacing is flexible.
   public let spacing: CGFloat
-  /// Whether it takes its share of what room is left.
+  /// Whether the spacing grows into free space.
   public let isFlexible: Bool
 
   private init(_ spacing: CGFloat, isFlexible: Bool) {
@@ -14,16 +14,17 @@ open class NSCollectionLayoutSpacing: _Object {
     super.init(_object: ())
   }
 
-  /// As many points; NaN counts as 0.
+  /// Returns a fixed spacing in points; NaN counts as 0.
   public static func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
 
-  /// At least as many points, and its share of what room is left.
+  /// Returns a spacing of at least the given points, which shares the free space with other
+  /// flexible spacings.
   public static func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }
 
-  /// Whether it takes no more than it says.
+  /// Whether the spacing does not grow into free space.
   public var isFixed: Bool { !isFlexible }
 }

@@ -1,18 +1,19 @@
 import Foundation
 
-/// A view that hangs on an item, a group or a section, such as a badge.
+/// A supplementary view attached to an item, a group or a section, for example a badge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// What the data source or the layout knows its views by.
+  /// The kind with which the data source or the layout identifies the view.
   public let elementKind: String
-  /// Where in the container it hangs.
+  /// The anchor in the container.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// Which place of its own lies there; nil is the one that `containerAnchor` names.
+  /// The anchor in the view that is aligned with the container's; nil uses the edges of
+  /// `containerAnchor`.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// Nearer when larger. Default 1: above the items.
+  /// The z-index of the view; 1 by default, which is in front of items.
   open var zIndex = 1
 
-  /// Lies inside its container, at the anchor's edges.
+  /// Creates a supplementary view inside its container, at the edges of the anchor.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -20,7 +21,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     self.init(layoutSize, elementKind, containerAnchor, nil)
   }
 
-  /// Its own anchor lies at the container's.
+  /// Creates a supplementary view whose own anchor is aligned with that of its container.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -38,7 +39,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Its place beside a container's.
+  /// Returns the frame of the view for a container's frame.
   final func frame(in container: CGRect) -> CGRect {
     let size = layoutSize.size(in: container.size)
     let anchor = NSCollectionLayoutAnchor.point(containerAnchor.edges, of: container)

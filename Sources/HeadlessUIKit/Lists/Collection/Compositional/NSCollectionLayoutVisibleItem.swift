@@ -1,13 +1,13 @@
 public import Foundation
 public import Graphics
 
-/// An element on the screen whose look a section's `visibleItemsInvalidationHandler` may change.
+/// A visible element, whose appearance a section's `visibleItemsInvalidationHandler` can change.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
   var alpha: CGFloat { get set }
   var zIndex: Int { get set }
   var isHidden: Bool { get set }
-  /// The middle, in the section's content, wherever that is scrolled to.
+  /// The centre in the coordinates of the section's content, whatever its offset is.
   var center: CGPoint { get set }
   var transform: CGAffineTransform { get set }
   var transform3D: CATransform3D { get set }

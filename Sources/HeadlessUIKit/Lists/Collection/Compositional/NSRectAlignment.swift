@@ -1,9 +1,9 @@
-/// A side or a corner of a rectangle by the direction of reading; raw values as UIKit's.
+/// A side or corner of a rectangle relative to the reading direction, with UIKit's raw values.
 public enum NSRectAlignment: Int, Sendable {
   case none = 0, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing,
     topTrailing
 
-  /// The sides that it touches.
+  /// The edges that the side or corner touches.
   var edges: NSDirectionalRectEdge {
     switch self {
     case .none: []

@@ -1,58 +1,62 @@
 public import Foundation
 
-/// How a section of a collection looks as a list.
+/// The configuration of a list section in a collection view.
 public struct UICollectionLayoutListConfiguration: Equatable {
-  /// The standard looks; raw values as UIKit's.
+  /// The standard appearances of lists, with UIKit's raw values.
   public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
 
-  /// Where a section's header comes from; raw values as UIKit's.
+  /// The source of a section's header, with UIKit's raw values.
   public enum HeaderMode: Int, Sendable {
     case none
-    /// From the data source, as a supplementary view of the kind `elementKindSectionHeader`.
+    /// The data source supplies a supplementary view of kind `elementKindSectionHeader`.
     case supplementary
     /// The first item is the header.
     case firstItemInSection
   }
 
-  /// Where a section's footer comes from; raw values as UIKit's.
+  /// The source of a section's footer, with UIKit's raw values.
   public enum FooterMode: Int, Sendable {
     case none
-    /// From the data source, as a supplementary view of the kind `elementKindSectionFooter`.
+    /// The data source supplies a supplementary view of kind `elementKindSectionFooter`.
     case supplementary
   }
 
-  /// The look it was made with.
+  /// The appearance with which the configuration was created.
   public let appearance: Appearance
-  /// Whether lines stand between rows. Default: not in sidebars.
+  /// Whether rows have separators; true by default, except in sidebars.
   public var showsSeparators: Bool
-  /// How the lines look that the handler does not change.
+  /// The default configuration of separators.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Another line for some rows; asked with the row and the standard line when the row is placed.
+  /// A closure that returns another configuration for the separators of a row. It is called when
+  /// the row is placed.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// Behind the rows; nil is the appearance's own colour.
+  /// The colour behind the rows; nil uses the colour of the appearance.
   public var backgroundColor: UIColor?
-  /// Default none.
+  /// The source of section headers; `none` by default.
   public var headerMode = HeaderMode.none
-  /// Default none.
+  /// The source of section footers; `none` by default.
   public var footerMode = FooterMode.none
-  /// Above the header, in points; nil is the appearance's own distance.
+  /// The space above the header, in points; nil uses the distance of the appearance.
   public var headerTopPadding: CGFloat?
 
-  /// Another line in a row's standard one's place.
+  /// A closure that receives a row's index path and the default configuration, and returns the
+  /// configuration of its separators.
   public typealias ItemSeparatorHandler = (
     _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration
 
-  /// What a swipe to the right over a row brings forth at its leading side; nil, or no action, for nothing.
+  /// A closure that returns the actions of a swipe to the right over a row; nil or no actions if it
+  /// cannot be swiped.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// What a swipe to the left over a row brings forth at its trailing side; nil, or no action, for nothing.
+  /// A closure that returns the actions of a swipe to the left over a row; nil or no actions if it
+  /// cannot be swiped.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// The buttons of a row, asked for when a finger begins to swipe over it.
+  /// A closure that returns the swipe actions of a row. It is called when a swipe begins.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
     UISwipeActionsConfiguration?
 
-  /// With neither header nor footer.
+  /// Creates the configuration of an appearance, without headers and footers.
   public init(appearance: Appearance) {
     self.appearance = appearance
     switch appearance {
@@ -62,7 +66,7 @@ public struct UICollectionLayoutListConfiguration: Equatable {
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 
-  /// Closures are not compared.
+  /// Whether two configurations are equal; closures are not compared.
   public static func == (
     a: UICollectionLayoutListConfiguration, b: UICollectionLayoutListConfiguration
   ) -> Bool {
@@ -85,7 +89,7 @@ public struct UICollectionLayoutListConfiguration: Equatable {
     }
   }
 
-  /// Left and right of the rows, in points.
+  /// The margin at the left and the right of the rows, in points.
   var sideInset: CGFloat {
     switch appearance {
     case .plain, .grouped, .sidebarPlain, .sidebar: 0
@@ -93,7 +97,7 @@ public struct UICollectionLayoutListConfiguration: Equatable {
     }
   }
 
-  /// Half of what lies between two groups of rows, in points.
+  /// Half of the space between two groups of rows, in points.
   var groupInset: CGFloat {
     switch appearance {
     case .plain, .sidebarPlain, .sidebar: 0

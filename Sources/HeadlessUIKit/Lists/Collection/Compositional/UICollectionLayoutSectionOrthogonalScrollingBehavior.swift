@@ -1,15 +1,15 @@
-/// How a section scrolls across the layout; raw values as UIKit's.
+/// The orthogonal scrolling of a section, with UIKit's raw values.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-  /// Not at all: groups follow each other along the layout.
+  /// The section does not scroll: its groups follow each other along the layout.
   case none
-  /// Comes to rest anywhere.
+  /// Scrolling stops at any offset.
   case continuous
-  /// Comes to rest at a group's leading edge.
+  /// Scrolling stops at the leading edge of a group.
   case continuousGroupLeadingBoundary
-  /// By as much as is seen.
+  /// Scrolling moves by the visible length.
   case paging
-  /// By one group.
+  /// Scrolling moves by one group.
   case groupPaging
-  /// By one group, which is then in the middle.
+  /// Scrolling moves by one group, which is then centred.
   case groupPagingCentered
 }

@@ -2,19 +2,22 @@ public import Foundation
 import Graphics
 import ScrollPhysics
 
-/// Says how a section is laid out: its number, and the room there is. Nil is a mistake: the section
-/// stays empty, and a problem is reported.
+/// A closure that returns the layout of a section, given its index and the environment.
+///
+/// Returning nil is an error: the section stays empty, and a problem is reported.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// Sections of groups of items: columns, grids, lists, strips that scroll across.
+/// A layout of sections that consist of groups of items: columns, grids, lists and orthogonally
+/// scrolling sections.
 ///
-/// Preparing asks once for each section and lays out one group of it; places are worked out for what is
-/// seen. Only groups whose number of items depends on the sizes of cells are laid out all at once.
+/// Preparing the layout requests each section once and solves one of its groups. Positions are
+/// computed for visible elements only. Groups whose number of items depends on the sizes of cells
+/// are an exception: all of them are solved at once.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  /// What holds for all sections. Set it again to change it.
+  /// The configuration of the whole layout. Assign it again after changing one of its properties.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
@@ -22,11 +25,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var boundary: BoundarySet?
   private var contentEnd: CGFloat = 0
   private var needsSections = true
-  /// What cells and supplementary views said of their sizes.
+  /// The sizes that cells and supplementary views prefer.
   private var knownSizes: [ElementKey: CGSize] = [:]
   private var preparedFor: Preparation?
 
-  /// What sections are made for.
+  /// The environment for which the sections were created.
   private struct Preparation: Equatable {
     let size: CGSize
     let insets: UIEdgeInsets
@@ -35,12 +38,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let traits: UITraitCollection
   }
 
-  /// All sections alike.
+  /// Creates a layout in which all sections are equal.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: .init())
   }
 
-  /// All sections alike.
+  /// Creates a layout in which all sections are equal, with a configuration.
   public convenience init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -48,12 +51,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// Each section as the closure says, which is asked whenever the layout prepares anew.
+  /// Creates a layout whose sections are returned by a closure, which is called whenever the
+  /// sections are out of date.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) { self.init(sectionProvider: sectionProvider, configuration: .init()) }
 
-  /// Each section as the closure says, which is asked whenever the layout prepares anew.
+  /// Creates a layout with a configuration, whose sections are returned by a closure. It is called
+  /// whenever the sections are out of date.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -63,15 +68,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
+  /// Not available: the layout is created in code.
+  ///
+  /// - Note: Partly: always returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// True: sections are laid out in the direction of reading.
+  /// Returns true: sections are laid out in the reading direction.
   ///
-  /// - Note: Partly: those that scroll across the layout keep their items from left to right.
+  /// - Note: Partly: orthogonally scrolling sections always place their items from left to right.
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  /// How wide text of the standard size is read well, in points: a readable content guide's.
+  /// The width at which text of standard size is readable, in points, as in the readable content
+  /// guide.
   private static let readableWidth: CGFloat = 672
 
   private var axis: ScrollAxis.Direction {
@@ -108,7 +116,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     invalidateLayout()
   }
 
-  /// Asks for the sections, unless only places are out of date.
+  /// Requests the sections if they are out of date, and places them.
   open override func prepare() {
     super.prepare()
     guard let collectionView else { return }
@@ -153,7 +161,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
           widthDimension: .absolute(0), heightDimension: .absolute(0)), itemProvider: { _ in [] }))
   }
 
-  /// A list paints what lies behind its rows, where the collection has no colour of its own.
+  /// Sets the background of a list, unless the collection view has a background colour.
   private func showListBackground(in view: UICollectionView) {
     guard let list = sections.first?.section.list, view.backgroundColor == nil else { return }
     view.backgroundColor = list.shownBackground
@@ -164,7 +172,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return CGSize(width: max(0, room.width), height: max(0, room.height))
   }
 
-  /// What a section keeps free beside what the collection's own insets do.
+  /// Returns the insets of a section in addition to those of the collection view.
   private func margins(
     _ reference: UIContentInsetsReference, in view: UICollectionView
   ) -> UIEdgeInsets {
@@ -213,7 +221,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       contentEnd + (boundary?.after ?? 0), axis.across.length(of: full(in: collectionView)))
   }
 
-  /// What is seen along the layout, for what stays in sight.
+  /// The visible range along the layout, for elements that stay visible.
   private var visible: ClosedRange<CGFloat>? {
     guard let collectionView else { return nil }
     let rect = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
@@ -321,7 +329,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: What cells say
 
-  /// Another size does: everything may be a share of it. Scrolling alone does not.
+  /// Returns true if the size changes, because dimensions may be fractions of it. Scrolling does
+  /// not invalidate the layout.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     newBounds.size != collectionView?.bounds.size
   }
@@ -334,7 +343,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return context
   }
 
-  /// Where a length is estimated, and the answer is news.
+  /// Returns true if a dimension is estimated and the preferred size is new.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// What holds for all sections of a compositional layout.
+/// The configuration of a whole compositional layout.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: _Object {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// Between two sections, in points.
+  /// The spacing between two sections, in points.
   open var interSectionSpacing: CGFloat = 0
-  /// Headers and footers of the whole layout; their index paths have one level.
+  /// The headers and footers of the whole layout. Their index paths have one level.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// From where sections' insets count; automatic is the safe area.
+  /// The reference from which the insets of sections are measured; `automatic` uses the safe area.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
-  /// Downwards, without spacing and without headers.
+  /// Creates the configuration of a vertical layout without spacing and headers.
   public init() { super.init(_object: ()) }
 }

@@ -1,4 +1,4 @@
-/// From where a section's insets count; raw values as UIKit's.
+/// The reference from which the insets of a section are measured, with UIKit's raw values.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
 }

@@ -1,12 +1,14 @@
 public import Foundation
 
-/// What a collection shows. Counts below 0 are 0; beyond ten million items the rest is left out.
+/// The object that supplies a collection view with its data.
+///
+/// Counts below 0 are treated as 0. Items beyond ten million are ignored.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {
   func numberOfSections(in collectionView: UICollectionView) -> Int
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
-  /// Called when the item comes into sight. A cell may stand for one item at a time.
+  /// Returns the cell of an item that becomes visible. A cell may show only one item at a time.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
@@ -14,32 +16,35 @@ public protocol UICollectionViewDataSource: AnyObject {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
-  /// The letters at the trailing edge; asked with the counts. Nil is none.
+  /// Returns the titles of the index, requested together with the counts; nil for no index.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
-  /// Where a letter leads to; asked when a finger comes to it.
+  /// Returns the item to which a title of the index leads, when the title is touched.
   func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath
-  /// Whether an item may be moved by hand; asked when that begins.
+  /// Whether an item can be moved interactively. Called when a move begins.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
-  /// An item was moved by hand: change the data. The collection shows it there already.
+  /// Called when an item was moved interactively. Change only the data: the collection view shows
+  /// the new position already.
   func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 }
 
 extension UICollectionViewDataSource {
-  /// None.
+  /// The default implementation returns nil: the collection view has no index.
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
-  /// The first item of the section of the same number.
+  /// The default implementation returns the first item of the section with the given index.
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
   ) -> IndexPath { IndexPath(item: 0, section: index) }
 
-  /// Every item may be moved by code. Swift cannot ask whether `moveItemAt` is implemented: the long press
-  /// of a collection controller moves only where this method is.
+  /// The default implementation returns true, so that code can move every item.
+  ///
+  /// Swift cannot test whether `moveItemAt` is implemented. The long press of a collection view
+  /// controller therefore moves items only if this method is implemented.
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
@@ -47,16 +52,17 @@ extension UICollectionViewDataSource {
     return true
   }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
 
-  /// One section.
+  /// The default implementation returns 1.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// An empty view, and a problem reported: a layout that places headers needs their views.
+  /// The default implementation reports a problem and returns an empty view, because a layout with
+  /// headers needs their views.
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Prepares the data of items that are about to come into sight.
+/// An object that prepares the data of items before they become visible.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
-  /// These items are about to come into sight, the next one first.
+  /// Called for items that are about to become visible, nearest first.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
-  /// These will not come after all.
+  /// Called for announced items that are no longer expected to become visible.
   func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension UICollectionViewDataSourcePrefetching {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
   ) {}
 }
 
 extension UICollectionView {
-  /// After the items on the screen have changed.
+  /// Updates the prefetching after the visible items have changed.
   func prefetch() {
     guard isPrefetchingEnabled, let source = prefetchDataSource else { return }
     let isHorizontal = contentSize.width > bounds.width && contentSize.height <= bounds.height

@@ -1,53 +1,53 @@
 public import Foundation
 
-// Focus, primary actions and spring loading: what who does not implement them says.
+// Default implementations of the methods for focus, primary actions and spring loading.
 extension UICollectionViewDelegate {
-  /// It does unless the list is edited.
+  /// The default implementation returns true unless the collection view is in editing mode.
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool { !collectionView.isEditing }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
   ) {}
 
-  /// Every item but those that are dragged.
+  /// The default implementation returns true, except for items that are being dragged.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool { !collectionView.isDragged(indexPath) }
 
-  /// None.
+  /// The default implementation returns nil.
   public func collectionView(
     _ collectionView: UICollectionView,
     sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
   ) -> UIWindowScene.ActivationConfiguration? { nil }
 
-  /// Every item can.
+  /// The default implementation returns true.
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// It may.
+  /// The default implementation returns true.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// None.
+  /// The default implementation returns nil.
   public func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath? {
     nil
   }
 
-  /// What `selectionFollowsFocus` says.
+  /// The default implementation returns the collection view's `selectionFollowsFocus`.
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool { collectionView.selectionFollowsFocus }

@@ -1,171 +1,185 @@
 public import Foundation
 
-/// What a collection asks and tells; its scroll view's delegate at once.
+/// The delegate of a collection view, which is also the delegate of its scroll view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Before a cell becomes a subview.
+  /// Called before a cell becomes a subview of the collection view.
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// After a cell has left; with the path it stood for.
+  /// Called after a cell was removed from the collection view, with the index path of its item.
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
-  /// Before a supplementary view becomes a subview.
+  /// Called before a supplementary view becomes a subview of the collection view.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath)
-  /// After a supplementary view has left.
+  /// Called after a supplementary view was removed from the collection view.
   func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath)
 
-  /// A finger came down on an item: whether it is highlighted, and may then be selected.
+  /// Whether a touched item is highlighted. An item that is not highlighted cannot be selected by
+  /// touch.
   func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
   func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// A finger is about to select; not asked for what code selects.
+  /// Whether a touch may select an item. Not called for selection in code.
   func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
-  /// A finger is about to deselect, where several may be selected.
+  /// Whether a touch may deselect an item in multiple selection.
   func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
-  /// A finger selected; not told of what code selects.
+  /// Called after a touch has selected an item, but not after selection in code.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Two fingers came down on an item and move: whether they select all that they go over. Not implemented,
-  /// `allowsMultipleSelectionDuringEditing` decides. With true the collection is edited from then on. Not asked
-  /// where the collection scrolls both ways.
+  /// Whether a two-finger pan that begins on an item selects the items it passes. If true, the
+  /// collection view enters editing mode.
+  ///
+  /// Without an implementation `allowsMultipleSelectionDuringEditing` decides. Not called if the
+  /// collection view scrolls both ways.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// They begin to: the collection is edited now, and no item has been selected yet.
+  /// Called when a two-finger selection begins. The collection view is in editing mode, and no item
+  /// has been selected yet.
   func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// They have left. The collection stays edited.
+  /// Called when a two-finger selection ends. The collection view stays in editing mode.
   func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView)
-  /// Whether an item shows that the collection is edited; asked when its cell is brought up to date.
+  /// Whether an item shows the editing state of the collection view. Called when its cell updates
+  /// its configuration.
   func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Where the collection is to stand after another layout or an update was animated.
+  /// Returns the content offset after an animated update or an animated change of the layout.
   func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
-  /// An item that is moved by hand could take another place: which one it takes. The original path is the
-  /// data source's, the others are as the collection shows them.
+  /// Returns the index path that a moved item takes instead of a proposed one.
+  ///
+  /// The original index path is that of the data source. The others are those that the collection
+  /// view shows.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The same before iOS 15; the current place is given instead of the first one.
+  /// Returns the index path that a moved item takes instead of a proposed one: the form used before
+  /// iOS 15, with the current index path only.
   func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath
-  /// The layout on the way from one to another, when an interactive transition begins.
+  /// Returns the transition layout for an interactive transition that begins.
   func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
     newLayout toLayout: UICollectionViewLayout
   ) -> UICollectionViewTransitionLayout
-  /// A finger stays on an item: what it brings; nil asks `contextMenuConfigurationForItemAt`.
+  /// Returns the context menu for a long press on an item. With nil
+  /// `contextMenuConfigurationForItemAt` is called.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// The same before iOS 16; nil for nothing.
+  /// Returns the context menu of an item, nil for none: the form used before iOS 16.
   func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted; nil asks `previewForHighlightingContextMenuWithConfiguration`.
+  /// Returns the preview that a context menu lifts. With nil
+  /// `previewForHighlightingContextMenuWithConfiguration` is called.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     highlightPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// Where it goes back to; nil asks `previewForDismissingContextMenuWithConfiguration`.
+  /// Returns the preview's target when a context menu closes. With nil
+  /// `previewForDismissingContextMenuWithConfiguration` is called.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfiguration configuration: UIContextMenuConfiguration,
     dismissalPreviewForItemAt indexPath: IndexPath
   ) -> UITargetedPreview?
-  /// What is lifted; nil for the cell.
+  /// Returns the preview that a context menu lifts; nil lifts the cell.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Where it goes back to; nil for where it came from.
+  /// Returns the preview's target when a context menu closes; nil returns to the cell.
   func collectionView(
     _ collectionView: UICollectionView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The picture over the menu was tapped.
+  /// Called when the preview above a context menu was tapped.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
-  /// A menu begins to come.
+  /// Called when a context menu begins to open.
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
-  /// A menu begins to go.
+  /// Called when a context menu begins to close.
   func collectionView(
     _ collectionView: UICollectionView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
-  /// A finger stays on an item that has no context menu: whether it brings an edit menu.
+  /// Whether a long press on an item without a context menu opens an edit menu.
   func collectionView(
     _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
   ) -> Bool
-  /// Whether the edit menu of an item has an action: asked for each standard one and for those of the menu
-  /// controller's own items that a responder may take.
+  /// Whether the edit menu of an item offers an action. Called for each standard action, and for
+  /// the menu controller's custom items that a responder can perform.
   func collectionView(
     _ collectionView: UICollectionView, canPerformAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool
-  /// Cut, copy or paste was chosen for an item; other actions go to its cell.
+  /// Called when cut, copy or paste was chosen for an item. Other actions are sent to the cell.
   func collectionView(
     _ collectionView: UICollectionView, performAction action: Selector,
     forItemAt indexPath: IndexPath, withSender sender: Any?)
 
   // MARK: Primary actions
 
-  /// A finger has tapped an item, and does not choose it beside others: whether that does something.
+  /// Whether a tap on an item performs a primary action. Not called if the tap extends a multiple
+  /// selection.
   func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
   ) -> Bool
-  /// It does, whether or not the item was selected by it; after all that is told of that.
+  /// Performs the primary action of an item, even if the tap did not select it. Called after the
+  /// selection methods.
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
   // MARK: What is dragged over
 
-  /// Something dragged stays over an item of a list that `isSpringLoaded`: whether that chooses the item. The
-  /// context's `targetView` is its cell, and may be set to a part of it.
+  /// Whether a drag that stays over an item of a spring-loaded collection view activates the item.
+  ///
+  /// The context's `targetView` is the item's cell, and can be set to a part of it.
   func collectionView(
     _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool
 
-  /// Two fingers spread an item: the scene that it becomes; nil for none.
+  /// Returns the scene that opens when two fingers spread an item; nil for none.
   ///
   /// - Note: Partly: never called: there is one scene.
   func collectionView(
@@ -175,19 +189,19 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   // MARK: Focus
 
-  /// Whether an item can have the focus.
+  /// Whether an item can get keyboard focus.
   ///
   /// - Note: Partly: never called: nothing has the focus here.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
     -> Bool
-  /// Whether the focus may go.
+  /// Whether a focus change is allowed.
   ///
   /// - Note: Partly: never called: nothing has the focus here.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
-  /// The focus goes.
+  /// Called after focus has moved.
   ///
   /// - Note: Partly: never called: nothing has the focus here.
   func collectionView(
@@ -195,11 +209,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   )
-  /// Which item has the focus first; nil for that which had it.
+  /// Returns the item that gets focus first; nil for the item that had it last.
   ///
   /// - Note: Partly: never called: nothing has the focus here.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
-  /// Whether an item that has the focus is selected.
+  /// Whether an item is selected when it gets focus.
   ///
   /// - Note: Partly: never called: nothing has the focus here.
   func collectionView(
@@ -208,68 +222,68 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 }
 
 extension UICollectionViewDelegate {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
     at indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
 
-  /// Every item may be highlighted.
+  /// The default implementation returns true.
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
   ) {}
 
-  /// Every item may be selected.
+  /// The default implementation returns true.
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Every item may be deselected.
+  /// The default implementation returns true.
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
   ) {}
 
-  /// What `allowsMultipleSelectionDuringEditing` says.
+  /// The default implementation lets `allowsMultipleSelectionDuringEditing` decide.
   public func collectionView(
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
@@ -278,28 +292,28 @@ extension UICollectionViewDelegate {
     return false
   }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionViewDidEndMultipleSelectionInteraction(
     _ collectionView: UICollectionView
   ) {}
 
-  /// Every item does.
+  /// The default implementation returns true.
   public func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// What was proposed.
+  /// The default implementation returns the proposed offset.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// What `targetIndexPathForMoveFromItemAt` says.
+  /// The default implementation calls the older method `targetIndexPathForMoveFromItemAt`.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
@@ -310,14 +324,15 @@ extension UICollectionViewDelegate {
       toProposedIndexPath: proposedIndexPath) ?? proposedIndexPath
   }
 
-  /// The one that is proposed.
+  /// The default implementation returns the proposed index path.
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
 
-  /// One that goes straight.
+  /// The default implementation returns a `UICollectionViewTransitionLayout`, which interpolates
+  /// linearly.
   public func collectionView(
     _ collectionView: UICollectionView,
     transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,

@@ -1,16 +1,19 @@
 public import Foundation
 
-/// What a flow layout asks, after each invalidation of its metrics. Lengths are in points; what is not
-/// within 0…1 000 000 counts as the standard and is reported.
+/// The delegate methods of a flow layout, called after each invalidation of its metrics.
+///
+/// Lengths are in points. A length outside 0…1 000 000 is reported and replaced by the default.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// Asked once per item. The default returns a size that no app returns; if a section's item 0 gets
-  /// it, the others are not asked.
+  /// Returns the size of an item; called once per item.
+  ///
+  /// The default implementation returns a size that no app returns. If item 0 of a section gets it,
+  /// the method is not called for the section's other items.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
-  /// Around the section's items; not around its header and footer.
+  /// Returns the insets around a section's items, which do not include its header and footer.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
@@ -23,12 +26,14 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// Only the length in the direction of scrolling matters; 0 is no header.
+  /// Returns the size of a header; only the length along the scrolling axis is used. 0 means no
+  /// header.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// Only the length in the direction of scrolling matters; 0 is no footer.
+  /// Returns the size of a footer; only the length along the scrolling axis is used. 0 means no
+  /// footer.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
@@ -36,13 +41,14 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 }
 
 extension UICollectionViewDelegateFlowLayout {
-  /// Not implemented: the layout's `itemSize` holds.
+  /// The default implementation marks the method as missing, so that the layout's `itemSize` is
+  /// used.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize { UICollectionViewFlowLayout.notImplemented }
 
-  /// The layout's `sectionInset`.
+  /// The default implementation returns the layout's `sectionInset`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
@@ -50,13 +56,13 @@ extension UICollectionViewDelegateFlowLayout {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.sectionInset ?? .zero
   }
 
-  /// The layout's `minimumLineSpacing`.
+  /// The default implementation returns the layout's `minimumLineSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumLineSpacing ?? 10 }
 
-  /// The layout's `minimumInteritemSpacing`.
+  /// The default implementation returns the layout's `minimumInteritemSpacing`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
@@ -64,7 +70,7 @@ extension UICollectionViewDelegateFlowLayout {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.minimumInteritemSpacing ?? 10
   }
 
-  /// The layout's `headerReferenceSize`.
+  /// The default implementation returns the layout's `headerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
@@ -72,7 +78,7 @@ extension UICollectionViewDelegateFlowLayout {
     (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
   }
 
-  /// The layout's `footerReferenceSize`.
+  /// The default implementation returns the layout's `footerReferenceSize`.
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int

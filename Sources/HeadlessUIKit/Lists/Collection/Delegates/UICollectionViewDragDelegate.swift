@@ -1,33 +1,34 @@
 public import Foundation
 
-/// Which items of a collection are dragged, and how that is seen.
+/// The delegate that supplies a collection view with the items of dragged cells.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: AnyObject {
-  /// A finger stays on an item: what it lifts; none, and nothing is dragged.
+  /// Returns the drag items that a long press on an item lifts. If empty, no drag begins.
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Another finger taps an item while others are dragged: what is dragged too.
+  /// Returns the drag items that a tap with another finger adds to the drag.
   func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// How an item is shown while it is dragged; nil is all of it, on the background of views.
+  /// Returns the preview parameters of a dragged item. With nil the whole cell is shown, on the
+  /// default background.
   func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// The finger has begun to go.
+  /// Called when the lifted items begin to move.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
-  /// All is over, and has been seen.
+  /// Called when the drag and its animations have ended.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
-  /// Whether items may be moved, not only copied; asked before the drag goes.
+  /// Whether the items may be moved instead of copied. Called before the drag begins.
   func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Whether no other app may have them; asked before the drag goes.
+  /// Whether only this app may receive the items. Called before the drag begins.
   func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -35,33 +36,33 @@ public protocol UICollectionViewDragDelegate: AnyObject {
 }
 
 extension UICollectionViewDragDelegate {
-  /// None.
+  /// The default implementation returns no items.
   public func collectionView(
     _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
 
-  /// All of it.
+  /// The default implementation returns nil: the whole cell is shown.
   public func collectionView(
     _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
   ) {}
 
-  /// They may.
+  /// The default implementation returns true.
   public func collectionView(
     _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
 
-  /// Others may.
+  /// The default implementation returns false.
   public func collectionView(
     _ collectionView: UICollectionView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

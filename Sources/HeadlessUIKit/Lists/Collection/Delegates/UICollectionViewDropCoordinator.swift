@@ -1,27 +1,30 @@
 public import Foundation
 
-/// A drop on a collection: what is dropped, where, and what is seen of it.
+/// A drop on a collection view: the items, their destination and the animation of their previews.
 ///
-/// - Note: Partly: there are no placeholders; data are there after what happens now.
+/// - Note: Partly: offers no placeholders, because the data of items is available right after the
+///   current event.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: AnyObject {
-  /// What is dropped.
+  /// The dropped items.
   var items: [any UICollectionViewDropItem] { get }
-  /// Where; nil where there is no item.
+  /// The destination; nil if no item is there.
   var destinationIndexPath: IndexPath? { get }
-  /// What the delegate proposed last.
+  /// The last proposal of the drop delegate.
   var proposal: UICollectionViewDropProposal { get }
-  /// The drag.
+  /// The drop session.
   var session: any UIDropSession { get }
-  /// The picture of an item goes to the item that has been inserted for it, which is seen when it is there.
+  /// Animates the preview of a drag item to an item that was inserted for it. The item is hidden
+  /// until the preview arrives.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
-  /// It goes into a rectangle of an item, in its coordinates, and becomes small.
+  /// Animates the preview of a drag item into a rectangle of an item, in the item's coordinates,
+  /// while it shrinks.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating
-  /// It goes somewhere else.
+  /// Animates the preview of a drag item to any other target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

@@ -1,63 +1,65 @@
 public import Foundation
 
-/// What a collection takes of what is dragged over it.
+/// The delegate that handles drops on a collection view.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: AnyObject {
-  /// The finger has left over the collection: change the data, then the collection, and say where pictures go.
+  /// Performs a drop: change the data, then the collection view, and animate the previews with the
+  /// coordinator.
   func collectionView(
     _ collectionView: UICollectionView,
     performDropWith coordinator: any UICollectionViewDropCoordinator)
-  /// Whether the collection is interested at all; asked once for each drag.
+  /// Whether the collection view handles a session; called once per drag.
   func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession)
     -> Bool
-  /// The drag is over the collection.
+  /// Called when a drag enters the collection view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
-  /// It is, and has moved: what would happen if the finger left. No path where there is no item.
+  /// Returns a proposal for a drag at a position, where `destinationIndexPath` is nil if no item is
+  /// there.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal
-  /// The drag is over the collection no more.
+  /// Called when a drag leaves the collection view.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
-  /// A drag that was over the collection is over, wherever it ended.
+  /// Called when a drag that entered the collection view has ended, wherever it was dropped.
   func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
-  /// How the picture that goes to an item is shown; nil as it is.
+  /// Returns the preview parameters for a drop on an item; nil leaves the preview unchanged.
   func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
 extension UICollectionViewDropDelegate {
-  /// It is.
+  /// The default implementation returns true.
   public func collectionView(
     _ collectionView: UICollectionView, canHandle session: any UIDropSession
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
   ) {}
 
-  /// Copying, and items make no room.
+  /// The default implementation proposes to copy, and items make no room.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UICollectionViewDropProposal { UICollectionViewDropProposal(operation: .copy) }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func collectionView(
     _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
   ) {}
 
-  /// As it is.
+  /// The default implementation returns nil: the preview is unchanged.
   public func collectionView(
     _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }

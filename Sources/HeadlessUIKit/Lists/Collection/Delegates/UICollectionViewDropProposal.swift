@@ -1,28 +1,29 @@
-/// What would happen if the finger left over a collection now.
+/// A proposal for a drop on a collection view at the current position.
 open class UICollectionViewDropProposal: UIDropProposal {
-  /// Where items go; raw values as UIKit's.
+  /// The way in which items are dropped, with UIKit's raw values.
   public enum Intent: Int, Sendable {
-    /// Items make no room.
+    /// Shows no destination: items make no room.
     case unspecified
-    /// To the path; items make room for an item of the same collection.
+    /// Inserts at the destination; items make room if the dragged item belongs to this collection
+    /// view.
     case insertAtDestinationIndexPath
-    /// Into the item, which shows that.
+    /// Drops into the destination item, which is highlighted.
     case insertIntoDestinationIndexPath
   }
 
-  /// Without saying where.
+  /// Creates a proposal with the intent `unspecified`.
   public required init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)
   }
 
-  /// With what happens, and where.
+  /// Creates a proposal with an operation and an intent.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
 
-  /// Where items go.
+  /// The way in which items are dropped.
   public private(set) var intent: Intent
 
   override func take(_ other: UIDropProposal) {

@@ -1,13 +1,14 @@
 public import Foundation
 
-/// From which item to which the focus goes. Nothing has the focus here, so that nobody is ever handed one.
+/// A focus change between items of a collection view. The framework never creates one, because
+/// focus is not simulated.
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
   /// The item that had the focus.
   ///
-  /// - Note: Partly: always nil, nothing has the focus here.
+  /// - Note: Partly: always nil, because focus is not simulated.
   open var previouslyFocusedIndexPath: IndexPath? { nil }
-  /// The item that is to have it.
+  /// The item that gets the focus.
   ///
-  /// - Note: Partly: always nil, nothing has the focus here.
+  /// - Note: Partly: always nil, because focus is not simulated.
   open var nextFocusedIndexPath: IndexPath? { nil }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How strongly a fitting size is drawn to a target, along each axis.
+/// The priorities with which a fitting size approaches its target along each axis.
 struct FittingPriorities: Hashable {
   let horizontal, vertical: UILayoutPriority
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a section is made of before it is laid out.
+/// The measures of a flow layout's section, from which its items are laid out.
 struct FlowMeasures {
   var start: CGFloat
   var header, footer: CGFloat
-  /// Before the first and behind the last line, and beside all lines.
+  /// The insets before the first line, after the last line, and at the beginning of all lines.
   var leading, trailing, crossLeading: CGFloat
-  /// The room a line has across.
+  /// The length available to each line.
   var available: CGFloat
   var lineSpacing, itemSpacing: CGFloat
 }

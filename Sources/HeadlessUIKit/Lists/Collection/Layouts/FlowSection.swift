@@ -1,15 +1,17 @@
 import Foundation
 
-/// A section of a flow layout: a header, items in lines, a footer. Items of one size need no memory;
-/// others one number each and one line record per line. Places are found in logarithmic time.
+/// A section of a flow layout: a header, items in lines, and a footer.
 ///
-/// Within a line, the room that is left is shared out between the items, as UIKit does; the last
-/// line keeps the distances of a full line of its own items' size, and an item that is alone because
-/// no second one fits is centred. Items stand in the middle of their line.
+/// Items of equal size take no memory. Others take a size and an offset per item, and one record
+/// per line. Positions are found in logarithmic time.
+///
+/// As in UIKit, the free space of a line is distributed between its items. The last line keeps the
+/// spacing of a full line of items of its own size. An item that is alone because no second one
+/// fits is centred. Along the scrolling axis, items are centred in their line.
 struct FlowSection {
   private struct Line {
     let firstItem: Int
-    /// From the first line's start.
+    /// The offset from the first line.
     let start, extent: CGFloat
   }
 
@@ -21,10 +23,10 @@ struct FlowSection {
   let measures: FlowMeasures
   let count: Int
   private let lines: Lines
-  /// Where the section's footer begins and where the section ends.
+  /// The coordinates at which the footer begins and the section ends.
   let footerStart, end: CGFloat
 
-  /// All sizes must be positive.
+  /// Creates a section of items of one size, whose lengths must be positive.
   init(_ measures: FlowMeasures, count: Int, itemSize: FlowSize) {
     let perLine = Self.fitting(itemSize.cross, measures)
     let lineCount = (count + perLine - 1) / perLine
@@ -67,7 +69,7 @@ struct FlowSection {
 
   // MARK: Lines
 
-  /// How many items of one length fit beside each other; at least 1.
+  /// Returns the number of items of one length that fit in a line; at least 1.
   private static func fitting(_ length: CGFloat, _ measures: FlowMeasures) -> Int {
     let number = (measures.available + measures.itemSpacing) / (length + measures.itemSpacing)
     return Int(min(max(1, (number + 1e-9).rounded(.down)), CGFloat(ListLimits.rows)))
@@ -105,7 +107,7 @@ struct FlowSection {
 
   // MARK: Items
 
-  /// Along the main axis and across it.
+  /// Returns the position and size of an item along the scrolling axis and across it.
   func span(ofItem item: Int) -> (start: FlowSize, size: FlowSize) {
     switch lines {
     case .uniform(let size, let perLine):
@@ -126,7 +128,7 @@ struct FlowSection {
     }
   }
 
-  /// The items of all lines that have a part between two places on the main axis.
+  /// Returns the items of all lines that intersect a range along the scrolling axis.
   func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let (low, high) = (low - linesStart, high - linesStart)
     switch lines {

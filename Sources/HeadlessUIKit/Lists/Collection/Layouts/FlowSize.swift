@@ -1,6 +1,6 @@
 import Foundation
 
-/// A flow layout's lengths along the way it scrolls (`main`) and across it.
+/// A size in a flow layout: the length along the scrolling axis (`main`) and across it (`cross`).
 struct FlowSize: Hashable {
   var main, cross: CGFloat
 }

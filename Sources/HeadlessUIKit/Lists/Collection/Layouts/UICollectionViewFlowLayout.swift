@@ -1,44 +1,48 @@
 public import Foundation
 
-/// Items in lines, as many as fit, like words: one column, or a grid.
+/// A layout that places items in lines, as many as fit, like words: a single column or a grid.
 ///
-/// Lengths are in points. Sizes must be positive and spacings not negative, at most 1 000 000; others
-/// count as the default and are reported. Items of one size cost nothing to prepare.
+/// Lengths are in points, at most 1 000 000. Sizes must be positive, and spacings must not be
+/// negative. Other values are reported and replaced by the default. Items of equal size cost no
+/// preparation.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// Of all items whose size the delegate does not give.
+  /// The size of items for which the delegate gives none; 50 × 50 by default.
   open var itemSize = standardItemSize {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// Between lines.
+  /// The spacing between lines; 10 by default.
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
-  /// Between the items of a line, at least.
+  /// The minimum spacing between the items of a line; 10 by default.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
-  /// Around each section's items.
+  /// The insets around each section's items.
   open var sectionInset = UIEdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
-  /// Against what `sectionInset` counts across the direction of scrolling; raw values as UIKit's.
+  /// The reference from which `sectionInset` is measured across the scrolling axis, with UIKit's
+  /// raw values.
   public enum SectionInsetReference: Int, Sendable {
-    /// The collection's content.
+    /// Measures from the content insets of the collection view.
     case fromContentInset
-    /// What of it the device leaves free.
+    /// Measures from the safe area of the collection view.
     case fromSafeArea
-    /// Its margins.
+    /// Measures from the layout margins of the collection view.
     case fromLayoutMargins
   }
 
-  /// Against what `sectionInset` counts across the direction of scrolling.
+  /// The reference from which `sectionInset` is measured across the scrolling axis; the content
+  /// insets by default.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
-  /// Only the length in the direction of scrolling matters; 0 is no header.
+  /// The size of headers; only the length along the scrolling axis is used. 0, the default, means
+  /// no header.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
@@ -46,41 +50,46 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
 
-  /// Not zero: cells say their own sizes (`preferredLayoutAttributesFitting`), and this one holds for
-  /// those that were not seen yet; `automaticSize` estimates 50 × 50. Zero, the default: they do not.
+  /// The estimated size of cells that have never been visible. Zero, the default, turns self-sizing
+  /// off.
+  ///
+  /// Any other size makes cells self-sizing by `preferredLayoutAttributesFitting`. `automaticSize`
+  /// estimates 50 × 50.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
-  /// Headers stay at the visible top, below the content inset, while their section is there.
+  /// Whether headers stick to the top of the visible part, inside the content inset, as long as
+  /// their section is visible.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
-  /// Footers stay at the visible bottom while their section is there.
+  /// Whether footers stick to the bottom of the visible part as long as their section is visible.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
 
-  /// As an item's or an estimated size: what the cell's constraints say.
+  /// The item size or estimated size that stands for the size the cell's constraints give.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
   static let standardItemSize = CGSize(width: 50, height: 50)
-  /// Where pinned headers and footers lie among the other elements: UIKit's number.
+  /// The z-index of sticky headers and footers, as in UIKit.
   private static let pinnedDepth = 10
-  /// What the default of the delegate's size method returns; no app does.
+  /// The value that the default implementation of the delegate's size method returns, and no app
+  /// does.
   static let notImplemented = CGSize(
     width: -CGFloat.greatestFiniteMagnitude, height: -CGFloat.greatestFiniteMagnitude)
 
   private var sections: [FlowSection] = []
   private var hasReported = false
   private var needsMetrics = true
-  /// The sizes that cells said, by index path, until everything is invalidated.
+  /// The sizes that cells prefer, by index path, until the whole layout is invalidated.
   private var preferredSizes: [IndexPath: CGSize] = [:]
 
   private var estimatesSizes: Bool { estimatedItemSize != .zero }
 
   private var isVertical: Bool { scrollDirection == .vertical }
 
-  /// What the collection's insets leave across the direction of scrolling.
+  /// The length that the collection view's insets leave across the scrolling axis.
   private var crossLength: CGFloat {
     guard let collectionView else { return 0 }
     return max(
@@ -126,7 +135,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     preferredSizes = known
   }
 
-  /// Asks for sizes and spacings and lays out, unless what was invalidated was only scrolled.
+  /// Loads sizes and spacings and lays out the sections, unless only the scroll position has
+  /// changed.
   open override func prepare() {
     super.prepare()
     guard needsMetrics else { return }
@@ -166,7 +176,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ?? FlowSection(measures, count: count, itemSize: flow(own))
   }
 
-  /// The delegate's sizes; nil if it has none.
+  /// Returns the delegate's item sizes; nil if it does not implement the method.
   private func givenSizes(
     _ section: Int, count: Int, in view: UICollectionView,
     _ delegate: any UICollectionViewDelegateFlowLayout, own: CGSize
@@ -187,7 +197,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return sizes
   }
 
-  /// Insets of a section, which may lie inside others.
+  /// Returns a section's insets with the difference to the safe area or the layout margins added.
   private func referenced(_ inset: UIEdgeInsets, in view: UICollectionView) -> UIEdgeInsets {
     let outer: UIEdgeInsets =
       switch sectionInsetReference {
@@ -252,7 +262,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return size
   }
 
-  /// The first one only: a wrong size is seldom alone.
+  /// Reports only the first invalid length, because others usually have the same cause.
   private func report(_ length: CGFloat, _ path: IndexPath) {
     guard !hasReported else { return }
     hasReported = true
@@ -284,7 +294,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       }
       result += items.compactMap { ownAttributes(at: IndexPath(item: $0, section: index)) }
     }
-    // Not `intersects`: rectangles that only touch share nothing to be seen.
+    // `intersects` is not used, because it is true for rectangles that only touch.
     return result.filter { attributes in
       let frame = attributes.frame
       return isVertical
@@ -296,8 +306,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { ownAttributes(at: indexPath) }
 
-  /// What this class says of an item. All elements are asked for here, so that a subclass whose items
-  /// are elsewhere can ask `super` for all of them.
+  /// Returns the attributes that this class gives an item.
+  ///
+  /// The layout uses this method internally, so that a subclass that moves its items can ask
+  /// `super` for all elements.
   private func ownAttributes(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     guard let section = section(of: indexPath), (0..<section.count).contains(indexPath.item) else {
       return nil
@@ -312,7 +324,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// A header or footer; nil if the section has none.
+  /// Returns the attributes of a header or footer; nil if the section has none.
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { ownAttributes(ofKind: elementKind, at: indexPath) }
@@ -337,7 +349,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// Where a header or footer lies that stays in sight: inside its own section.
+  /// Returns the coordinate of a sticky header or footer, limited to its section.
   private func pinned(_ section: FlowSection, isHeader: Bool) -> CGFloat {
     guard let collectionView else { return 0 }
     let (visible, measures) = (
@@ -355,8 +367,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     path.count == 2 && sections.indices.contains(path.section) ? sections[path.section] : nil
   }
 
-  /// Another length across the direction of scrolling does; scrolling only where headers or footers
-  /// stay in sight.
+  /// Returns true if the length across the scrolling axis changes, and for any change if headers or
+  /// footers are sticky.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
       || changesMetrics(newBounds)
@@ -376,7 +388,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return context
   }
 
-  /// Only while item sizes are estimated.
+  /// Returns true only if item sizes are estimated and the preferred size is new.
   open override func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

@@ -1,15 +1,15 @@
 import Foundation
 
-// What the collection shows of a layout: its places, or their mirror images where the collection reads in
-// the other direction. The layout itself sees neither, as in UIKit.
+// The collection view mirrors the positions of a layout if its reading direction is the opposite
+// one. As in UIKit, the layout itself works with unmirrored positions.
 extension UICollectionViewLayout {
-  /// Whether left and right change places.
+  /// Whether the collection view shows the layout with left and right exchanged.
   var isMirrored: Bool {
     guard let owner, flipsHorizontallyInOppositeLayoutDirection else { return false }
     return owner.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
   }
 
-  /// The elements that have a part in a rectangle of what is shown.
+  /// Returns the attributes of the elements in a visible rectangle, mirrored if necessary.
   func shownElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard isMirrored else { return layoutAttributesForElements(in: rect) }
     var place = rect
@@ -17,7 +17,7 @@ extension UICollectionViewLayout {
     return layoutAttributesForElements(in: place)?.map(mirrored)
   }
 
-  /// An element where it is shown.
+  /// Returns the attributes of an element as shown, mirrored if necessary.
   func shownAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let attributes = attributes(of: key)
     return isMirrored ? attributes.map(mirrored) : attributes
@@ -27,7 +27,8 @@ extension UICollectionViewLayout {
     max(collectionViewContentSize.width, owner?.bounds.width ?? 0)
   }
 
-  /// Elements of sections that scroll across lie in scroll views of their own and stay as they are.
+  /// Returns mirrored attributes. Elements of orthogonally scrolling sections are not mirrored,
+  /// because their scroll view contains them.
   private func mirrored(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

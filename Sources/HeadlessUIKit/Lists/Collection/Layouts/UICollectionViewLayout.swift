@@ -1,69 +1,74 @@
 public import Foundation
 
-/// Says where a collection's elements lie. Subclass it, or use `UICollectionViewFlowLayout`.
+/// The base class of layouts, which give the elements of a collection view their positions.
+/// Subclass it, or use `UICollectionViewFlowLayout`.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: _Object {
   weak var owner: UICollectionView?
-  /// The classes of decorations, and those that left the screen, by kind.
+  /// The registrations and reusable views of decoration views, by kind.
   var decorationPools: [String: ReusePool<UICollectionReusableView>] = [:]
 
-  /// A layout of no elements until a subclass says more.
+  /// Creates a layout, which has no elements unless a subclass supplies them.
   public init() { super.init(_object: ()) }
 
-  /// From a nib or a storyboard; a subclass has what it says.
+  /// Creates a layout from a nib or storyboard, with the properties given there.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) {
     guard let coder = coder as? NibCoder else { return nil }
     super.init(_object: ())
     coder.fill(self)
   }
 
-  /// The collection it lays out; nil before it is handed to one.
+  /// The collection view that uses the layout; nil before it is assigned to one.
   open var collectionView: UICollectionView? { owner }
 
   // MARK: Invalidating
 
-  /// The class of the attributes that UIKit's layouts hand out; a subclass of
+  /// The class of the attributes that UIKit's layouts create; a subclass of
   /// `UICollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
-  /// The class of the contexts that this class makes; a subclass of
+  /// The class of the invalidation contexts that this class creates; a subclass of
   /// `UICollectionViewLayoutInvalidationContext`.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// A batch of updates makes the counts out of date: sizes that cells said stay known.
+  /// Whether an update in progress invalidates the counts, so that known sizes of cells are kept.
   final var isUpdating = false
 
-  /// Elements have other index paths now; nil are those that left.
+  /// Renames the keys of known sizes after an update; `newKey` returns nil for removed elements.
   func updateKnownSizes(_ newKey: (ElementKey) -> ElementKey?) {}
 
-  /// Called before every layout of the collection: insets or traits may be others.
+  /// Called before each layout of the collection view, because its insets or traits may have
+  /// changed.
   func surroundingsMayHaveChanged() {}
 
-  /// The strip of a section that scrolls across the layout; nil for all others.
+  /// Returns the position of a section's scroll view; nil for sections without orthogonal
+  /// scrolling.
   func orthogonalPlace(ofSection section: Int) -> OrthogonalPlace? { nil }
 
-  /// Has the collection prepare and ask anew at its next layout.
+  /// Invalidates the whole layout, so that it is prepared again at the next layout pass.
   open func invalidateLayout() {
     let context = makeInvalidationContext()
     context.invalidateEverything = true
     invalidateLayout(with: context)
   }
 
-  /// The same, and the context's adjustments at once. Call super.
+  /// Invalidates the parts of the layout that a context names, and applies the context's
+  /// adjustments immediately. An override calls `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     owner?.layoutInvalidated(by: context)
   }
 
-  /// Attributes of `layoutAttributesClass` for an element, nowhere yet.
+  /// Creates attributes of `layoutAttributesClass` for an element, with zero size and position.
   final func makeAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes {
     UICollectionViewLayoutAttributes.made(of: Self.layoutAttributesClass, for: key)
   }
 
-  /// A context of `invalidationContextClass`; of the base class if that is none.
+  /// Creates a context of `invalidationContextClass`, or of the base class if that is not a valid
+  /// class.
   final func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
     let type =
       Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
@@ -71,23 +76,23 @@ open class UICollectionViewLayout: _Object {
     return type.init()
   }
 
-  /// Whether other bounds, scrolling included, invalidate the layout; asked before the bounds
-  /// change, once for each change. Default: they do not.
+  /// Whether a change of the bounds, including scrolling, invalidates the layout; false by default.
+  /// Called once before each change.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// What such a change makes out of date.
+  /// Returns the context for a change of the bounds.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { makeInvalidationContext() }
 
-  /// Whether the size a cell would like to have invalidates the layout; asked once when the cell
-  /// comes into sight. Default: it does not.
+  /// Whether the preferred size of a cell invalidates the layout; false by default. Called once
+  /// when the cell becomes visible.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// What such a size makes out of date; where the layout takes the size over.
+  /// Returns the context for the preferred size of a cell. A layout adopts the size here.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -99,12 +104,13 @@ open class UICollectionViewLayout: _Object {
 
   // MARK: Places
 
-  /// Called after an invalidation, before anything is asked.
+  /// Prepares the layout. Called after an invalidation, before any attributes are requested.
   open func prepare() {}
 
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The elements that have a part in `rect`, in any order; called for every frame that scrolls.
+  /// Returns the attributes of the elements that intersect `rect`, in any order. Called for every
+  /// frame that scrolls.
   open func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? { nil }
@@ -121,7 +127,7 @@ open class UICollectionViewLayout: _Object {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The class that decorations of a kind are made of; nil takes the registration back.
+  /// Registers the class of decoration views of a kind; nil removes the registration.
   open func register(
     _ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String
   ) {
@@ -130,7 +136,7 @@ open class UICollectionViewLayout: _Object {
     if let problem { (owner?.environment ?? .current).problems.report(problem) }
   }
 
-  /// The nib whose first view is a decoration; nil takes the registration back.
+  /// Registers a nib whose first view is a decoration view of a kind; nil removes the registration.
   open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
     decorationPools[elementKind, default: ReusePool()]
       .register(as: elementKind, make: nib.map { $0.maker(as: elementKind) })
@@ -138,99 +144,119 @@ open class UICollectionViewLayout: _Object {
 
   // MARK: Reading direction
 
-  /// Whether the collection shows the layout mirrored, left for right, where it reads in the other
-  /// direction than `developmentLayoutDirection`. Default false; true for compositional layouts.
+  /// Whether the collection view mirrors the layout if its reading direction differs from
+  /// `developmentLayoutDirection`. False by default; true for compositional layouts.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// The direction that the layout's places are meant for.
+  /// The reading direction for which the layout's positions are designed.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   // MARK: Where scrolling ends
 
-  /// Where a drag that is let go is to come to rest, asked at lift-off before the delegate hears of
-  /// it. Velocity in points per millisecond. Not asked while the collection pages.
+  /// Returns the content offset at which scrolling ends after a drag. It is not called if paging is
+  /// enabled.
+  ///
+  /// It is called when the finger lifts, before the delegate. The velocity is in points per
+  /// millisecond.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint,
     withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Where the collection is to stand after another layout or an update was animated.
+  /// Returns the content offset after an animated update or an animated change of the layout.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
   // MARK: Updates
 
-  /// Before a batch of updates is shown; the layout has prepared for what comes after it.
+  /// Called before a batch update is shown. The layout has already been prepared for the state
+  /// after it.
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-  /// Supplementary views of a kind that come with a batch although their section stays; asked after
-  /// `prepare(forCollectionViewUpdates:)`, with the paths of afterwards.
+  /// Returns the supplementary views of a kind that a batch update inserts although their section
+  /// remains.
+  ///
+  /// Called after `prepare(forCollectionViewUpdates:)`. The index paths are those after the update.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The same of decorations.
+  /// Returns the decoration views of a kind that a batch update inserts although their section
+  /// remains.
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// Supplementary views of a kind that go with a batch although their section stays; asked after
-  /// `prepare(forCollectionViewUpdates:)`, with the paths of before.
+  /// Returns the supplementary views of a kind that a batch update removes although their section
+  /// remains.
+  ///
+  /// Called after `prepare(forCollectionViewUpdates:)`. The index paths are those before the
+  /// update.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The same of decorations.
+  /// Returns the decoration views of a kind that a batch update removes although their section
+  /// remains.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// After the places of a batch were taken over.
+  /// Called after the positions of a batch update were applied.
   open func finalizeCollectionViewUpdates() {}
 
-  /// Before the collection's size changes in an animation; it still has the old bounds.
+  /// Called before the collection view's size changes in an animation, while it still has the old
+  /// bounds.
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-  /// After the layout that followed such a change.
+  /// Called after the layout pass that follows an animated change of size.
   open func finalizeAnimatedBoundsChange() {}
 
-  /// Where an item that is inserted starts from. Default: in its place, transparent; so does nil.
+  /// Returns the attributes from which an inserted item appears. By default, and with nil, it fades
+  /// in at its position.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { vanished(ElementKey(item: itemIndexPath)) }
 
-  /// Where an item that is deleted goes. Default: it fades in its place; so does nil.
+  /// Returns the attributes to which a deleted item disappears. By default, and with nil, it fades
+  /// out at its position.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { vanished(ElementKey(item: itemIndexPath)) }
 
-  /// The same of a supplementary view.
+  /// Returns the attributes from which a supplementary view appears. By default, and with nil, it
+  /// fades in at its position.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     vanished(ElementKey(supplementaryView: elementKind, at: elementIndexPath))
   }
 
-  /// The same of a supplementary view.
+  /// Returns the attributes to which a supplementary view disappears. By default, and with nil, it
+  /// fades out at its position.
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     vanished(ElementKey(supplementaryView: elementKind, at: elementIndexPath))
   }
 
-  /// The same of a decoration.
+  /// Returns the attributes from which a decoration view appears. By default, with nil, it fades in
+  /// at its position.
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The same of a decoration.
+  /// Returns the attributes to which a decoration view disappears. By default, with nil, it fades
+  /// out at its position.
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   // MARK: Items that are moved by hand
 
-  /// Which place an item that is moved takes, given its middle in the content. Default: that of the item
-  /// which lies there, else the one it has.
+  /// Returns the index path that a moved item takes if its centre is at `position`, in content
+  /// coordinates.
+  ///
+  /// By default it is that of the item at this position, otherwise the item keeps its index path.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath { owner?.restingItem(at: position) ?? previousIndexPath }
 
-  /// How an item is shown while it is moved. Default: as in its place, with its middle where it is moved
-  /// to, above the others.
+  /// Returns the attributes of an item during an interactive move. By default it is centred at
+  /// `position`, in front of the other items.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -241,7 +267,7 @@ open class UICollectionViewLayout: _Object {
     return copy
   }
 
-  /// What is out of date when an item is moved by hand; asked for every step.
+  /// Returns the context for a step of an interactive move.
   open func invalidationContext(
     forInteractivelyMovingItems targetIndexPaths: [IndexPath],
     withTargetPosition targetPosition: CGPoint, previousIndexPaths: [IndexPath],
@@ -254,7 +280,7 @@ open class UICollectionViewLayout: _Object {
     return context
   }
 
-  /// The same when the item is let go, or goes back.
+  /// Returns the context for the end of an interactive move, finished or cancelled.
   open func invalidationContextForEndingInteractiveMovementOfItems(
     toFinalIndexPaths indexPaths: [IndexPath], previousIndexPaths: [IndexPath],
     movementCancelled: Bool
@@ -265,18 +291,19 @@ open class UICollectionViewLayout: _Object {
     return context
   }
 
-  /// Another layout takes this one's place, and it is seen.
+  /// Called before another layout replaces this one in an animation.
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
 
-  /// This layout takes another one's place, and it is seen.
+  /// Called before this layout replaces another one in an animation.
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
 
-  /// After the places of the other layout were taken over; called on both.
+  /// Called on both layouts after the positions of the new layout were applied.
   open func finalizeLayoutTransition() {}
 
   // MARK: Elements of any kind
 
-  /// As on the screen, or else as the layout places it, transparent.
+  /// Returns transparent attributes at the element's position on the screen, or else at that in the
+  /// layout.
   private func vanished(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let shown = owner?.shown.first { $0.key == key }?.attributes
     let copy = (shown ?? shownAttributes(of: key)).map(UICollectionView.copy(of:))

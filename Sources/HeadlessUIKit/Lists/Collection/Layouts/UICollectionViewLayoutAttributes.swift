@@ -1,25 +1,26 @@
 public import Foundation
 public import Graphics
 
-/// Where and how one element of a collection is shown.
+/// The position and appearance of one element of a collection view.
 ///
-/// Two are equal if they are of one class and say the same; a subclass with properties of its own
-/// overrides `isEqual(_:)` and `copy(with:)`, as on iOS.
+/// Two objects are equal if they have the same class and equal properties. As on iOS, a subclass
+/// with additional properties overrides `isEqual(_:)` and `copy(with:)`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: _Object, @preconcurrency NSCopying {
-  /// What an element is; raw values as UIKit's.
+  /// The category of an element, with UIKit's raw values.
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
 
   open var indexPath = IndexPath()
-  /// What the element is.
+  /// The category of the element.
   public private(set) var representedElementCategory = ElementCategory.cell
-  /// Nil for cells.
+  /// The kind of a supplementary or decoration view; nil for cells.
   public private(set) var representedElementKind: String?
-  /// The middle, in the collection's content. Coordinates that are not finite hide the element.
+  /// The centre of the element, in content coordinates. Coordinates that are not finite hide the
+  /// element.
   open var center = CGPoint.zero
-  /// Before `transform3D`; setting it keeps the centre.
+  /// The size of the element without `transform3D`. Setting it keeps the centre.
   open var size = CGSize.zero
-  /// `size` around `center`, before `transform3D`.
+  /// The frame of the element without `transform3D`, derived from `center` and `size`.
   open var frame: CGRect {
     get {
       CGRect(
@@ -33,45 +34,45 @@ open class UICollectionViewLayoutAttributes: _Object, @preconcurrency NSCopying 
         y: newValue.origin.y + newValue.size.height / 2)
     }
   }
-  /// How strongly a cell's own size is drawn to `size` along each axis, where the layout has it
-  /// estimated; nil where the layout decides.
+  /// The priorities with which an estimated size is replaced by the cell's own size; nil if the
+  /// layout determines the size.
   var fitting: FittingPriorities?
-  /// The section whose strip across the layout the element lies in; nil in the collection itself.
+  /// The orthogonally scrolling section that contains the element; nil for other elements.
   var scrollerSection: Int?
-  /// What a list says of a row's look.
+  /// The position of a row in a list, which determines its appearance.
   var listPlace: ListPlace?
-  /// At (0, 0) with `size`; setting it sets the size.
+  /// The rectangle with origin (0, 0) and `size`. Setting it sets the size.
   ///
-  /// - Note: Partly: the origin has no effect.
+  /// - Note: Partly: ignores the origin.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
   open var alpha: CGFloat = 1
   open var transform3D = CATransform3DIdentity
-  /// The part of `transform3D` in the plane; setting it replaces the whole.
+  /// The two-dimensional part of `transform3D`. Setting it replaces `transform3D`.
   open var transform: CGAffineTransform {
     get { transform3D.affine }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }
   }
-  /// The shape by which a dynamic animator has the element hit others.
+  /// The shape with which the element collides in a dynamic animator.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
-  /// The same for `path`: convex, about the element's middle at (0, 0).
+  /// The collision shape for the type `path`: convex, with the element's centre at (0, 0).
   open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: centeredBounds) }
-  /// Nearer when larger.
+  /// The z-index of the element; larger values are in front.
   open var zIndex = 0
   open var isHidden = false
 
-  /// At zero size, opaque and upright until set otherwise, for no element.
+  /// Creates attributes with zero size, full opacity and no transform.
   public init() { super.init(_object: ()) }
 
-  /// For an item's cell.
+  /// Creates attributes of a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// For a header, a footer or another view of a kind of one's own.
+  /// Creates attributes of a supplementary view: a header, a footer, or a view of a custom kind.
   public convenience init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -79,7 +80,7 @@ open class UICollectionViewLayoutAttributes: _Object, @preconcurrency NSCopying 
     representedElementKind = kind
   }
 
-  /// For a view that no data source knows of.
+  /// Creates attributes of a decoration view, for which the data source is not asked.
   public convenience init(forDecorationViewOfKind kind: String, with indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -87,7 +88,7 @@ open class UICollectionViewLayoutAttributes: _Object, @preconcurrency NSCopying 
     representedElementKind = kind
   }
 
-  /// For an element of a layout, of the class that the layout names.
+  /// Creates attributes of a given class for an element.
   static func made(
     of layoutClass: AnyClass, for key: ElementKey
   ) -> UICollectionViewLayoutAttributes {
@@ -101,7 +102,7 @@ open class UICollectionViewLayoutAttributes: _Object, @preconcurrency NSCopying 
     return result
   }
 
-  /// Another object of the same class that says the same.
+  /// Returns a copy of the same class.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self.made(of: type(of: self))
     copy.indexPath = indexPath
@@ -119,13 +120,13 @@ open class UICollectionViewLayoutAttributes: _Object, @preconcurrency NSCopying 
     return copy
   }
 
-  /// Whether the other is of the same class and says the same.
+  /// Whether another object has the same class and equal properties.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return self === other || onMainActorUnchecked { saysTheSame(as: other) }
   }
 
-  /// Agrees with `isEqual(_:)`.
+  /// A hash value consistent with `isEqual(_:)`.
   nonisolated open override var hash: Int {
     onMainActorUnchecked { indexPath.map(Double.init).stableHash }
   }

@@ -1,41 +1,42 @@
 public import Foundation
 
-/// What of a layout is out of date. A layout may subclass it to keep what is not.
+/// The parts of a layout that are out of date. A layout can subclass it to keep the other parts.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: _Object {
-  /// Nothing is marked yet: what `invalidateLayout(with:)` is given makes the layout prepare again.
+  /// Creates a context that names no parts. Invalidating with it still prepares the layout again.
   public required init() { super.init(_object: ()) }
 
-  /// The whole layout: after `invalidateLayout()` and a reload.
+  /// Whether the whole layout is out of date, as after `invalidateLayout()` and a reload.
   open internal(set) var invalidateEverything = false
-  /// The data source's counts too: after a reload.
+  /// Whether the counts of the data source are out of date too, as after a reload.
   open internal(set) var invalidateDataSourceCounts = false
-  /// Added to the collection's content offset when the layout is invalidated, in points.
+  /// The change of the collection view's content offset that is applied with the invalidation, in
+  /// points.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// Added to the collection's content size when the layout is invalidated, until the layout says its
-  /// size anew.
+  /// The change of the collection view's content size that is applied with the invalidation. It
+  /// holds until the layout is prepared.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// The items that were marked; nil if none.
+  /// The index paths of the invalidated items; nil for none.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// The supplementary views that were marked, by kind; nil if none.
+  /// The index paths of the invalidated supplementary views, by kind; nil for none.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// The decorations that were marked, by kind; nil if none.
+  /// The index paths of the invalidated decoration views, by kind; nil for none.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
-  /// Where the layout had the items that are moved by hand; nil while none is.
+  /// The previous index paths of interactively moved items; nil without a move.
   open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// Where it has them from now on; nil while none is.
+  /// The new index paths of interactively moved items; nil without a move.
   open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
-  /// Where the middle of the item that is moved by hand is, in the collection's content.
+  /// The centre of the interactively moved item, in content coordinates.
   open internal(set) var interactiveMovementTarget = CGPoint.zero
 
-  /// Marks items.
+  /// Adds items to the invalidated parts.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
-  /// Marks supplementary views of a kind.
+  /// Adds supplementary views of a kind to the invalidated parts.
   open func invalidateSupplementaryElements(
     ofKind elementKind: String, at indexPaths: [IndexPath]
   ) {
@@ -43,7 +44,7 @@ open class UICollectionViewLayoutInvalidationContext: _Object {
       .merging([elementKind: indexPaths]) { $0 + $1 }
   }
 
-  /// Marks decorations of a kind.
+  /// Adds decoration views of a kind to the invalidated parts.
   open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
     invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
       .merging([elementKind: indexPaths]) { $0 + $1 }

@@ -1,40 +1,47 @@
 public import Foundation
 
-/// On the way from one layout to another: elements lie where `transitionProgress` says between both.
+/// A layout for an interactive transition, which interpolates between two layouts according to
+/// `transitionProgress`.
 ///
-///     let transition = collectionView.startInteractiveTransition(to: grid) { _, _ in }
-///     transition.transitionProgress = 0.5
-///     transition.invalidateLayout()
-///     collectionView.finishInteractiveTransition()
+/// ```swift
+/// let transition = collectionView.startInteractiveTransition(to: grid) { _, _ in }
+/// transition.transitionProgress = 0.5
+/// transition.invalidateLayout()
+/// collectionView.finishInteractiveTransition()
+/// ```
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
-  /// Where it begins.
+  /// The layout at which the transition begins.
   open private(set) var currentLayout: UICollectionViewLayout
-  /// Where it goes.
+  /// The layout at which the transition ends.
   open private(set) var nextLayout: UICollectionViewLayout
-  /// 0 for the current layout, 1 for the next one. Others go on in a line; NaN counts as 0. Whoever sets
-  /// it invalidates the layout.
+  /// The progress of the transition: 0 for the current layout, 1 for the next one. Invalidate the
+  /// layout after setting it.
+  ///
+  /// Other values extrapolate linearly; NaN counts as 0.
   open var transitionProgress: CGFloat = 0
 
-  /// What the caller of `startInteractiveTransition` wants to know.
+  /// The completion handler passed to `startInteractiveTransition`.
   var completion: UICollectionView.LayoutInteractiveTransitionCompletion?
   private var animatedValues: [String: CGFloat] = [:]
 
-  /// At the current layout.
+  /// Creates a transition layout with progress 0.
   public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
     (self.currentLayout, nextLayout) = (currentLayout, newLayout)
     super.init()
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
+  /// Not available: the layout is created in code.
+  ///
+  /// - Note: Partly: always returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Keeps a number under a key, for subclasses that move more than places.
+  /// Stores a value under a key, for subclasses that animate more than positions.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     animatedValues[key] = value
   }
 
-  /// The number under a key; 0 for one that was not kept.
+  /// Returns the value stored under a key; 0 for an unknown key.
   open func value(forAnimatedKey key: String) -> CGFloat { animatedValues[key] ?? 0 }
 
   open override func prepare() {
@@ -85,7 +92,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     mixed(ElementKey(decorationView: elementKind, at: indexPath))
   }
 
-  /// An element between its places; one that a layout has not fades where the other has it.
+  /// Returns the interpolated attributes of an element. An element that only one layout contains
+  /// fades in or out at its position.
   private func mixed(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let (from, to) = (currentLayout.attributes(of: key), nextLayout.attributes(of: key))
     guard let one = from ?? to, let other = to ?? from else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drawing at the side of a row, which may be tapped.
+/// The accessory image of a row, which can be a button.
 final class AccessoryControl: UIControl {
   private let imageView = UIImageView()
 
@@ -23,10 +23,11 @@ final class AccessoryControl: UIControl {
     imageView.frame = CGRect(origin: .zero, size: size)
   }
 
-  /// An arrowhead points down.
+  /// Rotates a chevron so that it points down.
   func turnDown() { imageView.transform = CGAffineTransform(rotationAngle: .pi / 2) }
 
-  /// Fingers are wider than the drawings.
+  /// Enlarges the touch area by 11 points on each side, because the images are smaller than a
+  /// fingertip.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -11, dy: -11).contains(point)
   }

@@ -1,25 +1,27 @@
 import Foundation
 import Graphics
 
-/// A cell's accessory as a picture: a line of constant thickness with pointed corners, filled.
+/// The image of a cell accessory. Chevrons and checkmarks are lines of constant thickness with
+/// mitred corners, drawn as filled outlines.
 struct AccessoryImage: Hashable {
   enum Shape: Hashable {
     case chevron, checkmark, detail, detailAndChevron
-    /// A sign in a filled circle.
+    /// A white minus or plus sign in a filled circle.
     case minus, plus
-    /// An empty circle, and a filled one with a tick.
+    /// An empty circle, or a filled one with a checkmark, for multiple selection.
     case circle, selected
-    /// Three lines.
+    /// The three lines of the reorder control.
     case reorder
   }
 
   let shape: Shape
   let color: Color
-  /// Of an arrowhead beside something else.
+  /// The colour of a chevron next to another shape.
   let arrowColor: Color
   let scale: CGFloat
 
-  /// In points. The disclosure indicator's 8 × 13 and the checkmark's 14 × 11 are UIKit's.
+  /// The size of a shape, in points. The disclosure indicator's 8 × 13 and the checkmark's 14 × 11
+  /// are UIKit's.
   static func size(of shape: Shape) -> CGSize {
     switch shape {
     case .chevron: CGSize(width: 8, height: 13)
@@ -31,10 +33,10 @@ struct AccessoryImage: Hashable {
     }
   }
 
-  /// Between the i in a circle and the arrowhead.
+  /// The distance between the circled i and the chevron, in points.
   private static let arrowGap: CGFloat = 14
 
-  /// The middle of the line, from end to end; the line touches the sides of its size.
+  /// The centre line of the chevron from end to end. The drawn line touches the edges of the image.
   private static let arrow = [
     CGPoint(x: 0.75, y: 0.75), CGPoint(x: 6.5, y: 6.5), CGPoint(x: 0.75, y: 12.25),
   ]
@@ -84,7 +86,7 @@ struct AccessoryImage: Hashable {
     return bitmap
   }
 
-  /// A ring a point thick, a dot and a stem.
+  /// A circled i: a ring one point thick, a dot and a stem.
   private static var circledI: [Path] {
     var ring = Path(ellipseIn: CGRect(x: 0.5, y: 0.5, width: 21, height: 21))
     ring.append(Path(ellipseIn: CGRect(x: 1.5, y: 1.5, width: 19, height: 19)))
@@ -94,7 +96,7 @@ struct AccessoryImage: Hashable {
     ]
   }
 
-  /// One side of the line forward, the other one back.
+  /// Returns the outline of a bent line: one side from start to end, then the other side back.
   private static func outline(_ points: [CGPoint]) -> Path {
     let side = offset(points, by: thickness / 2)
     let other = offset(points, by: -thickness / 2)
@@ -105,8 +107,10 @@ struct AccessoryImage: Hashable {
     return path
   }
 
-  /// The parallel of a bent line: its ends moved along the normals n, the bend along n₁ + n₂ by
-  /// distance / (1 + n₁·n₂), where the two parallels meet.
+  /// Returns the parallel of a bent line at a distance.
+  ///
+  /// The ends move along the normals n₁ and n₂. The bend moves along n₁ + n₂ by distance / (1 +
+  /// n₁·n₂), to the point where the two parallels meet.
   private static func offset(_ line: [CGPoint], by distance: CGFloat) -> [CGPoint] {
     let (n1, n2) = (normal(line[0], line[1]), normal(line[1], line[2]))
     let reach = distance / (1 + n1.dx * n2.dx + n1.dy * n2.dy)

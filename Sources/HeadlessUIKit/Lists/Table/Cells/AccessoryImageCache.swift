@@ -1,4 +1,4 @@
-/// Cells' accessories, drawn once for all cells of a screen.
+/// The accessory images of a screen, each drawn once for all cells.
 @MainActor
 final class AccessoryImageCache {
   private var drawn: [AccessoryImage: UIImage] = [:]

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A standard cell's label: the cell places it by its text, so new text lays out the cell.
+/// A label of a standard cell. The cell positions it by the size of its text, so new text lays out
+/// the cell.
 final class CellLabel: UILabel {
-  /// What the cell's standard height is made for.
+  /// The font for which the standard cell height is designed.
   private(set) var standardFont: UIFont = .systemFont(ofSize: UIFont.labelFontSize)
 
   convenience init(titleOf style: UITableViewCell.CellStyle) {

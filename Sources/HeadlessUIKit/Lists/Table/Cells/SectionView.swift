@@ -1,6 +1,6 @@
 import Foundation
 
-/// A section's header or footer on the screen.
+/// A visible section header or footer, and its position in the table.
 struct SectionView {
   enum Kind { case header, footer }
 

@@ -1,33 +1,33 @@
 import Foundation
 
 extension UITableViewCell {
-  /// What a row's control does while the table is edited; raw values as UIKit's.
+  /// The editing control that a row shows in editing mode, with UIKit's raw values.
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
-  /// What of a row is seen while it is edited.
+  /// The editing elements that a cell shows.
   public struct StateMask: OptionSet, Hashable, Sendable {
-    /// The bits of UIKit's masks.
+    /// The bits of the elements in the set.
     public let rawValue: UInt
 
-    /// Bits without a name here mean nothing.
+    /// Creates a set from raw bits; unknown bits have no meaning.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The control at the leading side.
+    /// The editing control at the leading side.
     public static let showingEditControl = StateMask(rawValue: 1)
-    /// The button that deletes.
+    /// The delete button at the trailing side.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 
-  /// What the control at the leading side takes, in points.
+  /// The width that the editing control takes from the content, in points.
   private static let controlWidth: CGFloat = 38
 
-  /// How far the content moves for the control.
+  /// The distance by which the content moves to make room for the editing control, in points.
   var editingInset: CGFloat {
     guard isEditing, shouldIndentWhileEditing else { return 0 }
     return editingStyle != .none || showsSelectionCircle ? Self.controlWidth : 0
   }
 
-  /// Shows or hides the control for the editing style.
+  /// Shows or hides the controls of editing mode.
   func editingChanged() {
     editingControl?.removeFromSuperview()
     editingControl = nil
@@ -57,7 +57,7 @@ extension UITableViewCell {
     accessoryChanged()
   }
 
-  /// What comes at a side comes from beyond it.
+  /// Adds a control outside the cell's edge, from where the next layout moves it in.
   private func add(_ control: AccessoryControl, isLeading: Bool) {
     let height = max(0, bounds.height - separatorRoom)
     UIView.performWithoutAnimation {
@@ -68,7 +68,9 @@ extension UITableViewCell {
     }
   }
 
-  /// An empty circle, or a filled one with a tick. A finger on it is one on the row.
+  /// Shows the selection state: an empty circle, or a filled one with a checkmark.
+  ///
+  /// The circle handles no touches itself, so a touch on it is a touch on the row.
   func showSelectionCircle() {
     if isSelected {
       editingControl?.show(.selected, tintColor, in: environment)
@@ -77,7 +79,7 @@ extension UITableViewCell {
     }
   }
 
-  /// The lines are dragged as soon as a finger touches them.
+  /// Returns a recogniser that begins to move the row as soon as the reorder control is touched.
   private func makeReorderPress() -> UIGestureRecognizer {
     let press = UILongPressGestureRecognizer()
     press.minimumPressDuration = 0

@@ -1,13 +1,15 @@
 import Foundation
 
-// Where the standard cells put their parts. The numbers are those that Interface Builder writes for
-// the standard cells of iOS 7 to 10 on screens narrower than 414 points; from iOS 11 on everything stands a point further right.
+// The layout of the standard cells. The numbers are those that Interface Builder writes for the
+// standard cells of iOS 7 to 10 on screens narrower than 414 points. From iOS 11 on, everything is
+// one point further right.
 extension UITableViewCell {
-  /// Left of the first thing and right of the last one.
+  /// The distance of the first and the last element from the cell's edges, in points.
   static let margin: CGFloat = 15
-  /// Between the content and an accessory.
+  /// The distance between the content and an accessory, in points.
   private static let accessoryGap: CGFloat = 10
-  /// The title of value2 ends at 106, the detail begins at 112.
+  /// The width of the title in a value2 cell and its distance from the detail: the title ends at
+  /// 106, the detail begins at 112.
   private static let value2Title: (width: CGFloat, gap: CGFloat) = (91, 6)
 
   func accessoryChanged() {
@@ -75,7 +77,8 @@ extension UITableViewCell {
     layOutLabels(CGRect(x: left, y: 0, width: max(0, right - left), height: height))
   }
 
-  /// The image in its own size, or as high as the cell. Returns where the text begins.
+  /// Places the image at its natural size, scaled down if it is higher than the cell. Returns the
+  /// x-coordinate of the text.
   private func layOutPicture(height: CGFloat) -> CGFloat {
     let indentation = CGFloat(max(0, indentationLevel)) * indentationWidth
     guard let pictureView, let size = pictureView.image?.size, size.height > 0 else {
@@ -110,7 +113,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Title and detail one below the other, centred together.
+  /// Places the title above the detail, centred vertically together.
   private func stackLabels(_ area: CGRect) {
     let title = titleLabel?.intrinsicContentSize.height ?? 0
     let hasDetail = detailLabel?.text?.isEmpty == false
@@ -120,7 +123,7 @@ extension UITableViewCell {
     detailLabel?.frame = CGRect(x: area.minX, y: y + title, width: area.width, height: detail)
   }
 
-  /// How much higher the labels are at their width than one line each of the standard fonts.
+  /// The height by which the labels, at their width, exceed one line each in the standard fonts.
   var excessOfLabels: CGFloat {
     let (title, detail) = (titleLabel, detailLabel)
     func height(_ label: UILabel?) -> CGFloat {

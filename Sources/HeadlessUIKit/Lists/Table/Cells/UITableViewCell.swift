@@ -1,45 +1,45 @@
 public import Foundation
 
-/// A table's row: one of four standard looks, or what a subclass puts into `contentView`.
+/// A row of a table view: one of four standard styles, or custom content in `contentView`.
 open class UITableViewCell: UIView {
-  /// The standard looks; raw values as UIKit's.
+  /// The standard cell styles, with UIKit's raw values.
   public enum CellStyle: Int, Sendable {
-    /// A title.
+    /// A title only.
     case `default`
-    /// A title on the left, a grey detail on the right.
+    /// A title on the left and a grey detail on the right.
     case value1
     /// A short blue title that ends where the detail begins.
     case value2
-    /// A title with a smaller detail below.
+    /// A title above a smaller detail.
     case subtitle
   }
 
-  /// How a selected cell looks; raw values as UIKit's.
+  /// The appearance of a selected cell, with UIKit's raw values.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
-  /// The standard drawing at the trailing edge; raw values as UIKit's.
+  /// The standard accessory at the trailing edge, with UIKit's raw values.
   public enum AccessoryType: Int, Sendable {
     case none = 0
-    /// A grey arrowhead.
+    /// A grey chevron.
     case disclosureIndicator = 1
-    /// An i in a circle, and a grey arrowhead.
+    /// A circled i and a grey chevron.
     case detailDisclosureButton = 2
-    /// A tick.
+    /// A checkmark.
     case checkmark = 3
-    /// An i in a circle.
+    /// A circled i.
     case detailButton = 4
   }
 
-  /// The look it was made with.
+  /// The style with which the cell was created.
   package let style: CellStyle
   open internal(set) var reuseIdentifier: String?
-  /// The cell without its accessory and its separator.
+  /// The view that contains the cell's content, without the accessory and the separator.
   open private(set) var contentView = UIView()
 
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryChanged() } }
   }
-  /// Shown in place of `accessoryType`, in its own size.
+  /// A custom accessory view that replaces `accessoryType`, shown at its own size.
   open var accessoryView: UIView? {
     didSet {
       if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
@@ -48,42 +48,43 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// In place of `accessoryType` while the row is edited.
+  /// The accessory type that replaces `accessoryType` in editing mode.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { accessoryChanged() } }
   }
-  /// In place of `accessoryView` while the row is edited.
+  /// The accessory view that replaces `accessoryView` in editing mode.
   open var editingAccessoryView: UIView? {
     didSet {
       if oldValue !== editingAccessoryView { oldValue?.removeFromSuperview() }
       accessoryChanged()
     }
   }
-  /// The row shows what may be done to it.
+  /// Whether the cell is in editing mode and shows its editing controls.
   open var isEditing: Bool {
     get { editing }
     set { setEditing(newValue, animated: false) }
   }
   private var editing = false
-  /// What the row's control does, as the table's delegate says.
+  /// The editing control that the cell shows, as the table's delegate chose it.
   open internal(set) var editingStyle = EditingStyle.none
-  /// Whether the content makes room for the control. Default true.
+  /// Whether the content moves aside for the editing control; true by default.
   open var shouldIndentWhileEditing = true
-  /// Whether three lines at the trailing side show that the row may be moved, while it is edited.
+  /// Whether a reorder control appears at the trailing side in editing mode; false by default.
   open var showsReorderControl = false
-  /// The button that deletes is shown.
+  /// Whether the cell is swiped aside and shows its action buttons.
   open var showingDeleteConfirmation: Bool {
     (superview as? UITableView)?.swiper.swipe?.cell === self
   }
   final var editingControl, reorderView: AccessoryControl?
-  /// Rows are edited to select several of them: a circle stands for the control.
+  /// Whether a selection circle replaces the editing control, because editing mode selects several
+  /// rows.
   final var showsSelectionCircle = false
-  /// What the table's letters take at the trailing edge, in points.
+  /// The width that the section index takes at the trailing edge, in points.
   final var indexRoom: CGFloat = 0 { didSet { if indexRoom != oldValue { setNeedsLayout() } } }
-  /// The data source lets the row be moved.
+  /// Whether the data source allows the row to be moved.
   final var isMovable = false
 
-  /// Shows or hides the control; animated, the content is seen to move.
+  /// Turns editing mode on or off, optionally with an animation of the content.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != self.editing else { return }
     let state: StateMask = editing ? .showingEditControl : []
@@ -96,10 +97,10 @@ open class UITableViewCell: UIView {
       completion: { _ in self.didTransition(to: state) })
   }
 
-  /// The cell is about to show or hide what is for editing.
+  /// Called before the cell shows or hides its editing elements.
   open func willTransition(to state: StateMask) {}
 
-  /// It does so now.
+  /// Called after the cell has shown or hidden its editing elements.
   open func didTransition(to state: StateMask) {}
 
   open override func tintColorDidChange() {
@@ -107,60 +108,63 @@ open class UITableViewCell: UIView {
     accessoryChanged()
   }
 
-  /// How far a drag of the cell is; raw values as UIKit's.
+  /// The state of a drag that began on the cell, with UIKit's raw values.
   public enum DragState: Int, Sendable {
     case none
-    /// A finger has lifted it.
+    /// The cell has been lifted, but not moved.
     case lifting
-    /// It goes along with the finger.
+    /// The cell is being dragged.
     case dragging
   }
 
-  /// A drag of the cell begins, goes or ends.
+  /// Called when a drag of the cell is lifted, moves away or ends.
   open func dragStateDidChange(_ dragState: DragState) {}
 
-  /// Whether what is in the cell can be touched while the cell is dragged. Default false.
+  /// Whether subviews of the cell receive touches while the cell is dragged; false by default.
   open var userInteractionEnabledWhileDragging = false
   final var dragProgress = UICellConfigurationState.DragState.none
-  /// Something would be dropped into the cell.
+  /// Whether the drag in progress would be dropped into the cell.
   final var isDropTarget = false { didSet { setNeedsUpdateConfiguration() } }
 
-  /// A cell that is dragged keeps fingers from what is in it.
+  /// Returns the cell itself instead of a subview while the cell is dragged, unless
+  /// `userInteractionEnabledWhileDragging` is true.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let view = super.hitTest(point, with: event)
     return view == nil || dragProgress == .none || userInteractionEnabledWhileDragging
       ? view : self
   }
 
-  /// `none` shows selection nowhere; all others are grey, as since iOS 7.
+  /// The appearance of the selected cell. `none` shows no selection; all other styles are grey, as
+  /// since iOS 7.
   open var selectionStyle = SelectionStyle.default { didSet { selectionChanged() } }
-  /// Lies under the content while the cell is selected; nil is plain grey.
+  /// The view behind the content of a selected cell; nil, the default, shows plain grey.
   open var selectedBackgroundView: UIView? {
     willSet { shownSelection?.removeFromSuperview() }
     didSet { selectionChanged() }
   }
-  /// Lies under the content of a selected cell in place of `selectedBackgroundView`, where its table lets
-  /// fingers select several rows.
+  /// The view that replaces `selectedBackgroundView` if the table allows several rows to be
+  /// selected.
   open var multipleSelectionBackgroundView: UIView? {
     willSet { shownSelection?.removeFromSuperview() }
     didSet { selectionChanged() }
   }
-  /// How deep the row lies in others; tables set it where their delegate says so.
+  /// The level of the row in a hierarchy. Tables set it if their delegate implements
+  /// `indentationLevelForRowAt`.
   ///
-  /// - Note: Partly: moves image and labels of the standard looks; own content stays where it is.
+  /// - Note: Partly: indents the image and labels of the standard styles, but not custom content.
   open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
-  /// A level's, in points.
+  /// The indentation for each level, in points.
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
-  /// How a cell with the keyboard's focus looks; raw values as UIKit's.
+  /// The appearance of a cell with keyboard focus, with UIKit's raw values.
   public enum FocusStyle: Int, Sendable { case `default`, custom }
 
-  /// How the cell looks with the keyboard's focus.
+  /// The appearance of the cell with keyboard focus.
   ///
-  /// - Note: Partly: kept; nothing has the focus here.
+  /// - Note: Partly: stored, but without effect, because no cell gets keyboard focus.
   open var focusStyle = FocusStyle.default
-  /// Lies under the content, and under what shows selection.
+  /// The view behind the content and behind the selection background.
   open var backgroundView: UIView? {
     didSet {
       if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
@@ -172,7 +176,7 @@ open class UITableViewCell: UIView {
   private var highlighted = false
   private weak var shownSelection: UIView?
 
-  /// This cell's own; until it is set, the table's.
+  /// The insets of the cell's separator; those of the table until a value is set.
   open var separatorInset: UIEdgeInsets {
     get {
       ownSeparatorInset
@@ -186,23 +190,24 @@ open class UITableViewCell: UIView {
   private var ownSeparatorInset: UIEdgeInsets?
   private var hasTopLine = false
   let separatorLayer = CALayer.still()
-  /// Over the first row of a group.
+  /// The separator above the first row of a group.
   private lazy var topLineLayer: CALayer = {
     let line = CALayer.still()
     layer.addSublayer(line)
     return line
   }()
-  /// What the table wants at the edges.
+  /// The separators that the table assigned to the cell.
   var separator: CellSeparator? { didSet { if separator != oldValue { setNeedsLayout() } } }
 
-  /// Performs what a storyboard says a tap on the cell does.
+  /// Performs the segue that a storyboard connects to the selection of the cell.
   final var selectionSegue: (() -> Void)?
   var titleLabel, detailLabel: CellLabel?
   var pictureView: CellImageView?
   var accessoryImageView: AccessoryControl?
 
-  /// 320 points wide and of the standard row's height until the table places it. Without an
-  /// identifier a cell is not kept for reuse.
+  /// Creates a cell, 320 points wide and of standard row height until the table places it.
+  ///
+  /// A cell without a reuse identifier is not reused.
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -215,9 +220,9 @@ open class UITableViewCell: UIView {
     self.frame = frame
   }
 
-  /// From a nib or a storyboard, in the style and with the identifier it names.
+  /// Creates a cell from a nib or storyboard, with the style and the reuse identifier given there.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) {
     guard let nib = coder as? NibCoder else { return nil }
     style = nib.cellStyle
@@ -239,21 +244,21 @@ open class UITableViewCell: UIView {
     addSubview(contentView)
   }
 
-  /// Made when first asked for, as are the other two.
+  /// The label of the title; created when first accessed.
   open var textLabel: UILabel? {
     if let titleLabel { return titleLabel }
     titleLabel = add(CellLabel(titleOf: style))
     return titleLabel
   }
 
-  /// Nil in the style `default`.
+  /// The label of the detail, created when first accessed; nil in the style `default`.
   open var detailTextLabel: UILabel? {
     if let detailLabel { return detailLabel }
     if style != .default { detailLabel = add(CellLabel(detailOf: style)) }
     return detailLabel
   }
 
-  /// Takes no room without an image.
+  /// The image view, created when first accessed; it takes no space without an image.
   open var imageView: UIImageView? {
     if let pictureView { return pictureView }
     pictureView = add(CellImageView(frame: .zero))
@@ -266,7 +271,7 @@ open class UITableViewCell: UIView {
     return view
   }
 
-  /// Called before a cell that has left the screen is handed out again.
+  /// Called before a cell from the reuse pool is used again.
   open func prepareForReuse() {}
 
   open override func layoutSubviews() {
@@ -303,14 +308,16 @@ open class UITableViewCell: UIView {
 
   // MARK: Size of its own
 
-  /// The height that the constraints in `contentView` need at the target's width, and a line below it;
-  /// without any what `sizeThatFits` says. Constraints that leave no height count as none, and are
-  /// reported.
+  /// Returns the height that the constraints in `contentView` need at the target width, plus the
+  /// separator.
+  ///
+  /// Without constraints the result of `sizeThatFits` is returned. Constraints that give no height
+  /// are reported as a problem and ignored.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    // Constraints and labels that wrap see the width they will have.
+    // The width is set first, because constraints and wrapping labels depend on it.
     if horizontal == .required, bounds.width != targetSize.width {
       bounds.size.width = targetSize.width
     }
@@ -342,25 +349,25 @@ open class UITableViewCell: UIView {
       height: vertical == .required ? targetSize.height : size.height)
   }
 
-  /// As high as the standard row, or as much higher as the labels are than one line each of the
-  /// standard font.
+  /// Returns the standard row height, plus the height by which the labels exceed one line each in
+  /// the standard fonts.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: UITableView.standardRowHeight + excessOfLabels)
   }
 
-  /// Below the content view.
+  /// The space below the content view that the separator takes, in points.
   var separatorRoom: CGFloat { separator == nil ? 0 : 1 / environment.screen.scale }
 
   // MARK: Configurations
 
   private(set) lazy var configured = ConfiguredContent(self)
 
-  /// Called when the configurations are brought up to date, with the cell's state.
+  /// A closure that configures a cell for a state.
   public typealias ConfigurationUpdateHandler = (
     _ cell: UITableViewCell, _ state: UICellConfigurationState
   ) -> Void
 
-  /// The content as a value: its view takes the place of `contentView`. Nil is a view without content.
+  /// The content configuration, whose view replaces `contentView`; nil shows an empty view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.configuration }
     set {
@@ -369,31 +376,33 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The background as a value, under everything else; nil is none.
+  /// The background configuration, shown behind everything else; nil for none.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set { configured.background = newValue }
   }
 
-  /// Whether the content follows the cell's state by itself. Default true.
+  /// Whether the content configuration is updated when the cell's state changes; true by default.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configured.updatesContent }
     set { configured.updatesContent = newValue }
   }
 
-  /// Whether the background follows the cell's state by itself. Default true.
+  /// Whether the background configuration is updated when the cell's state changes; true by
+  /// default.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configured.updatesBackground }
     set { configured.updatesBackground = newValue }
   }
 
-  /// Called after `updateConfiguration(using:)`, before the cell is laid out, whenever its state has
-  /// changed, and before it is seen at first.
+  /// A closure called after `updateConfiguration(using:)`, before the cell is laid out.
+  ///
+  /// It is called before the cell is first shown, and whenever its state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// The cell's state now. An override calls super and adds states of its own.
+  /// The current state of the cell. An override calls `super` and adds custom states.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -406,19 +415,19 @@ open class UITableViewCell: UIView {
     return state
   }
 
-  /// Has the list ask for the cell's size again, as its `selfSizingInvalidation` allows.
+  /// Asks the table to measure the cell again, if its `selfSizingInvalidation` allows.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     (superview as? UITableView)?.sizesInvalidated()
   }
 
-  /// Has the configurations brought up to date before the next layout.
+  /// Marks the configurations as out of date. They are updated before the next layout.
   open func setNeedsUpdateConfiguration() {
     configured.needsUpdate = true
     setNeedsLayout()
   }
 
-  /// What a state does to the configurations. An override sets them; call super.
+  /// Updates the configurations for a state. An override calls `super` and sets configurations.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if configured.updatesContent, let content = contentConfiguration {
       contentConfiguration = content.updated(for: state)
@@ -436,13 +445,13 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The configurations follow the traits.
+  /// Marks the configurations as out of date, because they depend on the traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConfiguration()
   }
 
-  /// A content of the cell's own style, empty yet.
+  /// Returns an empty content configuration in the style of the cell.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     var content: UIListContentConfiguration =
       switch style {
@@ -455,7 +464,7 @@ open class UITableViewCell: UIView {
     return content
   }
 
-  /// The background of a row in a plain table.
+  /// Returns the background configuration of a row in a plain table.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
   // MARK: Selection
@@ -484,7 +493,7 @@ open class UITableViewCell: UIView {
   }
 
   private func selectionChanged() {
-    // A background configuration shows it itself.
+    // A background configuration shows the selection itself.
     let isShown =
       (selected || highlighted) && selectionStyle != .none && configured.background == nil
     if !isShown {
@@ -508,19 +517,21 @@ open class UITableViewCell: UIView {
 
   final weak var editMenus: ListEditMenus?
 
-  /// Also while the table shows its edit menu.
+  /// Whether the cell can become first responder: also true while the table shows its edit menu.
   open override var canBecomeFirstResponder: Bool {
     editMenus != nil || super.canBecomeFirstResponder
   }
 
-  /// While the table shows its edit menu, what the table's delegate says, of actions beside cut, copy and paste
-  /// those that the cell's class has.
+  /// Whether the cell can perform an action. While the table shows its edit menu, its delegate
+  /// decides.
+  ///
+  /// Apart from cut, copy and paste, the menu offers only actions that the cell's class implements.
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     editMenus?.allows(action, of: self, sender: sender)
       ?? super.canPerformAction(action, withSender: sender)
   }
 
-  /// Tells the table's delegate, as those of the two methods below.
+  /// Forwards the action to the table's delegate, as `copy` and `paste` do.
   open override func cut(_ sender: Any?) { editInList(.cut, sender) }
 
   open override func copy(_ sender: Any?) { editInList(.copy, sender) }

@@ -1,16 +1,19 @@
 public import Foundation
 import Typography
 
-/// A section's header or footer: a title on light grey, or what a subclass puts into `contentView`.
+/// A section header or footer of a table view: a title on light grey, or custom content in
+/// `contentView`.
 open class UITableViewHeaderFooterView: UIView {
   static let standardIdentifier = "UITableViewHeaderFooterView.standard"
 
   open internal(set) var reuseIdentifier: String?
-  /// Fills the view; what a subclass shows goes in here.
+  /// The view that fills the header or footer and contains custom content.
   open private(set) var contentView = UIView()
   private var titleLabel: UILabel?
 
-  /// Under the content, as large as the view; with one, the content view's own grey is gone. Nil is none.
+  /// The view behind the content, as large as the header or footer; nil for none.
+  ///
+  /// Setting it removes the grey background of `contentView`.
   open var backgroundView: UIView? {
     didSet {
       guard backgroundView !== oldValue else { return }
@@ -22,7 +25,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// Without an identifier the view is not kept for reuse.
+  /// Creates a header or footer. A view without a reuse identifier is not reused.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
@@ -34,9 +37,10 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
-  /// From a nib; its subviews are beside the content view, as in UIKit.
+  /// Creates a header or footer from a nib. As in UIKit, the nib's subviews are siblings of
+  /// `contentView`.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForNib() {
@@ -45,14 +49,14 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   private func setUp() {
-    // What headers of plain tables look like over white, iOS 7 to 14.
+    // The colours of headers in plain tables over white, iOS 7 to 14.
     contentView.backgroundColor = UIColor(
       light: UIColor(white: 247 / 255, alpha: 1).cgColor,
       dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1).cgColor)
     addSubview(contentView)
   }
 
-  /// Made when first asked for.
+  /// The label of the title; created when first accessed.
   open var textLabel: UILabel? {
     if let titleLabel { return titleLabel }
     let label = UILabel()
@@ -63,7 +67,7 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// What its content needs; nil if nothing in it says so.
+  /// Returns the size that the content configuration or the constraints need; nil without either.
   final func ownSize(_ target: CGSize) -> CGSize? {
     updateConfigurationIfNeeded()
     guard configured.configuration == nil else {
@@ -74,14 +78,15 @@ open class UITableViewHeaderFooterView: UIView {
     return constrainedSize(contentView: contentView, target, .required, .fittingSizeLevel)
   }
 
-  /// Called before a view that has left the screen is handed out again.
+  /// Called before a view from the reuse pool is used again.
   open func prepareForReuse() {}
 
-  /// Where in the view the title stands; nil fills the height.
+  /// The edge to which the title is aligned; nil centres it vertically.
   private var titleEdge: SectionView.Kind?
   private var titleInset = UITableViewCell.margin
 
-  /// The table's own header or footer with a title, in the looks of its style.
+  /// Shows a section title in the appearance of the table's style, for a header or footer that the
+  /// table created.
   func show(_ title: String?, at place: SectionView.Place, of metrics: TableMetrics) {
     let label = textLabel
     titleInset = metrics.titleInset
@@ -91,7 +96,7 @@ open class UITableViewHeaderFooterView: UIView {
       titleEdge = place.kind
       contentView.backgroundColor = nil
       label?.font = .systemFont(ofSize: TableMetrics.groupedTitleSize)
-      // Titles of groups, iOS 7 to 12.
+      // The colour of group titles, iOS 7 to 12.
       label?.textColor = UIColor(red: 109 / 255, green: 109 / 255, blue: 114 / 255, alpha: 1)
       label?.numberOfLines = place.kind == .footer ? 0 : 1
       label?.text = place.kind == .header ? title?.uppercased() : title
@@ -103,12 +108,12 @@ open class UITableViewHeaderFooterView: UIView {
 
   private(set) lazy var configured = ConfiguredContent(self)
 
-  /// Called when the configurations are brought up to date, with the view's state.
+  /// A closure that configures a header or footer for a state.
   public typealias ConfigurationUpdateHandler = (
     _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
   ) -> Void
 
-  /// The content as a value: its view takes the place of `contentView`. Nil is a view without content.
+  /// The content configuration, whose view replaces `contentView`; nil shows an empty view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.configuration }
     set {
@@ -117,42 +122,44 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// The background as a value, under everything else; nil is none.
+  /// The background configuration, shown behind everything else; nil for none.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configured.background }
     set { configured.background = newValue }
   }
 
-  /// Whether the content follows the view's state by itself. Default true.
+  /// Whether the content configuration is updated when the view's state changes; true by default.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configured.updatesContent }
     set { configured.updatesContent = newValue }
   }
 
-  /// Whether the background follows the view's state by itself. Default true.
+  /// Whether the background configuration is updated when the view's state changes; true by
+  /// default.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configured.updatesBackground }
     set { configured.updatesBackground = newValue }
   }
 
-  /// Called after `updateConfiguration(using:)`, before the view is laid out, whenever its state has
-  /// changed, and before it is seen at first.
+  /// A closure called after `updateConfiguration(using:)`, before the view is laid out.
+  ///
+  /// It is called before the view is first shown, and whenever its state changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// The view's state now. An override calls super and adds states of its own.
+  /// The current state of the view. An override calls `super` and adds custom states.
   open var configurationState: UIViewConfigurationState {
     UIViewConfigurationState(traitCollection: traitCollection)
   }
 
-  /// Has the configurations brought up to date before the next layout.
+  /// Marks the configurations as out of date. They are updated before the next layout.
   open func setNeedsUpdateConfiguration() {
     configured.needsUpdate = true
     setNeedsLayout()
   }
 
-  /// What a state does to the configurations. An override sets them; call super.
+  /// Updates the configurations for a state. An override calls `super` and sets configurations.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     if configured.updatesContent, let content = contentConfiguration {
       contentConfiguration = content.updated(for: state)
@@ -170,13 +177,13 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
-  /// The configurations follow the traits.
+  /// Marks the configurations as out of date, because they depend on the traits.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     setNeedsUpdateConfiguration()
   }
 
-  /// A header's content in a plain table, empty yet.
+  /// Returns an empty header configuration in the style of the table.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     isGrouped ? .groupedHeader() : .plainHeader()
   }

@@ -1,77 +1,83 @@
 public import Foundation
 
-/// What a table shows. Counts below 0 are 0; beyond ten million rows the rest is left out.
+/// The object that supplies a table view with its data.
+///
+/// Counts below 0 are treated as 0. Rows beyond ten million are ignored.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {
   func numberOfSections(in tableView: UITableView) -> Int
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// Called when the row comes into sight. A cell may stand for one row at a time.
+  /// Returns the cell of a row that becomes visible. A cell may show only one row at a time.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// The letters at the trailing edge; asked with the counts. Nil is none.
+  /// Returns the titles of the section index, requested together with the counts; nil for no index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// Where a letter leads to; asked when a finger comes to it.
+  /// Returns the section to which a title of the section index leads, when the title is touched.
   func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int
-  /// Whether a row may be edited; asked when it comes into sight while the table is edited, and when a
-  /// finger swipes over it.
+  /// Whether a row can be edited. Called when the row becomes visible in editing mode, and when it
+  /// is swiped.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a finger may move a row; asked when it comes into sight while the table is edited.
+  /// Whether a row can be moved by touch. Called when the row becomes visible in editing mode.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// The user deletes or inserts a row: change the data, then the table.
+  /// Called when the user deletes or inserts a row. Change the data first, then the table.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// A finger has moved a row: change the data. The table has moved its cell already.
+  /// Called when the user has moved a row. Change only the data: the table has moved the cell
+  /// already.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
 }
 
 extension UITableViewDataSource {
-  /// None.
+  /// The default implementation returns nil: the table has no section index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
-  /// The section of the same number.
+  /// The default implementation returns `index`.
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 
-  /// Every row may be edited. Swift cannot ask whether `commit` is implemented: swipes delete only where
-  /// this method is.
+  /// The default implementation returns true: every row can be edited.
+  ///
+  /// Swift cannot test whether `commit` is implemented. A swipe therefore offers deletion only if
+  /// this method is implemented.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.usesDefaultEditing = true
     return true
   }
 
-  /// None: Swift cannot ask whether rows may be moved at all.
+  /// The default implementation returns false, because Swift cannot test whether `moveRowAt` is
+  /// implemented.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation moves nothing.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) { tableView.usesDefaultMoving = true }
 
-  /// One section.
+  /// The default implementation returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
-  /// No title.
+  /// The default implementation returns nil: the section has no header title.
   public func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? { nil }
 
-  /// No title.
+  /// The default implementation returns nil: the section has no footer title.
   public func tableView(
     _ tableView: UITableView, titleForFooterInSection section: Int
   ) -> String? { nil }

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Prepares the data of rows that are about to come into sight.
+/// An object that prepares the data of rows before they become visible.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: AnyObject {
-  /// These rows are about to come into sight, the next one first.
+  /// Called for rows that are about to become visible, nearest first.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// These will not come after all.
+  /// Called for announced rows that are no longer expected to become visible.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
 extension UITableViewDataSourcePrefetching {
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
   ) {}
 }
 
 extension UITableView {
-  /// After the rows on the screen have changed.
+  /// Updates the prefetching after the visible rows have changed.
   func prefetch() {
     guard let source = prefetchDataSource, !shownRows.isEmpty else { return }
     let isForward = prefetching.scrolled(to: bounds.minY)

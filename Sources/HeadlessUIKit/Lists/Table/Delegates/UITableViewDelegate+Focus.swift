@@ -1,43 +1,43 @@
 public import Foundation
 
-// Focus, primary actions and spring loading: what who does not implement them says.
+// Default implementations of the methods for focus, primary actions and spring loading.
 extension UITableViewDelegate {
-  /// It does unless the list is edited.
+  /// The default implementation returns true unless the table is in editing mode.
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool { !tableView.isEditing }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath
   ) {}
 
-  /// Every row but those that are dragged.
+  /// The default implementation returns true, except for rows that are being dragged.
   public func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
   ) -> Bool { !tableView.isDragged(indexPath) }
 
-  /// Every row can.
+  /// The default implementation returns true.
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     true
   }
 
-  /// It may.
+  /// The default implementation returns true.
   public func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// None.
+  /// The default implementation returns nil.
   public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
 
-  /// What `selectionFollowsFocus` says.
+  /// The default implementation returns the table's `selectionFollowsFocus`.
   public func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool { tableView.selectionFollowsFocus }

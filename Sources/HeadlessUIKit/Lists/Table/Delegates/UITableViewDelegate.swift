@@ -1,21 +1,24 @@
 public import Foundation
 
-/// What a table asks and tells; its scroll view's delegate at once. Heights are in points;
-/// `UITableView.automaticDimension` is what the content needs; what is not within 0…1 000 000 counts
-/// as the standard height and is reported.
+/// The delegate of a table view, which is also the delegate of its scroll view.
 ///
-/// Swift cannot ask whether a method is implemented. The defaults of the height methods return a number
-/// that no app returns, and if row 0 gets it, no other row is asked.
+/// Heights are in points. `UITableView.automaticDimension` stands for the height that the content
+/// needs. Heights outside 0…1 000 000 are reported, and the standard height is used.
+///
+/// Swift cannot test whether a method is implemented. The default implementations of the height
+/// methods return a value that no app returns. If row 0 gets it, the method is not called for other
+/// rows.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Heights
 
-  /// Asked once per row after a reload; when the row comes into sight where heights are estimated.
+  /// Returns the height of a row. It is called once per row after a reload, or when the row becomes
+  /// visible if heights are estimated.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// Asked once per row after a reload. Rows that have an estimate have their height asked for when
-  /// they come into sight.
+  /// Returns the estimated height of a row; called once per row after a reload. The height of a row
+  /// with an estimate is requested when the row becomes visible.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
@@ -28,156 +31,165 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
-  /// Before a header becomes a subview.
+  /// Called before a header becomes a subview of the table.
   func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-  /// Before a footer becomes a subview.
+  /// Called before a footer becomes a subview of the table.
   func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-  /// After a header has left.
+  /// Called after a header was removed from the table.
   func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-  /// After a footer has left.
+  /// Called after a footer was removed from the table.
   func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)
 
   // MARK: Cells
 
-  /// Before a cell becomes a subview.
+  /// Called before a cell becomes a subview of the table.
   func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-  /// After a cell has left; with the path it stood for.
+  /// Called after a cell was removed from the table, with the index path of its row.
   func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath)
 
   // MARK: What fingers select
 
-  /// A finger came down on a row: whether it is highlighted, and may then be selected.
+  /// Whether a touched row is highlighted. A row that is not highlighted cannot be selected by
+  /// touch.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// A finger is about to select: the row to select in its place, nil for none.
+  /// Called before a touch selects a row. Returns the row to select instead; nil selects none.
   func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath?
-  /// A finger is about to deselect, or to select another row.
+  /// Called before a touch deselects a row, or selects another one. Returns the row to deselect;
+  /// nil deselects none.
   func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath?
-  /// A finger selected; not told of what code selects.
+  /// Called after a touch has selected a row, but not after selection in code.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Two fingers came down on a row and move: whether they select all that they go over. Not implemented,
-  /// `allowsMultipleSelectionDuringEditing` decides. With true the table is edited from then on.
+  /// Whether a two-finger pan that begins on a row selects the rows it passes. If true, the table
+  /// enters editing mode.
+  ///
+  /// Without an implementation `allowsMultipleSelectionDuringEditing` decides.
   func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// They begin to: the table is edited now, and no row has been selected yet.
+  /// Called when a two-finger selection begins. The table is in editing mode, and no row has been
+  /// selected yet.
   func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-  /// They have left. The table stays edited.
+  /// Called when a two-finger selection ends. The table stays in editing mode.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
 
   // MARK: Editing
 
-  /// What a row's control does; asked while the table is edited, and when a finger swipes over the row.
+  /// Returns the editing control of a row. Called in editing mode, and when the row is swiped.
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// Whether a row's content makes room for the control.
-  /// How deep a row lies in others; asked when it comes into sight.
+  /// Returns the level of a row in a hierarchy. Called when the row becomes visible.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
-  /// On the button that deletes; nil is "Delete".
+  /// Returns the title of the delete button; nil means "Delete".
   func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String?
-  /// A finger swipes a row to the right; nil for nothing.
+  /// Returns the actions of a row for a swipe to the right; nil for none.
   func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// A finger swipes a row to the left; nil for the button that deletes, where the row may be.
+  /// Returns the actions of a row for a swipe to the left. With nil the row offers deletion, if it
+  /// can be deleted.
   func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// The same as tables had it before, the first button outermost; nil for the button that deletes, where the
-  /// row may be.
+  /// Returns the swipe actions of a row in UIKit's older form, beginning with the outermost.
+  ///
+  /// With nil the row offers deletion, if it can be deleted.
   func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]?
-  /// The buttons of a row come forth.
+  /// Called when a swipe begins to uncover the actions of a row.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// They go.
+  /// Called when a swiped row begins to close.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// The i in a circle was tapped.
+  /// Called when the detail button of a row was tapped.
   func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// A finger drags a row over another place: the place to offer instead.
+  /// Returns the destination of a row that is dragged over another position.
   func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
-  /// A finger stays on a row: what it brings; nil for nothing.
+  /// Returns the context menu of a row under a long press; nil for none.
   func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// What is lifted; nil for the cell.
+  /// Returns the preview that a context menu lifts; nil lifts the cell.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Where it goes back to; nil for where it came from.
+  /// Returns the preview's target when a context menu closes; nil returns to the cell.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// The picture over the menu was tapped.
+  /// Called when the preview above a context menu was tapped.
   func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
-  /// A menu begins to come.
+  /// Called when a context menu begins to open.
   func tableView(
     _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
-  /// A menu begins to go.
+  /// Called when a context menu begins to close.
   func tableView(
     _ tableView: UITableView,
     willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
-  /// A finger stays on a row that has no context menu: whether it brings an edit menu.
+  /// Whether a long press on a row without a context menu opens an edit menu.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-  /// Whether the edit menu of a row has an action: asked for each standard one and for those of the menu
-  /// controller's own items that a responder may take.
+  /// Whether the edit menu of a row offers an action. Called for each standard action, and for the
+  /// menu controller's custom items that a responder can perform.
   func tableView(
     _ tableView: UITableView, canPerformAction action: Selector,
     forRowAt indexPath: IndexPath, withSender sender: Any?
   ) -> Bool
-  /// Cut, copy or paste was chosen for a row; other actions go to its cell.
+  /// Called when cut, copy or paste was chosen for a row. Other actions are sent to the cell.
   func tableView(
     _ tableView: UITableView, performAction action: Selector,
     forRowAt indexPath: IndexPath, withSender sender: Any?)
 
   // MARK: Primary actions
 
-  /// A finger has tapped a row, and does not choose it beside others: whether that does something.
+  /// Whether a tap on a row performs a primary action. Not called if the tap extends a multiple
+  /// selection.
   func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
   ) -> Bool
-  /// It does, whether or not the row was selected by it; after all that is told of that.
+  /// Performs the primary action of a row, even if the tap did not select it. Called after the
+  /// selection methods.
   func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
   // MARK: What is dragged over
 
-  /// Something dragged stays over a row of a list that `isSpringLoaded`: whether that chooses the row. The
-  /// context's `targetView` is its cell, and may be set to a part of it.
+  /// Whether a drag that stays over a row of a spring-loaded table activates the row.
+  ///
+  /// The context's `targetView` is the row's cell, and can be set to a part of it.
   func tableView(
     _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
     with context: any UISpringLoadedInteractionContext
@@ -185,28 +197,28 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Focus
 
-  /// Whether a row can have the focus.
+  /// Whether a row can get keyboard focus.
   ///
   /// - Note: Partly: never called: nothing has the focus here.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Whether the focus may go.
+  /// Whether a focus change is allowed.
   ///
   /// - Note: Partly: never called: nothing has the focus here.
   func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool
-  /// The focus goes.
+  /// Called after focus has moved.
   ///
   /// - Note: Partly: never called: nothing has the focus here.
   func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   )
-  /// Which row has the focus first; nil for that which had it.
+  /// Returns the row that gets focus first; nil for the row that had it last.
   ///
   /// - Note: Partly: never called: nothing has the focus here.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
-  /// Whether a row that has the focus is selected.
+  /// Whether a row is selected when it gets focus.
   ///
   /// - Note: Partly: never called: nothing has the focus here.
   func tableView(
@@ -215,105 +227,111 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
-  /// Not implemented: the table's `rowHeight` holds.
+  /// The default implementation marks the method as missing, so that the table's `rowHeight` is
+  /// used.
   public func tableView(
     _ tableView: UITableView, heightForRowAt indexPath: IndexPath
   ) -> CGFloat { UITableView.notImplemented }
 
-  /// Not implemented: the table's `sectionHeaderHeight` holds.
+  /// The default implementation marks the method as missing, so that the table's
+  /// `sectionHeaderHeight` is used.
   public func tableView(
     _ tableView: UITableView, heightForHeaderInSection section: Int
   ) -> CGFloat { UITableView.notImplemented }
 
-  /// Not implemented: the table's `sectionFooterHeight` holds.
+  /// The default implementation marks the method as missing, so that the table's
+  /// `sectionFooterHeight` is used.
   public func tableView(
     _ tableView: UITableView, heightForFooterInSection section: Int
   ) -> CGFloat { UITableView.notImplemented }
 
-  /// Not implemented: the table's `estimatedRowHeight` holds.
+  /// The default implementation marks the method as missing, so that the table's
+  /// `estimatedRowHeight` is used.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat { UITableView.notImplemented }
 
-  /// Not implemented: the table's `estimatedSectionHeaderHeight` holds.
+  /// The default implementation marks the method as missing, so that the table's
+  /// `estimatedSectionHeaderHeight` is used.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForHeaderInSection section: Int
   ) -> CGFloat { UITableView.notImplemented }
 
-  /// Not implemented: the table's `estimatedSectionFooterHeight` holds.
+  /// The default implementation marks the method as missing, so that the table's
+  /// `estimatedSectionFooterHeight` is used.
   public func tableView(
     _ tableView: UITableView, estimatedHeightForFooterInSection section: Int
   ) -> CGFloat { UITableView.notImplemented }
 
-  /// No view: the title makes a standard one.
+  /// The default implementation returns nil: a header with a title gets a standard view.
   public func tableView(
     _ tableView: UITableView, viewForHeaderInSection section: Int
   ) -> UIView? { nil }
 
-  /// No view: the title makes a standard one.
+  /// The default implementation returns nil: a footer with a title gets a standard view.
   public func tableView(
     _ tableView: UITableView, viewForFooterInSection section: Int
   ) -> UIView? { nil }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {}
 
-  /// Every row may be highlighted.
+  /// The default implementation returns true.
   public func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-  /// The row itself.
+  /// The default implementation returns `indexPath`.
   public func tableView(
     _ tableView: UITableView, willSelectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// The row itself.
+  /// The default implementation returns `indexPath`.
   public func tableView(
     _ tableView: UITableView, willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
-  /// What `allowsMultipleSelectionDuringEditing` says.
+  /// The default implementation lets `allowsMultipleSelectionDuringEditing` decide.
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
@@ -321,15 +339,15 @@ extension UITableViewDelegate {
     return false
   }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
 
-  /// 0; cells that have a level of their own keep it.
+  /// The default implementation returns 0, and cells keep the level that the app set.
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {
@@ -337,48 +355,48 @@ extension UITableViewDelegate {
     return 0
   }
 
-  /// Deleting.
+  /// The default implementation returns `delete`.
   public func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
 
-  /// It does.
+  /// The default implementation returns true.
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { true }
 
-  /// "Delete".
+  /// The default implementation returns nil, which means "Delete".
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
 
-  /// Nothing.
+  /// The default implementation returns nil: the row has no leading actions.
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// The button that deletes, where the row may be.
+  /// The default implementation returns nil: the row offers deletion, if it can be deleted.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
-  /// None.
+  /// The default implementation returns nil.
   public func tableView(
     _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
   ) -> [UITableViewRowAction]? { nil }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
 
-  /// The place under the finger.
+  /// The default implementation returns the proposed destination.
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath

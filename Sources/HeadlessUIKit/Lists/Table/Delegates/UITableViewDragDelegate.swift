@@ -1,31 +1,32 @@
 public import Foundation
 
-/// Which rows of a table are dragged, and how that is seen.
+/// The delegate that supplies a table view with the items of dragged rows.
 @preconcurrency @MainActor
 public protocol UITableViewDragDelegate: AnyObject {
-  /// A finger stays on a row: what it lifts; none, and nothing is dragged.
+  /// Returns the items that a long press on a row lifts. If empty, no drag begins.
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession,
     at indexPath: IndexPath
   ) -> [UIDragItem]
-  /// Another finger taps a row while others are dragged: what is dragged too.
+  /// Returns the items that a tap with another finger adds to the drag.
   func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem]
-  /// How a row is shown while it is dragged; nil is all of it, on the background of views.
+  /// Returns the preview parameters of a dragged row. With nil the whole cell is shown, on the
+  /// default background.
   func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
-  /// The finger has begun to go.
+  /// Called when the lifted items begin to move.
   func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-  /// All is over, and has been seen.
+  /// Called when the drag and its animations have ended.
   func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-  /// Whether items may be moved, not only copied; asked before the drag goes.
+  /// Whether the items may be moved instead of copied. Called before the drag begins.
   func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool
-  /// Whether no other app may have them; asked before the drag goes.
+  /// Whether only this app may receive the items. Called before the drag begins.
   func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
@@ -33,33 +34,33 @@ public protocol UITableViewDragDelegate: AnyObject {
 }
 
 extension UITableViewDragDelegate {
-  /// None.
+  /// The default implementation returns no items.
   public func tableView(
     _ tableView: UITableView, itemsForAddingTo session: any UIDragSession,
     at indexPath: IndexPath, point: CGPoint
   ) -> [UIDragItem] { [] }
 
-  /// All of it.
+  /// The default implementation returns nil: the whole cell is shown.
   public func tableView(
     _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, dragSessionWillBegin session: any UIDragSession
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, dragSessionDidEnd session: any UIDragSession
   ) {}
 
-  /// They may.
+  /// The default implementation returns true.
   public func tableView(
     _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
   ) -> Bool { true }
 
-  /// Others may.
+  /// The default implementation returns false.
   public func tableView(
     _ tableView: UITableView,
     dragSessionIsRestrictedToDraggingApplication session: any UIDragSession

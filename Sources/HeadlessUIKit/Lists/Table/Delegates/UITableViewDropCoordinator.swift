@@ -1,27 +1,30 @@
 public import Foundation
 
-/// A drop on a table: what is dropped, where, and what is seen of it.
+/// A drop on a table view: the items, their destination and the animation of their previews.
 ///
-/// - Note: Partly: there are no placeholders; data are there after what happens now.
+/// - Note: Partly: offers no placeholders, because the data of items is available right after the
+///   current event.
 @preconcurrency @MainActor
 public protocol UITableViewDropCoordinator: AnyObject {
-  /// What is dropped.
+  /// The dropped items.
   var items: [any UITableViewDropItem] { get }
-  /// Where; nil where there is no row.
+  /// The destination; nil if no row is there.
   var destinationIndexPath: IndexPath? { get }
-  /// What the delegate proposed last.
+  /// The last proposal of the drop delegate.
   var proposal: UITableViewDropProposal { get }
-  /// The drag.
+  /// The drop session.
   var session: any UIDropSession { get }
-  /// The picture of an item goes to the row that has been inserted for it, which is seen when it is there.
+  /// Animates the preview of an item to a row that was inserted for it. The row is hidden until the
+  /// preview arrives.
   @discardableResult
   func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
-  /// It goes into a rectangle of a row, in its coordinates, and becomes small.
+  /// Animates the preview of an item into a rectangle of a row, in the row's coordinates, while it
+  /// shrinks.
   @discardableResult
   func drop(
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
   ) -> any UIDragAnimating
-  /// It goes somewhere else.
+  /// Animates the preview of an item to any other target.
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
 }

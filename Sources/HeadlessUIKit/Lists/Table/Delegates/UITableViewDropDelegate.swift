@@ -1,58 +1,60 @@
 public import Foundation
 
-/// What a table takes of what is dragged over it.
+/// The delegate that handles drops on a table view.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: AnyObject {
-  /// The finger has left over the table: change the data, then the table, and say where pictures go.
+  /// Performs a drop: change the data, then the table, and animate the previews with the
+  /// coordinator.
   func tableView(
     _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  /// Whether the table is interested at all; asked once for each drag.
+  /// Whether the table handles a session; called once per drag.
   func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  /// The drag is over the table.
+  /// Called when a drag enters the table.
   func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-  /// It is, and has moved: what would happen if the finger left. No path where there is no row.
+  /// Returns a proposal for a drag at a position, where `destinationIndexPath` is nil if no row is
+  /// there.
   func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal
-  /// The drag is over the table no more.
+  /// Called when a drag leaves the table.
   func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-  /// A drag that was over the table is over, wherever it ended.
+  /// Called when a drag that entered the table has ended, wherever it was dropped.
   func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
-  /// How the picture that goes to a row is shown; nil as it is.
+  /// Returns the preview parameters for a drop on a row; nil leaves the preview unchanged.
   func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters?
 }
 
 extension UITableViewDropDelegate {
-  /// It is.
+  /// The default implementation returns true.
   public func tableView(
     _ tableView: UITableView, canHandle session: any UIDropSession
   ) -> Bool { true }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, dropSessionDidEnter session: any UIDropSession
   ) {}
 
-  /// Copying, and rows make no room.
+  /// The default implementation proposes to copy, and rows make no room.
   public func tableView(
     _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
     withDestinationIndexPath destinationIndexPath: IndexPath?
   ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .copy) }
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, dropSessionDidExit session: any UIDropSession
   ) {}
 
-  /// Does nothing.
+  /// The default implementation does nothing.
   public func tableView(
     _ tableView: UITableView, dropSessionDidEnd session: any UIDropSession
   ) {}
 
-  /// As it is.
+  /// The default implementation returns nil: the preview is unchanged.
   public func tableView(
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }

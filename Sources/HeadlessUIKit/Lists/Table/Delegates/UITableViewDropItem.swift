@@ -1,12 +1,12 @@
 public import Foundation
 
-/// One thing that is dropped on a table.
+/// An item that is dropped on a table view.
 @preconcurrency @MainActor
 public protocol UITableViewDropItem: AnyObject {
-  /// The thing.
+  /// The dragged item.
   var dragItem: UIDragItem { get }
-  /// Where it was in this table; nil for one from elsewhere.
+  /// The index path of the item's row before the drag; nil for an item from another view.
   var sourceIndexPath: IndexPath? { get }
-  /// How large its picture is.
+  /// The size of the item's preview, in points.
   var previewSize: CGSize { get }
 }

@@ -1,29 +1,29 @@
-/// What would happen if the finger left over a table now.
+/// A proposal for a drop on a table view at the current position.
 open class UITableViewDropProposal: UIDropProposal {
-  /// Where items go; raw values as UIKit's.
+  /// The way in which items are dropped, with UIKit's raw values.
   public enum Intent: Int, Sendable {
-    /// Rows make no room.
+    /// Shows no destination: rows make no room.
     case unspecified
-    /// To the path; rows make room for a row of the same table.
+    /// Inserts at the destination; rows make room if the dragged row belongs to this table.
     case insertAtDestinationIndexPath
-    /// Into the row, which shows that.
+    /// Drops into the destination row, which is highlighted.
     case insertIntoDestinationIndexPath
-    /// As `insertAtDestinationIndexPath`.
+    /// Inserts at the destination, like `insertAtDestinationIndexPath`.
     ///
-    /// - Note: Partly: never into the row.
+    /// - Note: Partly: never drops into a row.
     case automatic
   }
 
-  /// Where items go.
+  /// The way in which items are dropped.
   public private(set) var intent: Intent
 
-  /// With what happens, and where.
+  /// Creates a proposal with an operation and an intent.
   public init(operation: UIDropOperation, intent: Intent) {
     self.intent = intent
     super.init(operation: operation)
   }
 
-  /// Without saying where.
+  /// Creates a proposal with the intent `unspecified`.
   public required init(operation: UIDropOperation) {
     intent = .unspecified
     super.init(operation: operation)

@@ -1,13 +1,14 @@
 public import Foundation
 
-/// From which row to which the focus goes. Nothing has the focus here, so that nobody is ever handed one.
+/// A focus change between rows of a table view. The framework never creates one, because focus is
+/// not simulated.
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
   /// The row that had the focus.
   ///
-  /// - Note: Partly: always nil, nothing has the focus here.
+  /// - Note: Partly: always nil, because focus is not simulated.
   open var previouslyFocusedIndexPath: IndexPath? { nil }
-  /// The row that is to have it.
+  /// The row that gets the focus.
   ///
-  /// - Note: Partly: always nil, nothing has the focus here.
+  /// - Note: Partly: always nil, because focus is not simulated.
   open var nextFocusedIndexPath: IndexPath? { nil }
 }

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Heights of rows that are not known before they are seen: an estimate each, and what was measured.
-/// As long as all rows are as high as they were estimated, equal estimates take no memory.
+/// The heights of self-sizing rows: measured heights, and estimates for rows not yet measured.
+///
+/// Equal estimates take no memory as long as all measured heights agree with them.
 struct EstimatedHeights {
   let count: Int
   private let base: CGFloat
-  /// What the delegate estimated; nil where `base` holds for all.
+  /// The estimates of the delegate; nil if `base` is the estimate of every row.
   private let estimates: [CGFloat]?
-  /// Looked up, never gone through.
+  /// The measured heights. The dictionary is only used for lookup, so its order has no effect.
   private var known: [Int: CGFloat] = [:]
-  /// By how much heights differ from `base`; nil while none does.
+  /// The differences between heights and `base`; nil while all are zero.
   private var changes: FenwickTree?
 
   init(estimate: CGFloat, count: Int) {
@@ -27,15 +28,15 @@ struct EstimatedHeights {
 
   func isKnown(_ row: Int) -> Bool { known[row] != nil }
 
-  /// What was measured, or else the estimate.
+  /// Returns the measured height of a row, or its estimate.
   func height(of row: Int) -> CGFloat { known[row] ?? estimates?[row] ?? base }
 
-  /// Where a row starts below the first one; for `count` where the last one ends.
+  /// Returns the offset of a row from the first one. For `count` it is the end of the last row.
   func start(of row: Int) -> CGFloat {
     CGFloat(row) * base + (changes?.sum(ofFirst: row) ?? 0)
   }
 
-  /// Returns by how much the row's height changes.
+  /// Stores the measured height of a row, and returns the change.
   mutating func set(_ height: CGFloat, of row: Int) -> CGFloat {
     let change = height - self.height(of: row)
     known[row] = height
@@ -46,6 +47,6 @@ struct EstimatedHeights {
     return change
   }
 
-  /// The rows that were measured, in order.
+  /// The measured rows, in order.
   var knownRows: [Int] { known.keys.sorted() }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Asks for heights, as few as it takes.
+/// Requests heights from the table and its delegate, with as few calls as possible.
 ///
-/// Rows whose height only their cells know, and those whose height the delegate has estimated, get an
-/// estimate here and their height when they are first seen.
+/// Self-sizing rows, and rows with an estimate from the delegate, get their estimated height. They
+/// are measured when they first become visible.
 @MainActor
 struct HeightSource {
   let table: UITableView
@@ -33,7 +33,7 @@ struct HeightSource {
     } else if table.rowHeight != UITableView.automaticDimension {
       return .uniform(ownRowHeight(), count: count)
     } else if estimates == nil, table.estimatedRowHeight == 0 {
-      // Without estimates rows are not asked for their own size.
+      // Without estimates rows are not self-sizing.
       return .uniform(UITableView.standardRowHeight, count: count)
     }
     return .estimated(
@@ -41,7 +41,7 @@ struct HeightSource {
         ?? EstimatedHeights(estimate: ownEstimate, count: count))
   }
 
-  /// All rows' heights at once. Those that only their cells know are estimated.
+  /// Returns the delegate's heights of all rows. Self-sizing rows among them get an estimate.
   private mutating func askedHeights(
     of section: Int, count: Int, first: CGFloat
   ) -> RowHeights {
@@ -73,7 +73,7 @@ struct HeightSource {
     return .various(starts: starts)
   }
 
-  /// The delegate's height of a row; nil if it does not implement the method.
+  /// Returns the delegate's height of a row; nil if it does not implement the method.
   private mutating func givenHeight(_ path: IndexPath) -> CGFloat? {
     guard givesRows, let delegate else { return nil }
     let height = delegate.tableView(table, heightForRowAt: path)
@@ -81,7 +81,7 @@ struct HeightSource {
     return givesRows ? height : nil
   }
 
-  /// The delegate's estimates; nil if it does not implement the method.
+  /// Returns the delegate's estimates; nil if it does not implement the method.
   private mutating func estimates(of section: Int, count: Int) -> [CGFloat]? {
     guard estimatesRows, let delegate else { return nil }
     var result: [CGFloat] = []
@@ -110,7 +110,8 @@ struct HeightSource {
       table.rowHeight, at: IndexPath(row: 0, section: 0), standard: UITableView.standardRowHeight)
   }
 
-  /// The height of a row whose cell is there: the delegate's, the table's or the cell's own.
+  /// Returns the height of a row whose cell exists: that of the delegate, of the table, or of the
+  /// self-sizing cell.
   mutating func height(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
     let given = givenHeight(path) ?? table.rowHeight
     guard given == UITableView.automaticDimension else {
@@ -124,7 +125,8 @@ struct HeightSource {
 
   // MARK: Headers and footers
 
-  /// The height of a header or footer; an estimate where the table or the delegate asks for one.
+  /// Returns the height of a header or footer, or an estimate if the table or the delegate gives
+  /// one.
   mutating func end(at place: SectionView.Place) -> TableGeometry.SectionEnd {
     let estimate = estimate(of: place)
     if let estimate, estimate > 0, ListLimits.allows(estimate) {
@@ -155,9 +157,10 @@ struct HeightSource {
       guard let height, height != UITableView.notImplemented,
         height != UITableView.automaticDimension
       else { continue }
-      // A plain table's own height is that of the headers it has, as of storyboards, which all say one.
+      // In plain tables the table's height applies only to sections that have a header. Storyboards
+      // always set a height.
       if isOwn, table.style == .plain, !hasContent(place) { break }
-      // Grouped tables take 0 for the standard height: apps return a tiny number to have none.
+      // Grouped tables treat 0 as the standard height. Apps return a tiny number for no header.
       if height == 0, table.style != .plain { break }
       return checked(height, at: path, standard: standard)
     }
@@ -177,7 +180,8 @@ struct HeightSource {
     return true
   }
 
-  /// A view's constraints say its height; without any it keeps the height it was made with.
+  /// Returns the height that a view's constraints give. Without constraints, the view keeps its own
+  /// height.
   private mutating func ownHeight(
     of view: UIView, standard: CGFloat, at path: IndexPath
   ) -> CGFloat {

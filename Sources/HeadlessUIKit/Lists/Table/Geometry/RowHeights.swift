@@ -1,9 +1,10 @@
 import Foundation
 
-/// The heights of a section's rows.
+/// The heights of the rows in a section.
 enum RowHeights {
   case uniform(CGFloat, count: Int)
-  /// Where each row starts, and behind the last one where it ends: one more than there are rows.
+  /// The offset of each row, followed by the end of the last one: one element more than there are
+  /// rows.
   case various(starts: [CGFloat])
   case estimated(EstimatedHeights)
 
@@ -15,7 +16,8 @@ enum RowHeights {
     }
   }
 
-  /// Where a row starts below the section's first row; for `count` where the last one ends.
+  /// Returns the offset of a row from the section's first row. For `count` it is the end of the
+  /// last row.
   func start(of row: Int) -> CGFloat {
     switch self {
     case .uniform(let height, _): CGFloat(row) * height
@@ -26,7 +28,7 @@ enum RowHeights {
 
   var total: CGFloat { start(of: count) }
 
-  /// The rows that were measured, where heights are estimated, in order.
+  /// The measured rows, in order; empty unless heights are estimated.
   var knownRows: [Int] {
     switch self {
     case .uniform, .various: []
@@ -41,10 +43,11 @@ enum RowHeights {
     }
   }
 
-  /// Returns by how much the row's height changes; heights that are not estimated stay.
+  /// Stores the height of a row, and returns the change. Heights that are not estimated stay as
+  /// they are.
   mutating func set(_ height: CGFloat, of row: Int) -> CGFloat {
     guard case .estimated(var heights) = self else { return 0 }
-    // Or the copy in the enumeration has all numbers copied.
+    // Clears the enum first. Otherwise its reference to the heights would cause them to be copied.
     self = .uniform(0, count: 0)
     defer { self = .estimated(heights) }
     return heights.set(height, of: row)

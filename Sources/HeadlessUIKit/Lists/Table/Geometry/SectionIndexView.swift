@@ -1,22 +1,22 @@
 import Foundation
 import Typography
 
-/// The letters at a table's trailing edge, which lead to its sections.
+/// The section index at a table's trailing edge, whose titles scroll to sections.
 final class SectionIndexView: UIControl {
-  /// In points.
+  /// The width of the index, in points.
   static let width: CGFloat = 15
   private static let lineHeight: CGFloat = 14
 
   private let labels: [UILabel]
   private let choose: (Int) -> Void
-  /// The line that has a magnifying glass.
+  /// The line that shows a magnifying glass; nil without one.
   private var searchLine: Int?
   private var chosen: Int?
-  /// What lies behind the letters, also while a finger is on them.
+  /// A closure that returns the background colour, which depends on whether the index is touched.
   var colors: ((_ isTracking: Bool) -> UIColor?)?
   private let glass = CAShapeLayer()
 
-  /// `choose` hears of the title that a finger comes to.
+  /// Creates an index. `choose` is called with the index of each title that a touch reaches.
   init(titles: [String], color: UIColor?, choose: @escaping (Int) -> Void) {
     self.choose = choose
     labels = titles.map { title in

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Where everything of a table lies, from the first section's top. Rows are numbered through all
-/// sections, so that what is visible is always one range of numbers. A place is found in the square of
-/// logarithmic time, a row's height changes in logarithmic time; equal heights take no memory, others
-/// one number per row.
+/// The positions of all sections and rows of a table, measured from the top of the first section.
+///
+/// Rows are numbered through all sections, so that the visible rows are one range of numbers. A
+/// position is found in the square of logarithmic time. The height of a row is changed in
+/// logarithmic time. Equal heights take no memory; other heights take one number per row.
 struct TableGeometry {
-  /// The height of a header or footer: what it is, or an estimate until it is first seen.
+  /// The height of a header or footer, which is an estimate until the view is measured.
   struct SectionEnd {
     var height: CGFloat
     var isKnown = true
@@ -15,13 +16,13 @@ struct TableGeometry {
     let firstRow: Int
     fileprivate(set) var header, footer: SectionEnd
     fileprivate(set) var rows: RowHeights
-    /// Above the header.
+    /// The space above the header, in points.
     let padding: CGFloat
 
     var height: CGFloat { padding + header.height + rows.total + footer.height }
   }
 
-  /// Where the parts of a section lie.
+  /// The positions of the parts of a section.
   struct SectionSpan {
     let y, headerHeight, rowsHeight, footerHeight: CGFloat
 
@@ -35,7 +36,9 @@ struct TableGeometry {
 
   init() {}
 
-  /// - Parameter headerPadding: above each header that has a height.
+  /// Creates the geometry of sections.
+  ///
+  /// - Parameter headerPadding: the space above each header that has a height, in points.
   init(
     _ parts: [(header: SectionEnd, rows: RowHeights, footer: SectionEnd)],
     headerPadding: CGFloat = 0
@@ -63,12 +66,13 @@ struct TableGeometry {
   }
 
   func indexPath(ofRow number: Int) -> IndexPath {
-    // The last section that starts at or before the row: empty ones start where the next does.
+    // Finds the last section that starts at or before the row. Empty sections start at the same
+    // number as the next one.
     let section = sections.indices.bisect { sections[$0].firstRow > number } - 1
     return IndexPath(row: number - sections[section].firstRow, section: section)
   }
 
-  /// Nil for a path that names no row.
+  /// Returns the number of the row at an index path; nil for a path that names no row.
   func number(of path: IndexPath) -> Int? {
     guard path.count == 2, sections.indices.contains(path.section) else { return nil }
     let section = sections[path.section]
@@ -87,14 +91,14 @@ struct TableGeometry {
 
   func isKnown(_ path: IndexPath) -> Bool { sections[path.section].rows.isKnown(path.row) }
 
-  /// Returns by how much the row grows.
+  /// Stores the height of a row, and returns the change.
   mutating func set(_ height: CGFloat, ofRow path: IndexPath) -> CGFloat {
     let change = sections[path.section].rows.set(height, of: path.row)
     if change != 0 { heights.add(change, at: path.section) }
     return change
   }
 
-  /// Returns by how much the header grows.
+  /// Stores the height of a header, and returns the change.
   mutating func setHeader(_ height: CGFloat, ofSection section: Int) -> CGFloat {
     let change = height - sections[section].header.height
     sections[section].header = SectionEnd(height: height)
@@ -102,7 +106,7 @@ struct TableGeometry {
     return change
   }
 
-  /// Returns by how much the footer grows.
+  /// Stores the height of a footer, and returns the change.
   mutating func setFooter(_ height: CGFloat, ofSection section: Int) -> CGFloat {
     let change = height - sections[section].footer.height
     sections[section].footer = SectionEnd(height: height)
@@ -112,7 +116,7 @@ struct TableGeometry {
 
   // MARK: What is visible
 
-  /// The rows that have a part between two heights. Rows of no height inside are among them.
+  /// Returns the rows that intersect a vertical range. Rows of zero height inside it are included.
   func rows(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     guard top < bottom else { return 0..<0 }
     let first = firstRow(endingBelow: top)
@@ -135,7 +139,7 @@ struct TableGeometry {
       + (0..<section.rows.count).bisect { rowsY + section.rows.start(of: $0) >= y }
   }
 
-  /// The sections that have a part between two heights.
+  /// Returns the sections that intersect a vertical range.
   func sections(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     guard top < bottom else { return 0..<0 }
     let first = sections.indices.bisect { heights.sum(ofFirst: $0 + 1) > top }

@@ -1,34 +1,38 @@
 import Foundation
 
-/// The lengths of a style of table, in points: iOS 7 to 12's for plain and grouped tables, those of
-/// iOS 13 and 14 for inset groups, which came with iOS 13.
+/// The measures of a table style, in points.
+///
+/// Plain and grouped tables have those of iOS 7 to 12. Inset groups, which iOS 13 introduced, have
+/// those of iOS 13 and 14.
 @MainActor
 struct TableMetrics {
   let style: UITableView.Style
-  /// The table's width.
+  /// The width of the table.
   let width: CGFloat
   let scale: CGFloat
 
-  /// Left and right of the rows.
+  /// The margin at the left and the right of the rows.
   var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
-  /// Of the first and the last row's corners.
+  /// The corner radius of the first and the last row in a group.
   var cornerRadius: CGFloat { style == .insetGrouped ? 10 : 0 }
-  /// Between the rows' left edge and a title.
+  /// The distance of a title from the left edge of the rows.
   var titleInset: CGFloat { style == .insetGrouped ? 16 : UITableViewCell.margin }
 
-  /// Between the table's upper edge and the first section, and half of it between two sections.
+  /// The space above the first section; half of it separates two sections.
   private static let groupDistance: CGFloat = 35
-  /// A header with a title in a grouped table: the first one stands further from the edge.
+  /// The height of a header with a title in a grouped table. The first one is higher, because it is
+  /// further from the edge.
   private static let groupedTitleHeight: (first: CGFloat, other: CGFloat) = (55.5, 38)
-  /// Under a header's title, and above a footer's, in grouped tables.
+  /// The space below a header's title, and above a footer's title, in grouped tables.
   static let groupedTitleDistance: CGFloat = 7
 
-  /// Of a header or footer whose view says nothing else.
+  /// Returns the height of a header or footer whose view gives none.
   func standardHeight(of place: SectionView.Place) -> CGFloat {
     style == .plain ? UITableView.standardHeaderHeight : emptyHeight(of: place)
   }
 
-  /// Without a title and a view: none in plain tables, the distance between groups in the others.
+  /// Returns the height of a header or footer without title and view: 0 in plain tables, otherwise
+  /// the space between groups.
   func emptyHeight(of place: SectionView.Place) -> CGFloat {
     guard style != .plain else { return 0 }
     let isFirst = place == .init(kind: .header, section: 0)

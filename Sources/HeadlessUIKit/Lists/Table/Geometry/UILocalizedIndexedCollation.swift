@@ -1,9 +1,10 @@
 import Foundation
 
-/// Sorts things into a table's sections by their first letters, with the titles that go down its side.
+/// Groups objects into sections by their first letter, and supplies the titles of a table's section
+/// index.
 ///
-/// - Note: Partly: the sections are those of English, A to Z and # for what begins otherwise; letters with marks
-///   go to those without.
+/// - Note: Partly: uses the English sections, A to Z and # for everything else; letters with
+///   diacritics belong to the base letter.
 @preconcurrency @MainActor
 open class UILocalizedIndexedCollation: _Object {
   private static let shared = UILocalizedIndexedCollation()
@@ -13,20 +14,21 @@ open class UILocalizedIndexedCollation: _Object {
 
   private init() { super.init(_object: ()) }
 
-  /// The one of the language.
+  /// Returns the shared collation, whatever the current language is.
   open class func current() -> UILocalizedIndexedCollation { shared }
 
-  /// Of the sections, in order.
+  /// The titles of the sections, in order.
   open var sectionTitles: [String] { Self.letters + ["#"] }
-  /// What goes down the table's side.
+  /// The titles of the section index; equal to the section titles.
   open var sectionIndexTitles: [String] { sectionTitles }
 
-  /// The section that a title of the side leads to.
+  /// Returns the section to which a title of the section index leads.
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int {
     min(max(0, indexTitleIndex), sectionTitles.count - 1)
   }
 
-  /// The section of an object, by the text that a method or a property of it returns.
+  /// Returns the section of an object. The method or property named by `selector` returns the text
+  /// that decides.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     let text = Self.text(of: object, selector).trimmingCharacters(in: .whitespaces)
     let first = text.prefix(1).folding(
@@ -35,8 +37,10 @@ open class UILocalizedIndexedCollation: _Object {
     return Self.letters.firstIndex(of: first) ?? Self.letters.count
   }
 
-  /// The objects in the order of their texts, whatever the case and the marks of letters, numbers by their values;
-  /// of equal ones the first stays first.
+  /// Returns the objects sorted by their texts. Case and diacritics are ignored, and numbers are
+  /// compared by value.
+  ///
+  /// Objects with equal texts keep their order.
   open func sortedArray(
     from array: [Any], collationStringSelector selector: Selector
   ) -> [Any] {
@@ -49,12 +53,13 @@ open class UILocalizedIndexedCollation: _Object {
     }.map(\.element.object)
   }
 
-  /// What does not count in the order of texts.
+  /// Differences between texts that the sorting ignores.
   private static let blind: String.CompareOptions = [
     .caseInsensitive, .diacriticInsensitive, .widthInsensitive, .numeric,
   ]
 
-  /// What an object says of itself; its description where it has no such property.
+  /// Returns the text that the method or property returns, or the object's description if it has no
+  /// such property.
   private static func text(of object: Any, _ selector: Selector) -> String {
     let target = object as AnyObject
     if let value = KeyedProperties.property(selector.name, of: target)?.get(target) {

@@ -1,18 +1,18 @@
 import Foundation
 import ScrollPhysics
 
-/// Headers, footers and other views at the edges of a section or of the whole layout.
+/// The boundary supplementary items of a section or of the whole layout.
 @MainActor
 struct BoundarySet {
   private enum Side { case before, after, crossBefore, crossAfter, inside }
 
   let items: [NSCollectionLayoutBoundarySupplementaryItem]
   let axis: ScrollAxis.Direction
-  /// What fractions of sizes count.
+  /// The size to which fractional dimensions refer.
   let container: CGSize
-  /// Where the container begins across.
+  /// The coordinate at which the container begins orthogonally to the axis.
   let crossStart: CGFloat
-  /// What views said of their sizes, by the item's index.
+  /// The sizes that views prefer, by the index of the item.
   var known: [Int: CGSize] = [:]
 
   func size(of index: Int) -> CGSize {
@@ -46,14 +46,14 @@ struct BoundarySet {
       }.reduce(0, max)
   }
 
-  /// What they take before and behind the content, and at its sides.
+  /// The space that the views take before and after the content, and at its sides.
   var before: CGFloat { extent(.before) }
   var after: CGFloat { extent(.after) }
   var crossBefore: CGFloat { extent(.crossBefore) }
   var crossAfter: CGFloat { extent(.crossAfter) }
 
-  /// Where a view lies beside content that reaches from `start` to `end`; a pinned one inside
-  /// `visible`, as long as it does not leave what it belongs to.
+  /// Returns the frame of a view for content from `start` to `end`. A pinned view stays inside
+  /// `visible`, but does not leave its content.
   func frame(
     of index: Int, start: CGFloat, end: CGFloat, visible: ClosedRange<CGFloat>?
   ) -> CGRect {
@@ -96,7 +96,7 @@ struct BoundarySet {
       origin: axis.point(place, crossPlace), size: axis.size(length, crossLength))
   }
 
-  /// Which of the views of its kind it is.
+  /// Returns the index of a view among the views of its kind.
   func ordinal(of index: Int) -> Int {
     items[..<index].count(where: { $0.elementKind == items[index].elementKind })
   }

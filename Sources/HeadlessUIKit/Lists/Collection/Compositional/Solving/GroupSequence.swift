@@ -1,11 +1,12 @@
 import Foundation
 import ScrollPhysics
 
-/// A section's groups one after the other along an axis.
+/// The groups of a section in a row along an axis.
 ///
-/// Groups of given sizes are all alike and cost nothing; groups whose cells say their sizes have an
-/// estimate until they were seen, and their places are sums that are found in logarithmic time. Only
-/// where the number of items in a group depends on the sizes of cells, all groups are laid out at once.
+/// Groups of fixed size are all equal and take no memory. Groups with self-sizing cells have an
+/// estimated length until they are measured, and their positions are sums found in logarithmic
+/// time. If the number of items in a group depends on the sizes of cells, all groups are solved at
+/// once.
 @MainActor
 final class GroupSequence {
   private struct Line {
@@ -25,17 +26,17 @@ final class GroupSequence {
   let container: CGSize
   let spacing: CGFloat
   let itemCount: Int
-  /// Groups of one section.
+  /// The number of groups in the section.
   private(set) var count: Int
   private var kind: Kind
   private let perGroup: Int
   private let traits: UITraitCollection
   private var known: [Int: CGSize] = [:]
-  /// Of groups and the spacing behind them, where they are estimated.
+  /// The lengths of estimated groups, including the spacing after each.
   private var lengths = EstimatedHeights(estimate: 0, count: 0)
   private var solved: [Int: GroupSolution] = [:]
   private let template: GroupSolution
-  /// The longest across among the groups whose cells were seen.
+  /// The largest orthogonal length of the measured groups.
   private var knownCross: CGFloat?
 
   init(
@@ -87,7 +88,7 @@ final class GroupSequence {
 
   var total: CGFloat { count > 0 ? start(of: count - 1) + length(of: count - 1) : 0 }
 
-  /// The longest group across; an estimate until one was seen.
+  /// The largest orthogonal length of the groups, which is an estimate until one is measured.
   var crossLength: CGFloat {
     guard count > 0 else { return 0 }
     switch kind {
@@ -97,7 +98,7 @@ final class GroupSequence {
     }
   }
 
-  /// The groups that have a part between two places.
+  /// Returns the groups that intersect a range along the axis.
   func groups(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     let first = (0..<count).bisect { start(of: $0) + length(of: $0) > low }
     let end = (first..<count).bisect { start(of: $0) >= high }
@@ -128,7 +129,7 @@ final class GroupSequence {
     }
   }
 
-  /// A cell said its size.
+  /// Stores the preferred size of an item's cell.
   func set(_ size: CGSize, ofItem item: Int) {
     known[item] = size
     switch kind {

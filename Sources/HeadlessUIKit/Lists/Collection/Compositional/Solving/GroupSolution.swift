@@ -1,20 +1,20 @@
 import Foundation
 
-/// Where the parts of one group lie, from the group's upper left corner.
+/// The positions of the parts of one group, relative to its top-left corner.
 @MainActor
 struct GroupSolution {
-  /// One item of the data source.
+  /// The position of one item of the data source.
   struct Item {
-    /// From the first one of the group on.
+    /// The index of the item within the group.
     let offset: Int
     var frame: CGRect
     let zIndex: Int
     let fitting: FittingPriorities?
   }
 
-  /// A view that hangs on an item or on a group.
+  /// The position of a supplementary view attached to an item or a group.
   struct Badge {
-    /// The item it belongs to, from the first one of the group on.
+    /// The index within the group of the item to which the view belongs.
     let offset: Int
     var frame: CGRect
     let item: NSCollectionLayoutSupplementaryItem

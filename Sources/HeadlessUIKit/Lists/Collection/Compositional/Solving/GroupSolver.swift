@@ -1,22 +1,24 @@
 import Foundation
 import ScrollPhysics
 
-/// Places the items of one group: sizes from the inside out, then places along the group's axis.
+/// Places the items of one group: first sizes from the inside out, then positions along the group's
+/// axis.
 ///
-/// What is estimated has the size that is known of its cell, or else the estimate. How many items a
-/// group of estimated length repeats depends on the estimates only, so that it does not change when
-/// cells say their sizes; a group of a given length takes as many as fit, like words in a line.
+/// An estimated dimension is the known length of the cell, or else the estimate. A group of
+/// estimated length repeats its items according to the estimates only, so that measuring cells does
+/// not change their number. A group of fixed length takes as many items as fit, like words in a
+/// line.
 @MainActor
 struct GroupSolver {
-  /// What cells said, by item from the group's first one on.
+  /// Returns the known size of a cell, by the item's index within the group.
   let known: (Int) -> CGSize?
   let traits: UITraitCollection
-  /// A pattern that takes no room would be repeated for ever.
+  /// The limit of repetitions, because a pattern of zero length would be repeated forever.
   private static let mostChildren = 100_000
-  /// What rounding may add to a line that is full.
+  /// The rounding error by which a full line may exceed its length.
   private static let tolerance: CGFloat = 1e-6
 
-  /// Lengths that a group gives its items in place of their own.
+  /// The lengths that a group gives its items instead of their own.
   private struct Imposed {
     var width, height: CGFloat?
 
@@ -32,7 +34,7 @@ struct GroupSolver {
     let solution: GroupSolution
   }
 
-  /// The group with at most `remaining` items, at least one.
+  /// Returns the positions in a group that contains at most `remaining` items, but at least one.
   func solve(
     _ group: NSCollectionLayoutGroup, in container: CGSize, remaining: Int
   ) -> GroupSolution {
@@ -132,7 +134,7 @@ struct GroupSolver {
       var lengths = imposed(item)
       if case .counted(_, let count, let divides) = group.arrangement {
         if children.count == count { break }
-        // A group that is as long as its items has nothing to share out.
+        // A group that is as long as its items has no length to share.
         if divides, !isOpen {
           let share = max(0, room - spacing * CGFloat(count - 1)) / CGFloat(count)
           if axis == .vertical { lengths.height = share } else { lengths.width = share }
@@ -205,7 +207,7 @@ struct GroupSolver {
     return solution
   }
 
-  /// From the group's edge: the item's own spacing there, and its share of what is left.
+  /// Returns the orthogonal offset of an item: its spacing before, and its share of the free space.
   private static func crossOffset(
     of child: Child, _ across: ScrollAxis.Direction, in room: CGFloat
   ) -> CGFloat {

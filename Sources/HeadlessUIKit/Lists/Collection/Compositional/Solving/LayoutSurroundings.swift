@@ -1,6 +1,6 @@
 import Foundation
 
-/// A compositional layout's room and traits as its providers see them.
+/// The layout environment that is passed to section and item providers.
 @MainActor
 final class LayoutSurroundings: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize

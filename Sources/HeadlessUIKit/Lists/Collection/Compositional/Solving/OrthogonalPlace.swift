@@ -1,31 +1,31 @@
 import Foundation
 import ScrollPhysics
 
-/// The strip of a section that scrolls across the layout.
+/// The position and the contents of an orthogonally scrolling section.
 @MainActor
 struct OrthogonalPlace {
-  /// In the collection's content.
+  /// The frame of the section's scroll view, in the collection view's content.
   let frame: CGRect
   let contentSize: CGSize
   let axis: ScrollAxis.Direction
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  /// Room before the first and behind the last group, so that these can stand in the middle.
+  /// The space before the first and after the last group, which allows both to be centred.
   let before, after: CGFloat
   let groups: GroupSequence
-  /// How far it turns by pages.
+  /// The length of a page.
   let page: CGFloat
 
-  /// Where it stands at first.
+  /// The initial content offset.
   var initialOffset: CGFloat { -before }
 
-  /// The offset at which a group stands where the behaviour wants it.
+  /// Returns the content offset at which a group is in the position that the behaviour requires.
   func offset(ofGroup group: Int) -> CGFloat {
     let start = groups.start(of: group)
     guard behavior == .groupPagingCentered else { return start }
     return start + groups.length(of: group) / 2 - groups.length(of: 0) / 2 - before
   }
 
-  /// The group that stands nearest to its place at an offset.
+  /// Returns the group that is nearest to its required position at an offset.
   private func group(at offset: CGFloat) -> Int {
     let count = groups.count
     let next = (0..<count).bisect { self.offset(ofGroup: $0) >= offset }
@@ -35,8 +35,9 @@ struct OrthogonalPlace {
     return offset - low < high - offset ? next - 1 : next
   }
 
-  /// Where a finger that lets go at `offset` leads; `proposed` is where physics does. Velocity in
-  /// points per millisecond.
+  /// Returns the content offset at which scrolling ends after a drag from `start` to `offset`.
+  ///
+  /// `proposed` is the offset given by the physics. The velocity is in points per millisecond.
   func target(
     proposed: CGFloat, from start: CGFloat, at offset: CGFloat, velocity: CGFloat
   ) -> CGFloat {

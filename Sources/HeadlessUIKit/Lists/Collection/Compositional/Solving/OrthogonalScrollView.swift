@@ -1,19 +1,19 @@
 import Foundation
 import ScrollPhysics
 
-/// Scrolls one section of a collection across its layout.
+/// The scroll view of an orthogonally scrolling section.
 final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
   let section: Int
   private weak var collection: UICollectionView?
   private(set) var place: OrthogonalPlace?
-  /// Where the drag under way began.
+  /// The offset at which the current drag began.
   private var dragStart: CGFloat = 0
 
   init(section: Int, of collection: UICollectionView) {
     self.section = section
     self.collection = collection
     super.init(frame: .zero)
-    // The collection clips; shadows of cells reach beyond the strip.
+    // The collection view clips instead, because shadows of cells may extend beyond the section.
     clipsToBounds = false
     contentInsetAdjustmentBehavior = .never
     showsVerticalScrollIndicator = false
@@ -24,7 +24,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes over what the layout says now.
+  /// Updates the scroll view to the current layout; `offset` is only used the first time.
   func take(_ place: OrthogonalPlace, offset: CGFloat) {
     let isNew = self.place == nil
     self.place = place

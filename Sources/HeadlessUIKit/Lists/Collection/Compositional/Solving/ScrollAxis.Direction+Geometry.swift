@@ -2,7 +2,7 @@ import Foundation
 import ScrollPhysics
 
 extension ScrollAxis.Direction {
-  /// The axis at a right angle.
+  /// The orthogonal axis.
   var across: ScrollAxis.Direction { self == .vertical ? .horizontal : .vertical }
 
   func length(of size: CGSize) -> CGFloat { self == .vertical ? size.height : size.width }
@@ -15,12 +15,12 @@ extension ScrollAxis.Direction {
 
   func after(_ insets: UIEdgeInsets) -> CGFloat { self == .vertical ? insets.bottom : insets.right }
 
-  /// A point from its coordinates along this axis and across it.
+  /// Returns a point from its coordinates along this axis and orthogonal to it.
   func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
     self == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across)
   }
 
-  /// A size from its lengths along this axis and across it.
+  /// Returns a size from its lengths along this axis and orthogonal to it.
   func size(_ along: CGFloat, _ across: CGFloat) -> CGSize {
     self == .vertical
       ? CGSize(width: across, height: along) : CGSize(width: along, height: across)

@@ -1,23 +1,23 @@
 import Foundation
 import ScrollPhysics
 
-/// A section of a compositional layout in its place: headers, then the groups in their insets, then
+/// The positions in one section of a compositional layout: headers, then the inset groups, then
 /// footers.
 @MainActor
 final class SectionLayout {
   let section: NSCollectionLayoutSection
   let index: Int
   let itemCount: Int
-  /// The layout's.
+  /// The scrolling axis of the layout.
   let axis: ScrollAxis.Direction
-  /// The collection without its insets.
+  /// The size of the collection view without its insets.
   let full: CGSize
   let insets: UIEdgeInsets
   let groups: GroupSequence
   var boundary: BoundarySet
-  /// Makes attributes of the layout's class.
+  /// Creates attributes of the class that the layout requires.
   private let make: (ElementKey) -> UICollectionViewLayoutAttributes
-  /// Where it begins along the layout.
+  /// The coordinate at which the section begins along the layout.
   var start: CGFloat = 0
 
   var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
@@ -69,7 +69,7 @@ final class SectionLayout {
 
   private var crossStart: CGFloat { axis.across.before(insets) + boundary.crossBefore }
 
-  /// The whole section across the layout.
+  /// The frame of the section, over the full orthogonal length.
   var frame: CGRect {
     CGRect(
       origin: axis.point(start, 0), size: axis.size(end - start, axis.across.length(of: full)))
@@ -77,7 +77,7 @@ final class SectionLayout {
 
   // MARK: Scrolling across
 
-  /// The strip that scrolls; nil for a section that does not.
+  /// The position of the section's scroll view; nil for a section without orthogonal scrolling.
   var orthogonalPlace: OrthogonalPlace? {
     guard isOrthogonal, groups.count > 0 else { return nil }
     let across = axis.across
@@ -144,7 +144,7 @@ final class SectionLayout {
     return result
   }
 
-  /// Items and what hangs on them, between two places along the groups.
+  /// Returns the items and their supplementary views in a range along the groups.
   func elements(
     ofGroupsFrom low: CGFloat, to high: CGFloat
   ) -> [UICollectionViewLayoutAttributes] {
@@ -167,7 +167,7 @@ final class SectionLayout {
       .map { attributes($0, in: group) }
   }
 
-  /// Headers and footers.
+  /// Returns the attributes of a boundary supplementary item.
   func boundaryAttributes(
     of index: Int, visible: ClosedRange<CGFloat>?
   ) -> UICollectionViewLayoutAttributes {

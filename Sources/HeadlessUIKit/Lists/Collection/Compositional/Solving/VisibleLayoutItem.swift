@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Attributes as a section's handler sees them.
+/// The layout attributes of a visible element, as passed to a section's invalidation handler.
 @MainActor
 final class VisibleLayoutItem: NSCollectionLayoutVisibleItem {
   private let attributes: UICollectionViewLayoutAttributes
