@@ -1,12 +1,13 @@
 import Foundation
 
-// The tab "More": what there is no room for in the bar.
 extension UITabBarController {
-  /// The stack behind the tab "More", whether that is there or not: a list of the controllers that have no tab, and
-  /// on it the one that was chosen there. Compare `selectedViewController` with it, or set that to it.
+  /// The navigation controller of the tab "More", even if that tab is not shown.
   ///
-  /// - Note: Partly: the list has no button "Edit"; where a navigation controller is chosen there, its stack
-  ///   lies on this one for as long.
+  /// It contains a list of the view controllers without a tab, and above it the selected one.
+  /// Compare it with `selectedViewController`, or set that to it.
+  ///
+  /// - Note: Partly: the list has no Edit button. The stack of a navigation controller that is
+  ///   selected there is part of this stack meanwhile.
   public var moreNavigationController: UINavigationController { more }
 
   var more: MoreNavigationController {
