@@ -22,18 +22,18 @@ extension UITabBarController {
     return knownCapacity ?? tabBar.capacity(in: width)
   }
 
-  /// Whether there are more controllers than tabs.
+  /// Whether there are more view controllers than tabs.
   var hasMore: Bool { all.count > capacity }
 
-  /// Whose tabs are in the bar.
+  /// The view controllers whose tabs are in the bar.
   var tabs: [UIViewController] { hasMore ? all.prefix(capacity - 1) + [more] : all }
 
-  /// Those that have no tab.
+  /// The view controllers without a tab.
   var others: [UIViewController] { hasMore ? Array(all.dropFirst(capacity - 1)) : [] }
 
   func isInMore(_ controller: UIViewController) -> Bool { others.contains { $0 === controller } }
 
-  /// Whose view is shown where a controller is chosen.
+  /// Returns the controller whose view is shown when a view controller is selected.
   func stack(of controller: UIViewController?) -> UIViewController? {
     controller.map { isInMore($0) ? more : $0 }
   }
@@ -42,7 +42,7 @@ extension UITabBarController {
     stack(of: controller)?.tabBarItem
   }
 
-  /// The list is a child as long as it has anything to list.
+  /// Makes the "More" controller a child exactly while its list has rows.
   func joinMore() {
     if hasMore, more.parent !== self {
       addChild(more)
@@ -53,18 +53,18 @@ extension UITabBarController {
     }
   }
 
-  /// A row of the list was tapped.
+  /// Selects a view controller after a tap on its row in the list.
   func chooseInMore(_ controller: UIViewController) {
     more.bring(controller, animated: true)
     selected = controller
   }
 
-  /// The list is seen again.
+  /// Updates the selection after the list became visible again.
   func returned(_ controller: UIViewController) {
     if selected === controller { selected = more }
   }
 
-  /// The bar's width or traits may be others.
+  /// Updates the tabs after the bar's width or traits may have changed.
   func roomMayHaveChanged() {
     let new = tabBar.capacity(in: view.bounds.width)
     let old = knownCapacity ?? new
