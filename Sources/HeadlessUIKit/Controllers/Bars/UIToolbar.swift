@@ -189,8 +189,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     lookChanged()
   }
 
-  /// How far content is scrolled under the bar, from 0 (it ends above) to 1. Nil if the bar follows
-  /// no content.
+  /// The distance that content is scrolled under the bar, from 0 (it ends above) to 1 (the
+  /// background is fully visible). Nil if the bar follows no content.
   var edgeDistance: CGFloat? { didSet { if edgeDistance != oldValue { setNeedsLayout() } } }
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 

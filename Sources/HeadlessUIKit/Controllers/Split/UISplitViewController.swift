@@ -3,7 +3,7 @@ public import Foundation
 /// A container with a primary and a secondary column, and in one style a supplementary column
 /// between them.
 ///
-/// Where width is compact, the columns share one stack: the interface is collapsed (`isCollapsed`).
+/// In compact width the columns share one stack: the interface is collapsed (`isCollapsed`).
 ///
 /// All columns except the secondary one are *sidebars*. `displayMode` tells how many of them are
 /// visible, and whether they are next to the secondary column, over it, or push it aside. It is the

@@ -324,8 +324,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   /// The distance that the bar's background extends above its frame, in points.
   var topExtension: CGFloat = 0 { didSet { if topExtension != oldValue { setNeedsLayout() } } }
-  /// How far content is scrolled under the bar, from 0 (the edge touches it) to 1. Nil if the bar
-  /// follows no content.
+  /// The distance that content is scrolled under the bar, from 0 (the edge touches it) to 1 (the
+  /// background is fully visible). Nil if the bar follows no content.
   var edgeDistance: CGFloat? { didSet { if edgeDistance != oldValue { setNeedsLayout() } } }
   /// The distance that the content is pulled beyond its top edge, in points.
   var pulled: CGFloat = 0 { didSet { if pulled != oldValue { setNeedsLayout() } } }

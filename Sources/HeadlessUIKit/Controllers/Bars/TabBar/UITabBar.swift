@@ -229,8 +229,8 @@ open class UITabBar: UIView, UIBarPositioning {
     lookChanged()
   }
 
-  /// How far content is scrolled under the bar, from 0 (it ends above) to 1. Nil if the bar follows
-  /// no content.
+  /// The distance that content is scrolled under the bar, from 0 (it ends above) to 1 (the
+  /// background is fully visible). Nil if the bar follows no content.
   var edgeDistance: CGFloat? { didSet { if edgeDistance != oldValue { lookChanged() } } }
 
   /// Whether the content's edge touches the bar.
