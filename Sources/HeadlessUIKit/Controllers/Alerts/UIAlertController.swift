@@ -27,7 +27,7 @@ open class UIAlertController: UIViewController, OwnPresentationMotion {
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
   private var fields: [UITextField] = []
 
-  /// Creates an alert controller without buttons; add them with `addAction(_:)`.
+  /// Creates an alert controller without buttons. Add them with `addAction(_:)`.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     super.init(nibName: nil, bundle: nil)
@@ -86,7 +86,7 @@ open class UIAlertController: UIViewController, OwnPresentationMotion {
     let cancel = actions.first { $0.style == .cancel }
     let others = actions.filter { $0 !== cancel }
     let isSheet = preferredStyle == .actionSheet
-    // Of two buttons cancel is the left one; of more than two it is the last.
+    // Of two buttons cancel is the left one. Of more than two it is the last one.
     let row =
       isSheet
       ? others

@@ -3,7 +3,7 @@ public import Foundation
 /// The common base class of the items of all bars.
 @preconcurrency @MainActor
 open class UIBarItem: _Object {
-  /// The view that shows the item and hears of every change.
+  /// The view that shows the item and is notified of every change.
   weak var shownBy: (any BarItemPresenter)?
 
   /// The title of the item.

@@ -45,7 +45,7 @@ open class UIImagePickerController: UIViewController {
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
   }
 
-  /// The object that hears that the picker was cancelled.
+  /// The object that is notified when the picker is cancelled.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   /// The source of the images. Stored but ignored, because every source is empty.
   open var sourceType = SourceType.photoLibrary

@@ -14,7 +14,7 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
   /// The duration of hiding or showing the bars, in seconds, as in UIKit.
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
-  /// The object that hears of changes of the stack and provides custom transitions.
+  /// The object that is notified of changes of the stack and provides custom transitions.
   open weak var delegate: (any UINavigationControllerDelegate)? {
     didSet {
       UncalledMethod.report(of: delegate, to: (viewIfLoaded?.environment ?? .current).problems)

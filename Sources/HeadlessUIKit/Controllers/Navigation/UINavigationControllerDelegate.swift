@@ -1,4 +1,5 @@
-/// The delegate of a navigation controller, which hears of changes and provides custom transitions.
+/// The delegate of a navigation controller, which is notified of changes and provides custom
+/// transitions.
 ///
 /// Every method has a default implementation, because the methods are optional in UIKit.
 @preconcurrency @MainActor

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The order of calls in a swipe:
 ///
-/// 1. The data source is asked for both neighbours.
+/// 1. The data source provides both neighbours.
 /// 2. The delegate's `willTransitionTo`, the new page's `viewWillAppear`, the old one's
 ///    `viewWillDisappear`.
 /// 3. When the content has come to rest: `viewDidAppear`, `viewDidDisappear`, the delegate's
@@ -45,7 +45,7 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
       showDots()
     }
   }
-  /// The object that hears of swipes.
+  /// The object that is notified of swipes.
   open weak var delegate: (any UIPageViewControllerDelegate)? {
     didSet {
       UncalledMethod.report(of: delegate, to: (viewIfLoaded?.environment ?? .current).problems)

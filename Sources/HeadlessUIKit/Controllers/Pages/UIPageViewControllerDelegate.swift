@@ -1,4 +1,5 @@
-/// The delegate of a page view controller, which hears of swipes but not of pages that code sets.
+/// The delegate of a page view controller, which is notified of swipes but not of pages that code
+/// sets.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// Called when a swipe begins to show a page, before that page's `viewWillAppear`.

@@ -1,4 +1,5 @@
-/// The delegate of a presentation, which adapts its style and hears of dismissals by a finger.
+/// The delegate of a presentation, which adapts its style and is notified of dismissals by a
+/// finger.
 ///
 /// Every method has a default implementation, because the methods are optional in UIKit.
 @preconcurrency @MainActor

@@ -29,7 +29,7 @@ open class UIPresentationController: _Object, UIContentContainer {
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
   /// The requested presentation style.
   open internal(set) var presentationStyle: UIModalPresentationStyle
-  /// The object that adapts the style and hears of dismissals by a finger.
+  /// The object that adapts the style and is notified of dismissals by a finger.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// Creates a presentation controller. It holds weak references to both view controllers.

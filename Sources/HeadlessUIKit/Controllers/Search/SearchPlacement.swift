@@ -5,8 +5,8 @@ import Foundation
 /// A search bar in a navigation bar stays there, and the search's content is shown below that bar.
 /// Any other search bar, for example in a table's header, moves to the top of the nearest
 /// controller that defines a presentation context. At the end it moves back
-/// (https://developer.apple.com/documentation/uikit/uisearchcontroller). All views and controllers
-/// of the screen are held weakly, because an app's controllers own their search.
+/// (https://developer.apple.com/documentation/uikit/uisearchcontroller). The other views and
+/// controllers of the screen are held weakly, because an app's controllers own their search.
 @MainActor
 final class SearchPlacement {
   private let searchBar: UISearchBar

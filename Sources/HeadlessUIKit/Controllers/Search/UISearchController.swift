@@ -28,7 +28,7 @@ open class UISearchController: UIViewController {
 
   /// The object that updates the results, called whenever they may have changed.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// The object that hears of the beginning and the end of a search.
+  /// The object that is notified of the beginning and the end of a search.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// The search bar.
   public let searchBar: UISearchBar

@@ -1,4 +1,4 @@
-/// The delegate of a search controller, which hears of the beginning and the end of a search.
+/// The delegate of a search controller, which is notified of the beginning and the end of a search.
 ///
 /// Every method has a default implementation, because the methods are optional in UIKit.
 @preconcurrency @MainActor

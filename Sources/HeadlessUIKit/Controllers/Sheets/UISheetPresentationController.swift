@@ -248,7 +248,7 @@ open class UISheetPresentationController: UIPresentationController {
     (1 - 1 / (way * 0.15 / limit + 1)) * limit
   }
 
-  /// Whether the sheet may be dismissed. The delegate is asked once per drag.
+  /// Whether the sheet may be dismissed. It asks the delegate once per drag.
   private var mayDismissNow: Bool {
     let answer = knownDismissible ?? isDismissible
     knownDismissible = answer

@@ -1,4 +1,4 @@
-/// The delegate of a sheet, which hears of its drags.
+/// The delegate of a sheet, which is notified of its drags.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called after a drag moved the sheet to another detent. Not called for changes in code.

@@ -14,7 +14,7 @@ open class UISplitViewController: UIViewController, ContainerOfItsOwn {
   /// The width that stands for the system's choice.
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  /// The object that hears of changes of the columns and decides about them.
+  /// The object that is notified of changes of the columns and decides about them.
   open weak var delegate: (any UISplitViewControllerDelegate)? {
     didSet {
       UncalledMethod.report(of: delegate, to: (viewIfLoaded?.environment ?? .current).problems)

@@ -1,5 +1,5 @@
-/// The delegate of a split view controller, which hears of changes of its columns and decides about
-/// them.
+/// The delegate of a split view controller, which is notified of changes of its columns and decides
+/// about them.
 ///
 /// Every method has a default implementation.
 @preconcurrency @MainActor

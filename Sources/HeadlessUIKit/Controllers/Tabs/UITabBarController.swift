@@ -14,7 +14,7 @@ public import Foundation
 /// all tabs, the last one is "More", which lists the others. Phones and compact width have room for
 /// five. Pads have room for as many as fit.
 open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDelegate {
-  /// The object that approves selections by tap and hears of them.
+  /// The object that approves selections by tap and is notified of them.
   open weak var delegate: (any UITabBarControllerDelegate)? {
     didSet {
       UncalledMethod.report(of: delegate, to: (viewIfLoaded?.environment ?? .current).problems)

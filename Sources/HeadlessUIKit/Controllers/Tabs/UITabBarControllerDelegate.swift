@@ -1,4 +1,4 @@
-/// The delegate of a tab bar controller, which approves selections by tap and hears of them.
+/// The delegate of a tab bar controller, which approves selections by tap and is notified of them.
 ///
 /// Every method has a default implementation: it allows the selection or has no effect.
 @preconcurrency @MainActor

@@ -7,10 +7,10 @@ import Typography
 /// plus the heights of a prompt and of a large title. Its background extends under the status bar.
 ///
 /// Two sets of properties decide how it looks. The appearance objects exist since iOS 13. At the
-/// edge of the content, `scrollEdgeAppearance` applies; without one, the standard appearance with a
-/// clear background. A bar with only the older properties (`barTintColor`, `isTranslucent`,
-/// background images) looks the same at every content offset, as in apps built for systems before
-/// iOS 15.
+/// edge of the content, `scrollEdgeAppearance` applies. Without one, the standard appearance with a
+/// clear background applies there. A bar with only the older properties (`barTintColor`,
+/// `isTranslucent`, background images) looks the same at every content offset, as in apps built for
+/// systems before iOS 15.
 open class UINavigationBar: UIView, UIBarPositioning {
   /// The height of the title and the buttons in portrait
   /// (https://developer.apple.com/design/human-interface-guidelines).
@@ -39,7 +39,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   /// The item that the back button returns to.
   open var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
 
-  /// The object that may refuse pushes and pops, and hears of them. The bar of a navigation
+  /// The object that may refuse pushes and pops, and is notified of them. The bar of a navigation
   /// controller belongs to that controller.
   open weak var delegate: (any UINavigationBarDelegate)?
 
@@ -406,8 +406,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     CGSize(width: UIView.noIntrinsicMetric, height: expandedHeight)
   }
 
-  /// Whether the top item shows a large title. An automatic item inherits from the item below it;
-  /// the first one shows a large title.
+  /// Whether the top item shows a large title. An automatic item inherits from the item below it.
+  /// The first one shows a large title.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, !isCompact else { return false }
     for item in stack.reversed() {

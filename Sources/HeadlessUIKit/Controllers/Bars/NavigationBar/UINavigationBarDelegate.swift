@@ -1,4 +1,4 @@
-/// The delegate of a navigation bar, which approves changes of its items and hears of them.
+/// The delegate of a navigation bar, which approves changes of its items and is notified of them.
 ///
 /// Every method has a default implementation: it allows the change or has no effect.
 @preconcurrency @MainActor

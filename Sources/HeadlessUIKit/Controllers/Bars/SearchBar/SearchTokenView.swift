@@ -3,7 +3,7 @@ import Layers
 
 /// A token in a search field: a rounded rectangle with an icon and a text.
 ///
-/// Apple does not publish the measures; these are chosen to look like those of iOS.
+/// Apple does not publish the measures. These are chosen to look like those of iOS.
 final class SearchTokenView: UIView {
   static let height: CGFloat = 24
   /// The distance between two tokens and to the text, in points.

@@ -29,7 +29,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   private static let promptHeight: CGFloat = 20
   static let scopeHeight: CGFloat = 44
 
-  /// The object that is asked about editing and hears of edits and taps.
+  /// The object that approves editing and is notified of edits and taps.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The text field of the search bar.
   public let searchTextField = UISearchTextField(frame: .zero)

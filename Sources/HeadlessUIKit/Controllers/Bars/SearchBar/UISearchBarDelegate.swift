@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The delegate of a search bar, which is asked about editing and hears of edits and taps.
+/// The delegate of a search bar, which approves editing and is notified of edits and taps.
 ///
 /// Every method has a default implementation: it allows the edit or has no effect.
 @preconcurrency @MainActor

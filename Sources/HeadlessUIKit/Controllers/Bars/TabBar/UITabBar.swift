@@ -27,7 +27,7 @@ open class UITabBar: UIView, UIBarPositioning {
   /// The maximum number of tabs where width is compact.
   private static let compactCapacity = 5
 
-  /// The object that hears of taps on tabs.
+  /// The object that is notified of taps on tabs.
   open weak var delegate: (any UITabBarDelegate)? {
     didSet { UncalledMethod.report(of: delegate, to: environment.problems) }
   }

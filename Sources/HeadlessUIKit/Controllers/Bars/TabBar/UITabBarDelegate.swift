@@ -1,4 +1,4 @@
-/// The delegate of a tab bar, which hears of taps on its tabs.
+/// The delegate of a tab bar, which is notified of taps on its tabs.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
   /// Called after a tap on a tab, even if it was already selected.
