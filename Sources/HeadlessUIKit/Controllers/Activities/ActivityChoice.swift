@@ -1,4 +1,4 @@
-/// A line of the sheet for sharing.
+/// An activity listed in the share sheet.
 @MainActor
 enum ActivityChoice {
   case copy

@@ -2,9 +2,11 @@ import Foundation
 import Layers
 import Typography
 
-/// What is shared, above the sheet's lines, and the button that closes it. Measures are a model.
+/// The header of the share sheet: a preview of the shared items and a close button.
+///
+/// All its measures are a model.
 final class ActivityHeader: UIView {
-  /// In points.
+  /// The height of the header, in points.
   static let height: CGFloat = 72
   private static let margin: CGFloat = 16
   private static let pictureSize: CGFloat = 44
@@ -14,7 +16,7 @@ final class ActivityHeader: UIView {
   private let subtitle = UILabel()
   private let button = UIButton(type: .custom)
   private let hairline = UIView()
-  /// Told of a tap on the button.
+  /// The closure that a tap on the close button calls.
   var closed: (() -> Void)?
 
   override init(frame: CGRect) {
@@ -43,7 +45,7 @@ final class ActivityHeader: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The first picture, text and address of them.
+  /// Shows the first image, the first text and the first URL of the shared items.
   func show(_ items: [Any]) {
     let image = items.lazy.compactMap { $0 as? UIImage }.first
     let text = items.lazy.compactMap { $0 as? String }.first

@@ -1,45 +1,45 @@
 extension UIActivity {
-  /// Names an activity.
+  /// The identifier of an activity, for example copying to the pasteboard.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The identifier as a string.
     public let rawValue: String
 
-    /// Any text.
+    /// Creates an activity type from any string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Any text.
+    /// Creates an activity type from any string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Facebook.
+    /// Posts to Facebook. Not offered here.
     public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
-    /// Twitter.
+    /// Posts to Twitter. Not offered here.
     public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
-    /// Weibo.
+    /// Posts to Weibo. Not offered here.
     public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
-    /// A message.
+    /// Sends a text message. Not offered here.
     public static let message = Self("com.apple.UIKit.activity.Message")
-    /// A letter.
+    /// Sends an email. Not offered here.
     public static let mail = Self("com.apple.UIKit.activity.Mail")
-    /// Paper.
+    /// Prints the items. Not offered here.
     public static let print = Self("com.apple.UIKit.activity.Print")
-    /// The pasteboard: the only one that is offered here.
+    /// Copies the items to the pasteboard. It is the only system activity that is offered here.
     public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
-    /// A contact's picture.
+    /// Assigns an image to a contact. Not offered here.
     public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
-    /// The photos.
+    /// Saves an image to the photo library. Not offered here.
     public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// Safari's list.
+    /// Adds a URL to Safari's reading list. Not offered here.
     public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
-    /// Flickr.
+    /// Posts to Flickr. Not offered here.
     public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
-    /// Vimeo.
+    /// Posts to Vimeo. Not offered here.
     public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
-    /// Tencent Weibo.
+    /// Posts to Tencent Weibo. Not offered here.
     public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
-    /// A device nearby.
+    /// Sends the items to a device nearby. Not offered here.
     public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
-    /// Books.
+    /// Opens a document in Books. Not offered here.
     public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
-    /// A document to draw on.
+    /// Opens a PDF document for annotations. Not offered here.
     public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
   }
 }

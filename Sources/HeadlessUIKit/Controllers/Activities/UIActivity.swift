@@ -1,32 +1,36 @@
-/// Something that can be done with what is shared. Subclasses say what it is called and do it.
+/// A custom action of the share sheet. Subclasses provide its title and perform it.
 @preconcurrency @MainActor
 open class UIActivity: _Object {
-  /// Whose line it is in; raw values as UIKit's.
+  /// The group of the share sheet that an activity belongs to. Raw values match UIKit's.
   public enum Category: Int, Sendable { case action, share }
 
-  /// In a class of its own.
+  /// Creates an activity. Called by subclasses.
   public init() { super.init(_object: ()) }
 
-  /// `.action`.
+  /// The group that the activity belongs to. `.action` unless overridden.
   open class var activityCategory: Category { .action }
-  /// Names it; nil.
+  /// The identifier of the activity. Nil unless overridden.
   open var activityType: ActivityType? { nil }
-  /// What its line says; nil shows nothing.
+  /// The title in the share sheet. Nil unless overridden; an activity without a title is not
+  /// listed.
   open var activityTitle: String? { nil }
-  /// Shown beside the title.
+  /// The image next to the title. Nil unless overridden.
   open var activityImage: UIImage? { nil }
-  /// Whether it has a line for what is shared; false.
+  /// Returns whether the activity can handle the items. False unless overridden, so the activity is
+  /// not listed.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
-  /// Is handed what is shared, before it is done.
+  /// Prepares the activity for the shared items. Called before the activity is performed.
   open func prepare(withActivityItems activityItems: [Any]) {}
-  /// Shown for what is to be done; nil calls `perform()`.
+  /// The view controller that is presented to perform the activity. If it is nil, as by default,
+  /// `perform()` is called instead.
   open var activityViewController: UIViewController? { nil }
-  /// Does it, and calls `activityDidFinish(_:)`.
+  /// Performs the activity. An override calls `activityDidFinish(_:)` at its end.
   open func perform() {}
 
-  /// Called by who has done it, or not.
+  /// Ends the activity and closes the share sheet. Activities call it, passing whether they
+  /// completed their work.
   open func activityDidFinish(_ completed: Bool) { finished?(completed) }
 
-  /// Who waits for it.
+  /// The share sheet's closure, called when the activity ends.
   var finished: ((Bool) -> Void)?
 }

@@ -1,26 +1,28 @@
 public import Foundation
 
-/// Says what is shared only when it is: a subclass makes it in `item`.
+/// An operation that creates an item when it is shared. Subclasses create it in `item`.
 ///
-/// - Note: Partly: `item` is asked on the main thread; there is no other one here.
+/// - Note: Partly: `item` is called on the main thread, because there is no other thread here.
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
-  /// Of the kind of what will be shared; nil where nothing was given.
+  /// An object of the class of the item that will be shared. Nil if none was given.
   public nonisolated(unsafe) let placeholderItem: Any?
-  /// The way that people chose; nil before they did.
+  /// The type of the chosen activity. Nil before an activity is chosen.
   public private(set) nonisolated(unsafe) var activityType: UIActivity.ActivityType?
 
-  /// - Parameter placeholderItem: of the kind of what will be shared.
+  /// Creates a provider.
+  ///
+  /// - Parameter placeholderItem: An object of the class of the item that will be shared.
   public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
 
-  /// What is shared: the placeholder unless overridden.
+  /// The item to share: the placeholder unless overridden.
   open nonisolated var item: Any { placeholderItem ?? "" }
 
-  /// The placeholder.
+  /// Returns the placeholder.
   public func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any { placeholderItem ?? "" }
 
-  /// What `item` says.
+  /// Returns `item`, or nil if the operation is cancelled.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// Says what is shared when it is known by which way.
+/// An object that provides an item to share, depending on the chosen activity.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: AnyObject {
-  /// Of the kind of what will be shared.
+  /// Returns an object of the class of the item that will be shared.
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any
-  /// What is shared; nil for nothing.
+  /// Returns the item to share with an activity. Nil shares nothing.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
-  /// Said where there is a subject, as of a letter.
+  /// Returns the subject of activities that have one, for example an email.
   ///
   /// - Note: Partly: never called: no activity here sends a letter.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
-  /// The type of what is shared, where it is data.
+  /// Returns the uniform type identifier of an item that is data.
   ///
   /// - Note: Partly: never called: what is copied is a text, an address or a picture, never data.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String
-  /// A small picture of what is shared.
+  /// Returns a thumbnail of the item.
   ///
   /// - Note: Partly: never called: the sheet for sharing shows no picture of what is shared.
   func activityViewController(
@@ -37,17 +37,17 @@ public protocol UIActivityItemSource: AnyObject {
 }
 
 extension UIActivityItemSource {
-  /// Nothing.
+  /// Returns an empty string: the item has no subject.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
-  /// None.
+  /// Returns an empty string: the item has no type identifier.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String { "" }
-  /// None.
+  /// Returns nil: the item has no thumbnail.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?,

@@ -1,21 +1,26 @@
 public import Foundation
 import Typography
 
-/// The sheet for sharing, of a phone with no other apps: what is shared, Copy, and the app's own
-/// activities.
+/// The share sheet of a phone without other apps: a header, Copy, and the app's own activities.
 ///
-/// - Note: Partly: no people and no other apps are offered, which is among the stage's problems.
+/// - Note: Partly: no people and no other apps are offered, which is reported as a problem of the
+///   stage.
 open class UIActivityViewController: UIViewController {
-  /// Told of the activity that was done, whether it was, and of what it gives back; nil, false and nil where
-  /// the sheet was closed.
+  /// The closure that receives the chosen activity, whether it completed, the returned items and an
+  /// error.
+  ///
+  /// The items and the error are always nil here. If the sheet was closed without a choice, the
+  /// activity is nil and the second value is false.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
+  /// The closure called once, when an activity ends or the sheet is closed.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// Not offered.
+  /// The activities that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Kept: there is nobody to collaborate with.
+  /// Whether a prominent activity, for example collaboration, may be offered. Stored but ignored:
+  /// nobody collaborates here.
   open var allowsProminentActivity = true
   private let items: [Any]
   private let activities: [UIActivity]
@@ -24,7 +29,7 @@ open class UIActivityViewController: UIViewController {
   private var choices: [ActivityChoice] = []
   private var isDone = false
 
-  /// Shares what is handed over: texts, addresses, pictures, or sources of such.
+  /// Creates a share sheet for texts, URLs, images, or sources that provide them.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     (items, activities) = (activityItems, applicationActivities ?? [])
     super.init(nibName: nil, bundle: nil)
@@ -32,7 +37,7 @@ open class UIActivityViewController: UIViewController {
     sheetPresentationController?.detents = [.medium(), .large()]
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
+  /// - Note: Partly: always returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   open override func viewDidLoad() {
@@ -81,7 +86,8 @@ open class UIActivityViewController: UIViewController {
     return (canCopy ? [.copy] : []) + own.map { .own($0) }
   }
 
-  /// What sources say for an activity, and all else as it was handed over.
+  /// The items to share with an activity: those that the sources provide, and all others as they
+  /// are.
   private func shared(by type: UIActivity.ActivityType?) -> [Any] {
     items.compactMap { item in
       guard let source = item as? any UIActivityItemSource else { return item }
@@ -117,12 +123,12 @@ open class UIActivityViewController: UIViewController {
 }
 
 extension UIActivityViewController: UITableViewDataSource, UITableViewDelegate {
-  /// What is offered.
+  /// Returns the number of offered activities.
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     choices.count
   }
 
-  /// A title and a picture.
+  /// Returns a cell with the title and the image of an activity.
   public func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
@@ -135,7 +141,7 @@ extension UIActivityViewController: UITableViewDataSource, UITableViewDelegate {
     return cell
   }
 
-  /// Does it.
+  /// Performs the activity of the selected row.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     choose(choices[indexPath.row])

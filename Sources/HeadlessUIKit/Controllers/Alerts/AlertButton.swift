@@ -1,14 +1,15 @@
 import Foundation
 import Typography
 
-/// A button of an alert as it is seen: words in the tint on a ground that darkens under a finger.
+/// A button of an alert. Its title is in the tint colour, and its background darkens under a
+/// finger.
 final class AlertButton: UIControl {
   let action: UIAlertAction
   private let label = UILabel()
   private let isStrong: Bool
   private let fontSize: CGFloat
 
-  /// - Parameter isStrong: in semibold.
+  /// - Parameter isStrong: Whether the title is semibold.
   init(_ action: UIAlertAction, fontSize: CGFloat, isStrong: Bool) {
     self.action = action
     self.isStrong = isStrong
@@ -50,7 +51,7 @@ final class AlertButton: UIControl {
     backgroundColor = isHighlighted ? .systemFill : nil
   }
 
-  /// In points: what the words need.
+  /// The size that the title needs, in points.
   override func sizeThatFits(_ size: CGSize) -> CGSize { label.sizeThatFits(.zero) }
 
   override func layoutSubviews() {

@@ -1,13 +1,16 @@
 import Foundation
 import Typography
 
-/// A rounded ground with words, fields and buttons, as high as these need; what does not fit scrolls.
+/// The rounded card of an alert, with its texts, text fields and buttons. Buttons that do not fit
+/// scroll.
 ///
-/// Measured in simulators of iOS 9 to 15: an alert is 270 points wide, its words 20 points from the edge
-/// above and below and 16 on the sides, its buttons 44 high; a sheet's buttons are 57 high.
+/// Measured in simulators of iOS 9 to 15: an alert is 270 points wide. Its texts are 20 points from
+/// the upper and lower edges, and 16 points from the sides. Its buttons are 44 points high, those
+/// of an action sheet 57 points.
 final class AlertCard: UIView {
   private let style: UIAlertController.Style
-  /// Opaque: what is cut to round corners is a group, which has nothing under it to blur.
+  /// The opaque background colour. Clipping to rounded corners makes the card a group, whose
+  /// content has no backdrop to blur.
   private static let color = UIColor(
     light: UIColor(white: 0.94, alpha: 1).cgColor, dark: UIColor(white: 0.17, alpha: 1).cgColor)
   private let titleLabel = UILabel()
@@ -52,7 +55,7 @@ final class AlertCard: UIView {
     setNeedsLayout()
   }
 
-  /// Whether the two buttons of an alert stand side by side.
+  /// Whether the two buttons of an alert are side by side.
   private func isRow(_ width: CGFloat) -> Bool {
     style == .alert && buttons.count == 2
       && buttons.allSatisfy { $0.sizeThatFits(.zero).width + 24 <= width / 2 }
@@ -76,7 +79,7 @@ final class AlertCard: UIView {
     return rowHeight * (isRow(width) ? 1 : CGFloat(buttons.count))
   }
 
-  /// In points, at a width.
+  /// Returns the height of the card at a width, in points.
   func height(forWidth width: CGFloat) -> CGFloat { wordsHeight(width) + buttonsHeight(width) }
 
   override func layoutSubviews() {

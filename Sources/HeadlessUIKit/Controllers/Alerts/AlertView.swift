@@ -1,19 +1,19 @@
 import Foundation
 
-/// An alert controller's view: fills the screen, dims what lies below, and has the cards in their
-/// places.
+/// The view of an alert controller. It fills the screen, dims the content below, and lays out the
+/// cards.
 final class AlertView: UIView {
   private static let dimmed: CGFloat = 0.2
   private static let alertWidth: CGFloat = 270
-  /// Between a sheet and the screen's edges, and between its two cards.
+  /// The distance from a sheet to the screen's edges and between its two cards, in points.
   private static let gap: CGFloat = 8
-  /// How much larger an alert is when it begins to come.
+  /// The scale of an alert at the beginning of its presentation.
   private static let grown: CGFloat = 1.2
 
   private let style: UIAlertController.Style
   let dimming = UIView()
   let card: AlertCard
-  /// Of a sheet: the cancel button's, apart from the others.
+  /// The separate card of an action sheet's cancel button.
   let cancelCard: AlertCard
 
   init(style: UIAlertController.Style) {
@@ -57,13 +57,13 @@ final class AlertView: UIView {
     }
   }
 
-  /// While it comes or goes only its rest is set.
+  /// Sets the position without the transform, which a presentation animates.
   private func place(_ card: AlertCard, _ frame: CGRect) {
     card.bounds.size = frame.size
     card.center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// In the middle of what the keyboard leaves.
+  /// Centres the alert in the area that the keyboard does not cover.
   private func layOutAlert() {
     let grid = PixelGrid(scale: environment.screen.scale)
     let insets = safeAreaInsets

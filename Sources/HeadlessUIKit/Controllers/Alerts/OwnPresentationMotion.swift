@@ -1,12 +1,12 @@
 import Foundation
 
-/// A controller whose view comes and goes in a way of its own when it is presented.
+/// A view controller that animates its own presentation and dismissal.
 @MainActor
 protocol OwnPresentationMotion: UIViewController {
-  /// In seconds.
+  /// The duration of the animation, in seconds.
   var presentationDuration: TimeInterval { get }
-  /// As before it comes and after it went.
+  /// Sets the state before the presentation, which is also that after the dismissal.
   func conceal()
-  /// As while it is there.
+  /// Sets the state while the controller is presented.
   func reveal()
 }

@@ -1,26 +1,27 @@
 /// A button of an alert or an action sheet.
 @preconcurrency @MainActor
 open class UIAlertAction: _Object {
-  /// What a button is for; raw values as UIKit's.
+  /// The purpose of a button, which decides how it looks. Raw values match UIKit's.
   public enum Style: Int, Sendable {
     case `default`
-    /// Leaves everything as it is: apart from the others, in semibold. At most one.
+    /// Cancels and changes nothing: shown in semibold, apart from the others. An alert has at most
+    /// one.
     case cancel
-    /// Cannot be undone: in red.
+    /// Deletes or changes data: shown in red.
     case destructive
   }
 
-  /// What the button says.
+  /// The title of the button.
   public let title: String?
-  /// What it is for.
+  /// The style of the button.
   public let style: Style
-  /// Whether it can be tapped.
+  /// Whether the button can be tapped. True by default.
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed?() } } }
 
   private let handler: ((UIAlertAction) -> Void)?
   var changed: (() -> Void)?
 
-  /// A button that runs `handler` after the alert has gone.
+  /// Creates a button that runs `handler` after the alert is dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -1,32 +1,33 @@
 public import Foundation
 
-/// A question over what is on the screen: words and buttons, in the middle or at the lower edge.
+/// A view controller that shows a message and buttons, as an alert or as an action sheet.
 ///
-/// Present it. A tap on a button takes it away; when it has gone, the button's handler runs. A tap
-/// beside an action sheet is one on its cancel button.
+/// Present it to show it. A tap on a button dismisses it and then runs the button's handler. A tap
+/// outside an action sheet is a tap on its cancel button.
 open class UIAlertController: UIViewController, OwnPresentationMotion {
-  /// Where it is; raw values as UIKit's.
+  /// The kind of an alert controller. Raw values match UIKit's.
   public enum Style: Int, Sendable {
-    /// At the lower edge.
+    /// An action sheet at the lower edge of the screen.
     case actionSheet
-    /// In the middle.
+    /// An alert in the centre of the screen.
     case alert
   }
 
-  /// Where it is.
+  /// The kind of the alert controller.
   public let preferredStyle: Style
-  /// Under the title.
+  /// The text below the title.
   open var message: String? { didSet { show() } }
   open override var title: String? { didSet { show() } }
-  /// The buttons in the order in which they were added.
+  /// The buttons, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The one in semibold, which the return key stands for; one of `actions`, of an alert.
+  /// The action of `actions` that an alert emphasises in semibold. The return key performs it in
+  /// UIKit.
   open var preferredAction: UIAlertAction? { didSet { show() } }
-  /// The fields in the order in which they were added; nil for none.
+  /// The text fields, in the order in which they were added. Nil if there are none.
   open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
   private var fields: [UITextField] = []
 
-  /// With a title and a message; buttons are added.
+  /// Creates an alert controller without buttons. Add them with `addAction(_:)`.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     super.init(nibName: nil, bundle: nil)
@@ -35,21 +36,21 @@ open class UIAlertController: UIViewController, OwnPresentationMotion {
     modalPresentationStyle = .custom
   }
 
-  /// Without words, an action sheet as in UIKit.
+  /// Creates an action sheet without title and message, as UIKit does.
   public override convenience init(nibName: String?, bundle: Bundle?) {
     self.init(title: nil, message: nil, preferredStyle: .actionSheet)
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
+  /// - Note: Partly: always returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Adds a button below or right of the others; the cancel button has its own place.
+  /// Adds a button below or to the right of the others. The cancel button has a fixed place.
   open func addAction(_ action: UIAlertAction) {
     actions.append(action)
     show()
   }
 
-  /// Adds a field below the message of an alert, after `configurationHandler` has set it up.
+  /// Adds a text field below the message of an alert. `configurationHandler` configures it first.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField(frame: .zero)
     field.borderStyle = .roundedRect
@@ -73,7 +74,7 @@ open class UIAlertController: UIViewController, OwnPresentationMotion {
     show()
   }
 
-  /// An alert with fields has the keyboard.
+  /// Focuses the first text field, which shows the keyboard.
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     fields.first?.becomeFirstResponder()
@@ -85,7 +86,7 @@ open class UIAlertController: UIViewController, OwnPresentationMotion {
     let cancel = actions.first { $0.style == .cancel }
     let others = actions.filter { $0 !== cancel }
     let isSheet = preferredStyle == .actionSheet
-    // Of two buttons cancel is the left one, of more the last.
+    // Of two buttons cancel is the left one. Of more than two it is the last one.
     let row =
       isSheet
       ? others

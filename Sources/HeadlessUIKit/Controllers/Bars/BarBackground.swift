@@ -1,12 +1,12 @@
 import Foundation
 import Graphics
 
-/// What lies under a bar's content: blur, colour, picture, and the line at its edge.
+/// The background of a bar: blur, colour, image, and the line at its edge.
 final class BarBackground: UIView {
   private let color = UIView()
   private let picture = UIImageView()
   private let line = UIImageView()
-  /// Whether the line is at the upper edge, as of bars at the bottom.
+  /// Whether the line is at the upper edge, as for bars at the bottom of the screen.
   private let isLineAbove: Bool
 
   init(lineAbove: Bool) {
@@ -20,8 +20,10 @@ final class BarBackground: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows a look, by parts of its full strength from 0 to 1: the blur's radius and every opacity. A
-  /// background as a whole never fades, since a group has nothing under it to blur.
+  /// Shows an appearance at a strength from 0 to 1, which scales the blur radius and every opacity.
+  ///
+  /// The background as a whole never fades: a view with an opacity below 1 is a group, whose
+  /// content has no backdrop to blur.
   func show(_ appearance: UIBarAppearance, strength: CGFloat = 1) {
     let material = appearance.backgroundEffect.map { Material($0.style) }
     layer.backdrop = strength > 0 ? material?.backdrop(strength: strength) : nil
@@ -49,7 +51,7 @@ final class BarBackground: UIView {
 }
 
 extension UIColor {
-  /// With its alpha multiplied.
+  /// Returns the colour with its alpha multiplied by `strength`.
   fileprivate func faded(_ strength: CGFloat) -> UIColor {
     strength >= 1 ? self : mapped { $0.copy(alpha: $0.alpha * strength) ?? $0 }
   }

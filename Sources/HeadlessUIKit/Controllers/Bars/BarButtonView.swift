@@ -1,16 +1,16 @@
 import Foundation
 import Typography
 
-/// A bar button as it is seen: a title, a picture in the tint, or the item's own view.
+/// The view of a bar button item: a title, an image in the tint colour, or a custom view.
 final class BarButtonView: TintedBarView, BarItemPresenter {
   let item: UIBarButtonItem
   private let label = UILabel()
   private let picture = UIImageView()
-  /// What stands behind the button.
+  /// The background image of the button.
   private let plate = UIImageView()
-  /// How buttons of its kind are set.
+  /// The appearance of buttons of this kind.
   private let look: UIBarButtonItemAppearance?
-  /// Told when the size may have changed.
+  /// The closure called when the size may have changed.
   var itemChanged: (() -> Void)?
 
   init(_ item: UIBarButtonItem, look: UIBarButtonItemAppearance?) {
@@ -25,19 +25,19 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
     show()
   }
 
-  /// The item has the appearance of where it is shown.
+  /// Applies the appearance proxies of the place where the item is shown.
   override func didMoveToWindow() {
     if window != nil { environment.appearances.apply(to: item, at: self) }
     super.didMoveToWindow()
     barItemChanged()
   }
 
-  /// Whether it only keeps others apart.
+  /// Whether the item is a fixed or flexible space.
   var isSpace: Bool {
     item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace
   }
 
-  /// A custom view has its touches for itself; spaces have none.
+  /// Excludes spaces, which receive no touches. A custom view handles its touches itself.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     !isSpace && super.point(inside: point, with: event)
   }
@@ -101,7 +101,7 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
     setNeedsLayout()
   }
 
-  /// Whether the tint is the item's, not the bar's.
+  /// Whether the current tint colour is the item's, not the bar's.
   private var ownsTint = false
 
   private var stateLook: UIBarButtonItemStateAppearance? {
@@ -113,10 +113,10 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
       ?? item.systemItem.flatMap { BarGlyph.image(of: $0, scale: environment.screen.scale) }
   }
 
-  /// Whether this is in the low bar of a phone that lies.
+  /// Whether the button is in the lower bar of a phone in landscape.
   private var isLow: Bool { traitCollection.verticalSizeClass == .compact }
 
-  /// An image goes before a title, as in UIKit.
+  /// Whether the title is shown. If an item has an image too, only the image is shown, as in UIKit.
   private var showsTitle: Bool { item.customView == nil && image == nil && item.title != nil }
 
   private var attributes: [NSAttributedString.Key: Any] {
@@ -128,7 +128,7 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
     return attributes
   }
 
-  /// The tint; a switched-off button's is that of UIKit's disabled text.
+  /// The tint colour; for a disabled button the grey of UIKit's disabled text.
   private var color: UIColor { item.isEnabled ? tintColor : UIColor(white: 0.6, alpha: 1) }
 
   override func tintColorDidChange() {
@@ -137,7 +137,7 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
     picture.image = image.map { $0.shape(in: color.color(in: traitCollection)) }
   }
 
-  /// In points: what the button takes of the bar's width.
+  /// The size that the button needs in the bar, in points.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     var own: CGSize
     if let custom = item.customView {
@@ -155,7 +155,7 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
     return own
   }
 
-  /// What constraints or the view itself say; else the size it has.
+  /// The size from the view's constraints or intrinsic content size, otherwise its current size.
   static func size(of view: UIView) -> CGSize {
     var size = view.bounds.size
     let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

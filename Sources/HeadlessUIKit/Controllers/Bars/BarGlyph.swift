@@ -2,21 +2,22 @@ import Foundation
 import Graphics
 import PortableMath
 
-/// The glyphs of bars, drawn from a few shapes in a square of 22 points: this project's own, plain
-/// where UIKit's are symbols.
+/// The glyphs of bar button items, drawn from a few shapes in a square of 22 points.
+///
+/// They are this project's own and simpler than UIKit's symbols.
 @MainActor
 enum BarGlyph {
   static let side: CGFloat = 22
   private static let stroke: CGFloat = 1.8
 
-  /// A picture of the glyph, opaque where it is drawn; its colour is the bar's to choose. Nil for items
-  /// that are words or spaces.
+  /// Returns a template image of the glyph, which the bar tints. Nil for items that are titles or
+  /// spaces.
   static func image(of item: UIBarButtonItem.SystemItem, scale: CGFloat) -> UIImage? {
     let shapes = shapes(of: item)
     return shapes.isEmpty ? nil : image(shapes, CGSize(width: side, height: side), scale)
   }
 
-  /// The chevron of back buttons, 13 by 21 points as UIKit's.
+  /// The chevron of back buttons, 13 by 21 points as in UIKit.
   static func chevron(scale: CGFloat) -> UIImage {
     image(
       [line((11.2, 1.8), (2.2, 10.5), 2.4), line((2.2, 10.5), (11.2, 19.2), 2.4)],
@@ -85,7 +86,7 @@ enum BarGlyph {
     return path
   }
 
-  /// A stroke with round ends.
+  /// A line with round ends.
   static func line(_ a: Place, _ b: Place, _ width: CGFloat = stroke) -> Path {
     let (dx, dy) = (b.x - a.x, b.y - a.y)
     let length = (dx * dx + dy * dy).squareRoot()
@@ -114,7 +115,7 @@ enum BarGlyph {
     return path
   }
 
-  /// Five sixths of a ring, open at the upper left of its top.
+  /// Five sixths of a ring, open to the upper left.
   private static func arc(_ centre: Place, _ radius: CGFloat) -> Path {
     func point(_ radius: CGFloat, _ step: Int) -> CGPoint {
       let angle = Double.pi * (-0.5 + 5.0 / 3 * Double(step) / 32)

@@ -1,6 +1,6 @@
-/// The part of a bar that shows an item.
+/// A view of a bar that shows an item.
 @MainActor
 protocol BarItemPresenter: AnyObject {
-  /// What the item shows has changed.
+  /// Called when the item's properties have changed.
   func barItemChanged()
 }

@@ -1,12 +1,14 @@
 import Foundation
 
-/// A button of a bar, drawn in the bar's tint: again when the tint, the traits or the window change.
-/// Under a finger it is dimmed to a fifth, as UIKit's bar buttons are.
+/// A button of a bar, drawn in the tint colour. It redraws when the tint, the traits or the window
+/// change.
+///
+/// Its opacity falls to 0.2 while it is highlighted, as that of UIKit's bar buttons does.
 class TintedBarView: UIControl {
   private static let dimmed: CGFloat = 0.2
-  /// In seconds.
+  /// The duration of the fade back to full opacity, in seconds.
   private static let fade: TimeInterval = 0.25
-  /// How far to the left and right of it a finger still meets it.
+  /// The distance left and right of the button where it still receives touches, in points.
   private static let reach: CGFloat = 8
 
   override func resolveColors() {

@@ -1,17 +1,19 @@
 extension UIBarAppearance {
-  /// Takes what a bar's properties from before iOS 13 say of the background: the image, else the tint,
-  /// else the style.
+  /// Sets the background from a bar's properties of before iOS 13: the image, else the tint, else
+  /// the style.
   ///
   /// - Parameters:
-  ///   - image: nil if none was set; an empty one is no background.
-  ///   - shadow: the same for the line at the bar's edge.
+  ///   - image: The background image. Nil if none was set; an empty image clears the background.
+  ///   - shadow: The image of the line at the bar's edge. Nil if none was set; an empty image hides
+  ///     it.
   func takeLegacyBackground(
     image: UIImage?, tint: UIColor?, style: UIBarStyle, isTranslucent: Bool, shadow: UIImage?
   ) {
     if let image {
       backgroundEffect = nil
       backgroundImage = image.size == .zero ? nil : image
-      // What would be seen through the picture is covered in the bar's colour: `UINavigationBar.isTranslucent`.
+      // An opaque bar fills the transparent parts of the image: see
+      // `UINavigationBar.isTranslucent`.
       if !isTranslucent {
         backgroundColor = tint ?? (style == .black ? .black : .systemBackground)
       }

@@ -1,48 +1,51 @@
 public import Layers
 
-/// How a bar's background looks. Changing an appearance that a bar has changes the bar.
+/// The appearance of a bar's background. Changing an appearance updates the bar that uses it.
 @preconcurrency @MainActor
 open class UIBarAppearance {
-  /// Blurs what lies under the bar; nil does not.
+  /// The blur of the content under the bar. Nil does not blur.
   open var backgroundEffect: UIBlurEffect? { didSet { changed?() } }
-  /// Over the blur.
+  /// The colour over the blur.
   open var backgroundColor: UIColor? { didSet { changed?() } }
-  /// Over the colour.
+  /// The image over the colour.
   open var backgroundImage: UIImage? { didSet { changed?() } }
+  /// The content mode of the background image. `.scaleToFill` by default.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill { didSet { changed?() } }
-  /// Of the line at the bar's edge; nil and clear draw none.
+  /// The colour of the line at the bar's edge. Nil and clear draw none.
   open var shadowColor: UIColor? { didSet { changed?() } }
-  /// Drawn at the bar's edge instead of the line.
+  /// The image drawn at the bar's edge instead of the line.
   open var shadowImage: UIImage? { didSet { changed?() } }
 
-  /// Who shows the appearance.
+  /// The closure of the bar that shows the appearance, called after every change.
   var changed: (() -> Void)?
 
-  /// The default background.
+  /// Creates an appearance with the default background.
   public required init() {
     configureWithDefaultBackground()
     adoptParts()
   }
 
-  /// A copy of another one's background and shadow.
+  /// Creates an appearance with another one's background and shadow.
   public init(barAppearance: UIBarAppearance) {
     take(barAppearance)
     adoptParts()
   }
 
-  /// Called for the first parts and whenever one is replaced: hears of their changes.
+  /// Observes the changes of the parts. Called for the initial parts and whenever one is replaced.
   func adoptParts() { changed?() }
 
-  /// The system's: content shows through, blurred, under 97 % white at 94 %, with a line of black at
-  /// 30 % (measured in simulators of iOS 8 to 14).
+  /// Sets the default background of the system: blurred content, a white tint and a line.
+  ///
+  /// The tint is 97 % white at an opacity of 94 %. The line is black at 30 % (measured in
+  /// simulators of iOS 8 to 14).
   open func configureWithDefaultBackground() {
     set(UIBlurEffect(style: .systemChromeMaterial), nil, UIColor.barShadow)
   }
 
-  /// The system's background colour, nothing showing through, and a line.
+  /// Sets an opaque background in the system's background colour, with a line.
   open func configureWithOpaqueBackground() { set(nil, .systemBackground, UIColor.barShadow) }
 
-  /// Nothing, and no line.
+  /// Sets a clear background without a line.
   open func configureWithTransparentBackground() { set(nil, nil, nil) }
 
   private func set(_ effect: UIBlurEffect?, _ color: UIColor?, _ shadow: UIColor?) {
@@ -53,7 +56,7 @@ open class UIBarAppearance {
     shadowImage = nil
   }
 
-  /// An appearance of its own with the same values.
+  /// Returns an independent copy of the appearance.
   open func copy() -> Any {
     let copy = Self()
     copy.take(self)
@@ -71,7 +74,7 @@ open class UIBarAppearance {
 }
 
 extension UIColor {
-  /// The line under bars: black at 30 %, in dark white at 15 %.
+  /// The colour of the line at a bar's edge: black at 30 %, in dark mode white at 15 %.
   static let barShadow = UIColor(
     light: UIColor(white: 0, alpha: 0.3).cgColor, dark: UIColor(white: 1, alpha: 0.15).cgColor)
 }

@@ -1,63 +1,66 @@
 public import Foundation
 
-/// A button of a navigation bar or a toolbar: words, a picture, a glyph of the system's or a view of
-/// one's own.
+/// A button of a navigation bar or a toolbar, with a title, an image, a system glyph or a custom
+/// view.
 open class UIBarButtonItem: UIBarItem {
-  /// How a title is set; raw values as UIKit's.
+  /// The style of a title. Raw values match UIKit's.
   public enum Style: Int, Sendable {
     case plain = 0
-    /// As `plain` since iOS 7.
+    /// The style `plain`, since iOS 7.
     case bordered = 1
-    /// In semibold.
+    /// A semibold title.
     case done = 2
   }
 
-  /// What the system has words or a glyph for; raw values as UIKit's.
+  /// The purposes for which the system provides a title or a glyph. Raw values match UIKit's.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
     case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo,
       redo
-    /// 23 was a page curl, which went with iOS 11.
+    /// 23 was a page curl, which iOS 11 removed.
     case close = 24
   }
 
+  /// The style of the title. `.plain` by default.
   open var style = Style.plain { didSet { if style != oldValue { changed() } } }
-  /// Points; the width of a fixed space, and of a button where it is above 0.
+  /// The width of a fixed space, or of a button if it is above 0, in points.
   open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
-  /// Shown instead of everything else.
+  /// The view shown instead of a title and an image.
   open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
-  /// Nil takes the bar's.
+  /// The tint colour. Nil uses the bar's.
   open var tintColor: UIColor? {
     didSet {
       if tintColor != oldValue { changed() }
       mark(.tintColor, \UIBarButtonItem.tintColor)
     }
   }
-  /// Titles that it may have later: the button is as wide as the widest of them.
+  /// The titles that the button may show later. The button is as wide as the widest of them.
   open var possibleTitles: Set<String>? {
     didSet { if possibleTitles != oldValue { changed() } }
   }
-  /// The group that it is in; nil for none.
+  /// The group that contains the button, or nil.
   open internal(set) weak var buttonGroup: UIBarButtonItemGroup?
-  /// Whether the button is there.
+  /// Whether the button is hidden. False by default.
   open var isHidden = false { didSet { if isHidden != oldValue { changed() } } }
 
-  /// Who `action` is sent to; nil sends it to the first responder that has such a method.
+  /// The object that receives `action`. Nil sends it to the first responder that implements it.
   open weak var target: AnyObject?
-  /// Sent to the target when the button is tapped.
+  /// The method that a tap on the button calls on the target.
   open var action: Selector?
-  /// Run when the button is tapped, before `action`; its title and image become the button's.
+  /// The closure that a tap on the button calls before `action`. Its title and image become the
+  /// button's.
   open var primaryAction: UIAction? { didSet { takePrimaryAction() } }
 
-  /// Opened by a finger that comes down, where a tap does nothing else, and else by one that stays.
+  /// The menu of the button. A touch opens it immediately if the button has no other action.
+  /// Otherwise a long press opens it.
   open var menu: UIMenu? { didSet { if menu !== oldValue { changed() } } }
-  /// What the system item shows; nil for others.
+  /// The system item of the button, or nil.
   let systemItem: SystemItem?
 
-  /// Without a title, an image or a view.
+  /// Creates an item without a title, an image and a view.
   public override convenience init() { self.init(system: nil) }
 
-  /// What the system has for a purpose.
+  /// Creates an item with the system's title or glyph for a purpose.
   public convenience init(
     barButtonSystemItem item: SystemItem, target: Any? = nil, action: Selector? = nil
   ) {
@@ -65,7 +68,7 @@ open class UIBarButtonItem: UIBarItem {
     send(action, to: target)
   }
 
-  /// A title.
+  /// Creates an item with a title.
   public convenience init(
     title: String?, style: Style = .plain, target: Any? = nil, action: Selector? = nil
   ) {
@@ -75,7 +78,7 @@ open class UIBarButtonItem: UIBarItem {
     send(action, to: target)
   }
 
-  /// A title or a picture, and a menu.
+  /// Creates an item with a title or an image, and a menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, target: AnyObject? = nil, action: Selector? = nil,
     menu: UIMenu?
@@ -85,7 +88,7 @@ open class UIBarButtonItem: UIBarItem {
     send(action, to: target)
   }
 
-  /// A picture, whose shape is seen in the tint.
+  /// Creates an item with a template image, which the bar tints.
   public convenience init(
     image: UIImage?, style: Style = .plain, target: Any? = nil, action: Selector? = nil
   ) {
@@ -95,7 +98,7 @@ open class UIBarButtonItem: UIBarItem {
     send(action, to: target)
   }
 
-  /// The same, with another picture for the low bars of a phone that lies.
+  /// Creates an item with an image and a second image for the lower bars of a phone in landscape.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -103,7 +106,7 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// What the system has for a purpose, and a closure.
+  /// Creates an item with the system's title or glyph for a purpose, and a closure.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -111,7 +114,7 @@ open class UIBarButtonItem: UIBarItem {
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
-  /// A title or a picture, and a closure.
+  /// Creates an item with a title or an image, and a closure.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil
   ) {
@@ -133,12 +136,13 @@ open class UIBarButtonItem: UIBarItem {
     if let image = primaryAction.image { self.image = image }
   }
 
-  /// Whether a finger that comes down opens the menu: nothing else is done by it.
+  /// Whether a touch opens the menu immediately, because the button has no other action.
   var opensMenuAtOnce: Bool {
     isEnabled && menu != nil && primaryAction == nil && action == nil
   }
 
-  /// What a tap does: runs the closure, and sends the action. Nothing while the item is disabled.
+  /// Performs the button's action: runs the closure and sends `action`. A disabled item has no
+  /// effect.
   package func perform(for event: UIEvent? = nil) {
     guard isEnabled else { return }
     primaryAction?.perform(from: self)
@@ -150,11 +154,12 @@ open class UIBarButtonItem: UIBarItem {
   // MARK: Looks
 
   private var backgroundImages: [UInt: UIImage] = [:]
-  /// Set by `setTitlePositionAdjustment`.
+  /// The offset that `setTitlePositionAdjustment` set.
   private(set) var titlePositionAdjustment: UIOffset?
 
-  /// What stands behind the button in a state, as high as the image is; nil for what the bar's
-  /// appearance says.
+  /// Sets the background image for a state. It keeps its own height.
+  ///
+  /// Nil uses the image of the bar's appearance.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -166,7 +171,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// What was set for the state, else for `normal`.
+  /// Returns the background image for the state, otherwise that for `normal`.
   open func backgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics = .default
   ) -> UIImage? {
@@ -174,7 +179,7 @@ open class UIBarButtonItem: UIBarItem {
     return backgroundImages[state.rawValue] ?? backgroundImages[UIControl.State.normal.rawValue]
   }
 
-  /// Moves the title by so many points.
+  /// Sets the offset of the title from its standard position, in points.
   open func setTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {
@@ -186,14 +191,15 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// By how many points the title is moved.
+  /// Returns the offset of the title from its standard position, in points.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     barMetrics == .default ? titlePositionAdjustment ?? .zero : .zero
   }
 
   private var styleBackgrounds: [Style: [UInt: UIImage]] = [:]
 
-  /// The same for buttons of one style only, before that for all.
+  /// Sets the background image for a state of buttons in one style. It has priority over that for
+  /// all styles.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) {
@@ -206,7 +212,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// What was set for the state and the style, else for `normal`.
+  /// Returns the background image for the state and the style, otherwise that for `normal`.
   open func backgroundImage(
     for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) -> UIImage? {
@@ -214,14 +220,14 @@ open class UIBarButtonItem: UIBarItem {
     return own[state.rawValue] ?? own[UIControl.State.normal.rawValue]
   }
 
-  /// What stands behind the button.
+  /// The background image that the button shows in a state.
   func shownBackgroundImage(for state: UIControl.State) -> UIImage? {
     backgroundImage(for: state, style: style, barMetrics: .default) ?? backgroundImage(for: state)
   }
 
   private var backgroundShift: CGFloat = 0
 
-  /// Moves what stands behind the button down by so many points.
+  /// Moves the background image down by a distance in points.
   open func setBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
@@ -230,14 +236,15 @@ open class UIBarButtonItem: UIBarItem {
     changed()
   }
 
-  /// By how many points what stands behind the button is moved down.
+  /// Returns the distance that the background image is moved down, in points.
   open func backgroundVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     barMetrics == .default ? backgroundShift : 0
   }
 
   private var backBackgrounds: [UInt: UIImage] = [:]
 
-  /// What stands behind the back button that this item is, in a state, instead of the chevron.
+  /// Sets the background image for a state, shown when this item is a back button. It replaces the
+  /// chevron.
   open func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -249,7 +256,7 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// What was set for the state, else for `normal`.
+  /// Returns the back button's background image for the state, otherwise that for `normal`.
   open func backButtonBackgroundImage(
     for state: UIControl.State, barMetrics: UIBarMetrics
   ) -> UIImage? {
@@ -259,7 +266,7 @@ open class UIBarButtonItem: UIBarItem {
 
   private var backBackgroundShift: CGFloat = 0
 
-  /// Moves what stands behind the back button down by so many points.
+  /// Moves the back button's background image down by a distance in points.
   open func setBackButtonBackgroundVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
@@ -268,15 +275,15 @@ open class UIBarButtonItem: UIBarItem {
     changed()
   }
 
-  /// By how many points what stands behind the back button is moved down.
+  /// Returns the distance that the back button's background image is moved down, in points.
   open func backButtonBackgroundVerticalPositionAdjustment(
     for barMetrics: UIBarMetrics
   ) -> CGFloat { barMetrics == .default ? backBackgroundShift : 0 }
 
-  /// Set by `setBackButtonTitlePositionAdjustment`.
+  /// The offset that `setBackButtonTitlePositionAdjustment` set.
   private(set) var backButtonTitlePositionAdjustment: UIOffset?
 
-  /// Moves the words of the back button that this item is by so many points.
+  /// Offsets the title when this item is shown as a back button, in points.
   open func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {
@@ -288,20 +295,20 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// By how many points the words of the back button are moved.
+  /// Returns the offset of the title when this item is shown as a back button, in points.
   open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     barMetrics == .default ? backButtonTitlePositionAdjustment ?? .zero : .zero
   }
 
-  /// Shows a view of one's own, as large as it is or as its constraints say.
+  /// Creates an item with a custom view, which is as large as its frame or its constraints require.
   public convenience init(customView: UIView) {
     self.init(system: nil)
     self.customView = customView
   }
 
-  /// From a nib or a storyboard.
+  /// Creates an item from a nib or a storyboard.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) {
     guard let nib = coder as? NibCoder else { return nil }
     systemItem = nib.systemItem
@@ -315,10 +322,10 @@ open class UIBarButtonItem: UIBarItem {
     title = system?.words
   }
 
-  /// Takes what the other buttons leave, with others of its kind in equal shares.
+  /// Creates a space that takes the free width. Several flexible spaces share it equally.
   public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(system: .flexibleSpace) }
 
-  /// Keeps so many points free.
+  /// Creates a space with a fixed width in points.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let space = UIBarButtonItem(system: .fixedSpace)
     space.width = width
@@ -327,7 +334,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// What the button says, in the language of the README; nil for a glyph or a space.
+  /// The English title of the button. Nil for a glyph or a space.
   var words: String? {
     switch self {
     case .done: "Done"

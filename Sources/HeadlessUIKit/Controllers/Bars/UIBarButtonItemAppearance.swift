@@ -1,25 +1,26 @@
-/// How bar buttons look in each of their states.
+/// The appearance of bar buttons in each of their states.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance {
-  /// At rest.
+  /// The appearance in the normal state.
   open private(set) var normal: UIBarButtonItemStateAppearance
-  /// Under a finger.
+  /// The appearance while highlighted.
   open private(set) var highlighted: UIBarButtonItemStateAppearance
-  /// Switched off.
+  /// The appearance while disabled.
   open private(set) var disabled: UIBarButtonItemStateAppearance
 
   var changed: (() -> Void)? {
     didSet { for state in [normal, highlighted, disabled] { state.changed = changed } }
   }
 
-  /// Of a style's buttons: those of `done` are semibold without attributes of their own.
+  /// Creates the appearance of buttons in a style. `done` titles without custom attributes are
+  /// semibold.
   public init(style: UIBarButtonItem.Style) {
     normal = UIBarButtonItemStateAppearance()
     highlighted = UIBarButtonItemStateAppearance()
     disabled = UIBarButtonItemStateAppearance()
   }
 
-  /// Of plain buttons.
+  /// Creates the appearance of plain buttons.
   public convenience init() { self.init(style: .plain) }
 
   func copied() -> UIBarButtonItemAppearance {

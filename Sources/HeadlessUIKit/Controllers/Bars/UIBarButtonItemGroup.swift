@@ -1,43 +1,44 @@
-/// Buttons of a bar that belong together.
+/// A group of related bar buttons.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: _Object {
-  /// From the leading end on.
+  /// The buttons of the group, from the leading end.
   open var barButtonItems: [UIBarButtonItem] {
     didSet {
       take(oldValue)
       changed(from: isHidden ? [] : oldValue)
     }
   }
-  /// The button that stands for all where there is little room.
+  /// The button that replaces the group where there is little room.
   ///
-  /// - Note: Partly: kept; a bar shows what there is room for.
+  /// - Note: Partly: stored but ignored: a bar shows the buttons that fit.
   open var representativeItem: UIBarButtonItem?
-  /// Whether that one is shown: never here.
+  /// Whether the representative item is shown. Always false here.
   open var isDisplayingRepresentativeItem: Bool { false }
-  /// Whether none of them is shown.
+  /// Whether the buttons of the group are hidden.
   open var isHidden = false {
     didSet { if isHidden != oldValue { changed(from: oldValue ? [] : barButtonItems) } }
   }
-  /// Whether the group is always there; kept, as every group is.
+  /// Whether the group cannot be removed by people. Stored but ignored: nobody can remove groups
+  /// here.
   open private(set) var alwaysAvailable = false
-  /// What stands for the buttons in a menu.
+  /// The menu element that replaces the group in a bar's overflow menu.
   ///
-  /// - Note: Partly: kept; no bar has a menu of what it has no room for.
+  /// - Note: Partly: stored but ignored: no bar has an overflow menu.
   open var menuRepresentation: UIMenuElement?
 
-  /// The item that shows it.
+  /// The navigation item that shows the group.
   weak var owner: UINavigationItem?
 
-  /// Buttons and what stands for them.
+  /// Creates a group of buttons and their representative item.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
     super.init(_object: ())
     take([])
   }
 
-  /// Nothing: archives are not supported.
+  /// Returns nil.
   ///
-  /// - Note: Partly: archives are not supported, always nil.
+  /// - Note: Partly: always returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   private func take(_ old: [UIBarButtonItem]) {
@@ -49,10 +50,10 @@ open class UIBarButtonItemGroup: _Object {
     owner?.groupChanged(self, showed: before)
   }
 
-  /// What of it is shown.
+  /// The visible buttons of the group.
   var shown: [UIBarButtonItem] { isHidden ? [] : barButtonItems }
 
-  /// A group that is always there.
+  /// Creates a group that people can neither move nor remove.
   public class func fixedGroup(
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
   ) -> UIBarButtonItemGroup {
@@ -62,7 +63,7 @@ open class UIBarButtonItemGroup: _Object {
     return group
   }
 
-  /// A group that people may move, which nobody does here.
+  /// Creates a group that people may move. Nobody does here.
   public class func movableGroup(
     customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
     items: [UIBarButtonItem]
@@ -70,7 +71,7 @@ open class UIBarButtonItemGroup: _Object {
     UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
   }
 
-  /// A group that people may take away, which nobody does here.
+  /// Creates a group that people may remove. Nobody does here.
   public class func optionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true,
     representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
@@ -83,15 +84,15 @@ open class UIBarButtonItemGroup: _Object {
 }
 
 extension UIBarButtonItem {
-  /// A group of this button alone, which is always there.
+  /// Creates a group of this button alone that people can neither move nor remove.
   public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
 
-  /// A group of this button alone, which people may move.
+  /// Creates a group of this button alone that people may move.
   public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
     .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
   }
 
-  /// A group of this button alone, which people may take away.
+  /// Creates a group of this button alone that people may remove.
   public func creatingOptionalGroup(
     customizationIdentifier: String, isInDefaultCustomization: Bool = true
   ) -> UIBarButtonItemGroup {

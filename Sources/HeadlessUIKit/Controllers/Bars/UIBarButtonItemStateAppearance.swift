@@ -1,13 +1,13 @@
 public import Foundation
 
-/// How bar buttons look in one of their states.
+/// The appearance of bar buttons in one of their states.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance {
-  /// Font and colour of the title.
+  /// The font and colour of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed?() } }
-  /// Moves the title by so many points.
+  /// The offset of the title from its standard position, in points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed?() } }
-  /// Stretched behind the button.
+  /// The image behind the button, stretched.
   open var backgroundImage: UIImage? { didSet { changed?() } }
 
   var changed: (() -> Void)?

@@ -1,35 +1,41 @@
 public import Foundation
 
-/// What items of all bars have in common.
+/// The common base class of the items of all bars.
 @preconcurrency @MainActor
 open class UIBarItem: _Object {
-  /// The bar's part that shows the item; told of every change.
+  /// The view that shows the item and is notified of every change.
   weak var shownBy: (any BarItemPresenter)?
 
+  /// The title of the item.
   open var title: String? { didSet { if title != oldValue { changed() } } }
+  /// The image of the item.
   open var image: UIImage? { didSet { if image != oldValue { changed() } } }
-  /// Moves the image by that; zero unless set.
+  /// The insets that offset the image. Zero by default.
   open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { changed() } } }
-  /// Instead of `image` in the low bars of a phone that lies; nil for the same one.
+  /// The image in the lower bars of a phone in landscape. Nil uses `image`.
   open var landscapeImagePhone: UIImage? {
     didSet { if landscapeImagePhone != oldValue { changed() } }
   }
-  /// Moves that image.
+  /// The insets that offset `landscapeImagePhone`. Zero by default.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero {
     didSet { if landscapeImagePhoneInsets != oldValue { changed() } }
   }
-  /// Kept: nothing is shown large to a finger that stays on a bar.
+  /// The larger image for accessibility. Stored but ignored: a long press shows no enlarged item
+  /// here.
   open var largeContentSizeImage: UIImage?
-  /// Kept, likewise.
+  /// The insets of `largeContentSizeImage`. Stored but ignored.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
+  /// Whether the item reacts to taps. True by default.
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
+  /// A number that the app assigns to identify the item. Zero by default.
   open var tag = 0
-  /// Names the item's view in traces and messages.
+  /// The identifier of the item's view in traces and messages.
   open var accessibilityIdentifier: String? { didSet { changed() } }
 
   private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// Font and colour of the title in a state; a state without takes those of `normal`.
+  /// Sets the font and colour of the title for a state. A state without attributes uses those of
+  /// `normal`.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -40,24 +46,24 @@ open class UIBarItem: _Object {
     }
   }
 
-  /// What was set for exactly that state.
+  /// Returns the attributes that were set for exactly this state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     textAttributes[state.rawValue]
   }
 
-  /// What holds in a state.
+  /// Returns the attributes that apply in a state.
   func effectiveTitleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any] {
     textAttributes[state.rawValue] ?? textAttributes[UIControl.State.normal.rawValue] ?? [:]
   }
 
-  /// Without a title or an image.
+  /// Creates an item without a title and an image.
   public init() { super.init(_object: ()) }
 
-  /// From a nib or a storyboard.
+  /// Creates an item from a nib or a storyboard.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) {
     guard let coder = coder as? NibCoder else { return nil }
     super.init(_object: ())

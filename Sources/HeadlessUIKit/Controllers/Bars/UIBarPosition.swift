@@ -1,6 +1,6 @@
-/// Where a bar's look is for; raw values as UIKit's.
+/// The position of a bar. Raw values match UIKit's.
 public enum UIBarPosition: Int, Sendable {
   case any, bottom, top
-  /// At the top, and on under the status bar.
+  /// At the top, with a background that extends under the status bar.
   case topAttached
 }

@@ -1,6 +1,6 @@
-/// A bar that stands somewhere on the screen.
+/// A bar that has a position on the screen.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: AnyObject {
-  /// Where it stands.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }

@@ -1,12 +1,13 @@
-/// Says where a bar stands.
+/// The delegate of a bar, which decides its position.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: AnyObject {
-  /// Asked when a bar of one's own is laid out; `topAttached` makes its background reach on under the
-  /// status bar.
+  /// Returns the position of a bar that no controller manages. Called when the bar is laid out.
+  ///
+  /// `topAttached` extends the bar's background under the status bar.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Leaves it to the bar.
+  /// Returns `.any`: the bar uses its standard position.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }

@@ -1,4 +1,4 @@
-/// Whether a bar is dark on light or light on dark; raw values as UIKit's.
+/// The base style of a bar: light or black. Raw values match UIKit's.
 public enum UIBarStyle: Int, Sendable {
   case `default`, black
 }

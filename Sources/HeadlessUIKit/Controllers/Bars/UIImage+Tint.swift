@@ -1,7 +1,7 @@
 import Graphics
 
 extension UIImage {
-  /// The picture's shape in one colour: what bars show of a template.
+  /// Returns the image's shape filled with a colour, as bars draw template images.
   func tinted(with color: Color) -> UIImage {
     let bounds = source.bitmap.bounds
     var bitmap = Bitmap(width: bounds.width, height: bounds.height)
@@ -15,7 +15,7 @@ extension UIImage {
     }
   }
 
-  /// The same, of one that does not say that it is to be seen as it is.
+  /// Returns the image's shape filled with a colour, or the image itself if it is always original.
   func shape(in color: @autoclosure () -> Color) -> UIImage {
     renderingMode == .alwaysOriginal ? self : tinted(with: color())
   }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UILabel {
-  /// Shows the text of a bar. Where its attributes are a font and a colour alone they become the label's.
+  /// Shows the text of a bar. If its only attributes are a font and a colour, they become the
+  /// label's.
   func show(_ text: String?, with attributes: [NSAttributedString.Key: Any]) {
     let font = attributes[.font] as? UIFont
     let color = attributes[.foregroundColor] as? UIColor

@@ -1,20 +1,22 @@
 public import Foundation
 import Typography
 
-/// A bar of buttons, mostly at the bottom of the screen. 44 points high, less in landscape on a phone.
+/// A bar of buttons, usually at the bottom of the screen.
+///
+/// It is 44 points high, and 32 points on phones in landscape.
 open class UIToolbar: UIView, UIBarPositioning {
   private static let regularHeight: CGFloat = 44
   private static let compactHeight: CGFloat = 32
-  /// Between two buttons.
+  /// Half the distance between two buttons, in points.
   private static let gap: CGFloat = 8
 
   private var buttons: [BarButtonView] = []
   private let background = BarBackground(lineAbove: true)
 
-  /// Says where the bar stands.
+  /// The object that decides the bar's position.
   open weak var delegate: (any UIToolbarDelegate)?
 
-  /// Without buttons.
+  /// Creates a toolbar without buttons.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -24,9 +26,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     addSubview(background)
   }
 
-  /// A `UIToolbar` of a nib or a storyboard.
+  /// Creates a toolbar from a nib or a storyboard.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForNib() {
@@ -36,13 +38,13 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: Items
 
-  /// From the left; flexible spaces share what is left of the width.
+  /// The buttons, from the left. Flexible spaces share the free width.
   open var items: [UIBarButtonItem]? {
     get { buttons.isEmpty ? nil : buttons.map(\.item) }
     set { setItems(newValue, animated: false) }
   }
 
-  /// Shows these; in a quarter of a second if animated.
+  /// Replaces the buttons. An animation takes a quarter of a second.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     let old = buttons
     buttons = makeButtons(items ?? [])
@@ -63,21 +65,21 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: Looks
 
-  /// Whether content lies under the bar.
+  /// Whether content extends under the bar. True by default.
   open var isTranslucent = true {
     didSet {
       legacyChanged()
       mark(.isTranslucent, \UIToolbar.isTranslucent)
     }
   }
-  /// The background's colour; over a blur while the bar is translucent.
+  /// The background colour. A translucent bar shows it over a blur.
   open var barTintColor: UIColor? {
     didSet {
       legacyChanged()
       mark(.barTintColor, \UIToolbar.barTintColor)
     }
   }
-  /// Dark or light, where no colour was set.
+  /// The base style, light or black, which applies without a `barTintColor`.
   open var barStyle = UIBarStyle.default {
     didSet {
       legacyChanged()
@@ -88,7 +90,9 @@ open class UIToolbar: UIView, UIBarPositioning {
   private var backgroundImages: [UIBarPosition: UIImage] = [:]
   private var shadowImages: [UIBarPosition: UIImage] = [:]
 
-  /// An empty image leaves the background clear. Metrics other than the default are not looked at.
+  /// Sets the background image for a position. An empty image makes the background clear.
+  ///
+  /// Images for bar metrics other than the default are ignored.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
@@ -102,12 +106,12 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// What was set for the position.
+  /// Returns the background image for the position.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? { barMetrics == .default ? backgroundImages[topOrBottom] : nil }
 
-  /// Instead of the line; an empty image draws none.
+  /// Sets an image that replaces the line at the upper edge. An empty image draws no line.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {
@@ -118,14 +122,14 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// What was set for the position.
+  /// Returns the shadow image for the position.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
     shadowImages[topOrBottom]
   }
 
   private var ownStandardAppearance: UIToolbarAppearance?
 
-  /// While content lies under the bar.
+  /// The appearance while content is scrolled under the bar.
   open var standardAppearance: UIToolbarAppearance {
     get {
       if let ownStandardAppearance { return ownStandardAppearance }
@@ -140,7 +144,9 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// While the content ends above the bar; nil takes the standard one with a clear background.
+  /// The appearance while the content ends above the bar.
+  ///
+  /// Nil uses the standard appearance with a clear background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
     didSet {
       if let given = scrollEdgeAppearance, given !== oldValue { _ = adopted(given) }
@@ -149,7 +155,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// In landscape; nil takes the standard one.
+  /// The appearance in landscape. Nil uses the standard appearance.
   open var compactAppearance: UIToolbarAppearance? {
     didSet {
       if let given = compactAppearance, given !== oldValue { _ = adopted(given) }
@@ -183,8 +189,8 @@ open class UIToolbar: UIView, UIBarPositioning {
     lookChanged()
   }
 
-  /// How far content lies under the bar, from 0, where it ends above, to 1; nil for a bar that follows
-  /// none.
+  /// The distance that content is scrolled under the bar, from 0 (it ends above) to 1 (the
+  /// background is fully visible). Nil if the bar follows no content.
   var edgeDistance: CGFloat? { didSet { if edgeDistance != oldValue { setNeedsLayout() } } }
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
@@ -204,16 +210,16 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   // MARK: Layout
 
-  /// What the delegate says; at the bottom where it leaves it open.
+  /// The position that the delegate returns. Without one, the bottom.
   open var barPosition: UIBarPosition {
     let given = delegate?.position(for: self) ?? .any
     return given == .any ? .bottom : given
   }
 
-  /// Without what the home indicator keeps.
+  /// The height without the home indicator's area.
   var contentHeight: CGFloat { isCompact ? Self.compactHeight : Self.regularHeight }
 
-  /// As wide as asked for, 44 points high.
+  /// Returns the given width and a height of 44 points, or 32 with compact height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: contentHeight)
   }

@@ -1,8 +1,8 @@
-/// How a toolbar looks: its background and its buttons.
+/// The appearance of a toolbar: its background and its buttons.
 open class UIToolbarAppearance: UIBarAppearance {
-  /// Of buttons with a title.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance() { didSet { adoptParts() } }
-  /// Of those in the `done` style.
+  /// The appearance of buttons in the `done` style.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet { adoptParts() }
   }

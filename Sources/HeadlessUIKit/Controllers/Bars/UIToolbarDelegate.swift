@@ -1,3 +1,3 @@
-/// Says where a toolbar stands.
+/// The delegate of a toolbar, which decides its position.
 @preconcurrency @MainActor
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,5 +1,6 @@
 extension UIView {
-  /// Removes the old views of a bar; if animated while the new ones appear, in a quarter of a second.
+  /// Removes the old views of a bar. If animated, they cross-fade to the new ones in a quarter of a
+  /// second.
   static func exchange(_ old: [UIView], for new: [UIView], animated: Bool) {
     guard animated else { return old.forEach { $0.removeFromSuperview() } }
     for view in new { view.alpha = 0 }

@@ -1,54 +1,57 @@
 import Foundation
 
-/// The sheet for photos, of a phone that has none: a bar with Cancel over an empty page, and a
-/// sentence among the stage's problems.
+/// The photo picker of a phone without photos: an empty page below a bar with Cancel.
 ///
-/// - Note: Partly: there are no photos and there is no camera, so that it can only be cancelled; no
-///   `UINavigationController`.
+/// Its presentation is reported as a problem of the stage.
+///
+/// - Note: Partly: it can only be cancelled, because there are no photos and there is no camera. It
+///   is not a `UINavigationController`.
 open class UIImagePickerController: UIViewController {
-  /// Where pictures come from.
+  /// The source of the images.
   public enum SourceType: Int, Sendable {
     case photoLibrary, camera, savedPhotosAlbum
   }
 
-  /// What is told of a picture.
+  /// The keys of the dictionary that describes a picked image.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
-    /// Of the dictionary.
+    /// The key as a string.
     public let rawValue: String
 
-    /// Any text.
+    /// Creates a key from any string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A `UIImage`, as it was taken.
+    /// The key of the original image, a `UIImage`.
     public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-    /// A `UIImage`, as the user cut it.
+    /// The key of the image that the user edited, a `UIImage`.
     public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-    /// A `CGRect`.
+    /// The key of the crop rectangle, a `CGRect`.
     public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-    /// A `String`.
+    /// The key of the media type, a `String`.
     public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
-    /// A `URL`.
+    /// The key of the movie's location, a `URL`.
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
-    /// A `URL`.
+    /// The key of the image's location, a `URL`.
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
   }
 
-  /// The library, as in a simulator; never the camera.
+  /// Returns whether a source is available: the library and the album, as in Apple's simulator,
+  /// never the camera.
   open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool {
     sourceType != .camera
   }
 
-  /// Of the sources that are there: pictures.
+  /// Returns the media types of a source: images. Nil for the camera.
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
     isSourceTypeAvailable(sourceType) ? ["public.image"] : nil
   }
 
+  /// The object that is notified when the picker is cancelled.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
-  /// Kept: every source is empty.
+  /// The source of the images. Stored but ignored, because every source is empty.
   open var sourceType = SourceType.photoLibrary
-  /// Kept: nothing is edited.
+  /// Whether the user may edit a picked image. Stored but ignored.
   open var allowsEditing = false
-  /// Kept: nothing is found.
+  /// The media types to offer. Stored but ignored.
   open var mediaTypes = ["public.image"]
   /// The bar with the title and Cancel.
   public let navigationBar = UINavigationBar(frame: .zero)

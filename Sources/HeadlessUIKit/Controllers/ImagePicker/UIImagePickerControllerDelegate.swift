@@ -1,23 +1,23 @@
-/// Hears of an image picker. Nothing can be picked here: only that it is cancelled.
+/// The delegate of an image picker. The picker can only be cancelled here.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {
-  /// Something was picked.
+  /// Called after an image was picked.
   ///
   /// - Note: Partly: never called: there are no photos here.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  /// After a tap on Cancel; the default dismisses the picker.
+  /// Called after a tap on Cancel. The default implementation dismisses the picker.
   func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 extension UIImagePickerControllerDelegate {
-  /// Does nothing.
+  /// Has no effect by default.
   public func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
   ) {}
-  /// Dismisses it.
+  /// Dismisses the picker.
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
     picker.dismiss(animated: true)
   }

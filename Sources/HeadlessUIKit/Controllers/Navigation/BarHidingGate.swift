@@ -1,6 +1,7 @@
 import Foundation
 
-/// Lets the gestures that hide a navigation controller's bars go beside all others.
+/// The delegate of the gestures that hide a navigation controller's bars. They work together with
+/// all other gestures.
 final class BarHidingGate: UIGestureRecognizerDelegate {
   private weak var controller: UINavigationController?
 
@@ -11,7 +12,7 @@ final class BarHidingGate: UIGestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { true }
 
-  /// Not taps on controls and bars.
+  /// Excludes taps on controls and bars.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {

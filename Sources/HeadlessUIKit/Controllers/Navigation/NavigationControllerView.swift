@@ -1,6 +1,7 @@
 import Foundation
 
-/// A navigation controller's view: lays out what its controller shows, whatever a subclass overrides.
+/// The view of a navigation controller. It lays out the bars even if a subclass overrides the
+/// layout methods.
 final class NavigationControllerView: UIView {
   private weak var controller: UINavigationController?
 

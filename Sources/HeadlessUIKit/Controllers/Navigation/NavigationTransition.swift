@@ -1,10 +1,10 @@
 import Foundation
 import Graphics
 
-/// One change of a navigation controller's stack.
+/// A change of a navigation controller's stack, animated or not.
 @MainActor
 final class NavigationTransition {
-  /// How far what lies below moves aside, in parts of the width, and how dark it gets.
+  /// The distance that the lower view moves aside, as a fraction of the width.
   static let parallax: CGFloat = 0.3
   private static let dimming: CGFloat = 0.1
 
@@ -16,16 +16,16 @@ final class NavigationTransition {
   private var barChange: NavigationBarChange?
   private let shade = UIView()
   private var isOver = false
-  /// A finger has it: nothing moves by itself until it leaves.
+  /// Whether a finger drives the transition, so that its animations do not run by themselves.
   private let isInteractive: Bool
   private var coordinator: TransitionCoordinator?
-  /// The time of what a finger holds.
+  /// The animations of an interactive transition, positioned by its progress.
   private var scrub: TransitionScrub?
-  /// An animator of the app's moves the views.
+  /// The app's custom animator, or nil.
   private let animator: (any UIViewControllerAnimatedTransitioning)?
   private var context: TransitionContext?
   private var container: UIView?
-  /// How much of the way the finger has come, from 0 to 1.
+  /// The progress of the interactive transition, from 0 to 1.
   private var progress: CGFloat = 0
 
   init(
@@ -49,7 +49,7 @@ final class NavigationTransition {
       owner, animationControllerFor: isPush ? .push : .pop, from: old, to: new)
   }
 
-  /// Whether the app's animator is driven, or nothing moves by itself.
+  /// Whether the app's custom animator runs the transition.
   private var isOwn: Bool { animator != nil }
 
   func run() {
@@ -67,7 +67,7 @@ final class NavigationTransition {
     if isShown { old?.beginAppearanceTransition(false, animated: isAnimated) }
     if isShown { new?.beginAppearanceTransition(true, animated: isAnimated) }
     if let new { owner.delegate?.navigationController(owner, willShow: new, animated: isAnimated) }
-    // The one that was told may have changed the stack: that change stands.
+    // The delegate may have changed the stack in this call. That newer change takes precedence.
     guard !isOver else { return }
     place()
     if !owner.isToolbarHidden {
@@ -95,7 +95,7 @@ final class NavigationTransition {
     owner.runningTransition = coordinator
   }
 
-  /// The new view lies above the old one on a push, below it on a pop.
+  /// Inserts the new view above the old one on a push, below it on a pop.
   private func place() {
     guard let new else { return }
     let index = old?.viewIfLoaded.flatMap { owner.view.subviews.firstIndex(of: $0) }
@@ -136,7 +136,7 @@ final class NavigationTransition {
 
   // MARK: - By the app's animator
 
-  /// Both views move into a container that lies where they lay.
+  /// Moves both views into a container and runs the animator there.
   private func run(
     _ animator: any UIViewControllerAnimatedTransitioning, _ oldView: UIView, _ newView: UIView
   ) {
@@ -176,7 +176,7 @@ final class NavigationTransition {
 
   // MARK: - Under a finger
 
-  /// The finger has come so far from the left, in points.
+  /// Updates the progress from the finger's distance to its start, in points.
   func follow(_ way: CGFloat) {
     guard isInteractive, !isOver, let scrub else { return }
     progress = min(max(way / max(owner.view.bounds.width, 1), 0), 1)
@@ -184,9 +184,11 @@ final class NavigationTransition {
     scrub.stand(at: progress)
   }
 
-  /// The finger leaves: what it has pulled more than half way, or pulls fast, goes on.
+  /// Completes or cancels the transition when the finger lifts.
   ///
-  /// - Parameter velocity: in points a second, to the right.
+  /// It completes if the progress, projected by 0.2 seconds of the velocity, is more than a half.
+  ///
+  /// - Parameter velocity: The velocity of the finger to the right, in points per second.
   func letGo(velocity: CGFloat) {
     guard isInteractive, !isOver, let scrub else { return }
     let width = max(owner.view.bounds.width, 1)
@@ -196,7 +198,7 @@ final class NavigationTransition {
     scrub.go(toEnd: goesOn, in: max(rest, 0.1), curve: TransitionCoordinator.curve)
   }
 
-  /// Both views lie where they belong.
+  /// Removes the container and moves the remaining view back into the controller's view.
   private func leaveContainer(_ shown: UIView?) {
     guard let container else { return }
     UIView.performWithoutAnimation {
@@ -207,7 +209,7 @@ final class NavigationTransition {
     self.container = nil
   }
 
-  /// Everything is as before the transition.
+  /// Cancels the transition and restores the state before it.
   private func goBack() {
     guard !isOver else { return }
     isOver = true
@@ -230,7 +232,7 @@ final class NavigationTransition {
     owner.setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// Makes what is to be of it, whether its motion is over or not.
+  /// Completes the transition, even if its animation is still running.
   func finish() {
     guard !isOver else { return }
     isOver = true
@@ -258,7 +260,8 @@ final class NavigationTransition {
 }
 
 extension UINavigationController {
-  /// Lays the new top out where it will rest, before it is moved to where it begins.
+  /// Lays the new top view out in its final position. The animation moves it from there to its
+  /// start.
   fileprivate func layOutNewContent() {
     layOutBars()
     view.layoutIfNeeded()

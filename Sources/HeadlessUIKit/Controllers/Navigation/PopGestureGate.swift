@@ -1,4 +1,4 @@
-/// Lets a navigation controller's pop by a finger begin where its back button would pop.
+/// The delegate of the interactive pop gesture. It begins only where the back button would pop.
 final class PopGestureGate: UIGestureRecognizerDelegate {
   private weak var controller: UINavigationController?
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-  /// Looks at the gestures and the keyboard that bars may hide for.
+  /// Installs the gestures that hide the bars.
   func watchForHidingBars() {
     for recognizer in [barHideOnSwipeGestureRecognizer, barHideOnTapGestureRecognizer] {
       recognizer.delegate = barHidingGate
@@ -14,7 +14,7 @@ extension UINavigationController {
     }
   }
 
-  /// The bar, and the toolbar where there is one.
+  /// Hides or shows the navigation bar, and the toolbar if it was visible.
   func setBars(hidden: Bool) {
     let hadToolbar = !isToolbarHidden
     setNavigationBarHidden(hidden, animated: true)
@@ -28,20 +28,20 @@ extension UINavigationController {
     }
   }
 
-  /// Where there is little height the bars may go away.
+  /// Hides or shows the bars after a change of the vertical size class.
   func heightClassChanged() {
     guard hidesBarsWhenVerticallyCompact else { return }
     setBars(hidden: traitCollection.verticalSizeClass == .compact)
   }
 
-  /// The keyboard comes.
+  /// Hides the bars when the keyboard appears, if `hidesBarsWhenKeyboardAppears` is true.
   func keyboardComes() {
     if hidesBarsWhenKeyboardAppears, view.window != nil { setBars(hidden: true) }
   }
 }
 
 extension UIViewController {
-  /// The keyboard comes: navigation controllers of this one and in it may hide their bars.
+  /// Notifies all navigation controllers in this hierarchy that the keyboard appears.
   func tellOfKeyboard() {
     (self as? UINavigationController)?.keyboardComes()
     for child in children { child.tellOfKeyboard() }

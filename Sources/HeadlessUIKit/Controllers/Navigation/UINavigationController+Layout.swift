@@ -1,10 +1,10 @@
 import Foundation
 
 extension UINavigationController: ScrollContentObserver {
-  /// Over so many points of scrolling the bar's background comes in.
+  /// The scroll distance over which a bar's background fades in, in points.
   private static let edgeFade: CGFloat = 16
 
-  /// Places the bar and the view on top, and tells both how far the content has come.
+  /// Places the bars and the top view, and updates them for the content offset.
   func layOutBars() {
     let top = topViewController
     let safeTop = view.safeAreaInsets.top
@@ -33,7 +33,7 @@ extension UINavigationController: ScrollContentObserver {
     tabBarController?.contentMoved(under: self)
   }
 
-  /// A search bar that hides is away at first, where there is content enough to hide it under.
+  /// Hides the search bar at first, if the content is long enough to scroll under the bar.
   private func tuckSearchBar(of item: UINavigationItem, over scrollView: UIScrollView) {
     let height = navigationBar.hidingSearchHeight
     guard height > 0, !item.searchBarWasTucked, scrollView.bounds.height > 0,
@@ -52,10 +52,10 @@ extension UINavigationController: ScrollContentObserver {
     }
   }
 
-  /// Places the toolbar at the bottom, or below it while it is away.
+  /// Places the toolbar at the bottom, or below the view while it is hidden.
   ///
-  /// - Returns: how much of the view it takes beyond the safe area, and whether content reaches under
-  ///   it.
+  /// - Returns: The height that the toolbar takes above the safe area, and whether content extends
+  ///   under it.
   private func layOutToolbar(
     below top: UIViewController
   ) -> (height: CGFloat, isUnder: Bool) {
@@ -76,7 +76,7 @@ extension UINavigationController: ScrollContentObserver {
     return (height, isUnder)
   }
 
-  /// While a transition moves the view, only its size is set.
+  /// Sets the frame of a view. While a transition transforms it, only its size is set.
   private func place(_ content: UIView, _ frame: CGRect) {
     if content.transform.isIdentity {
       if content.frame != frame { content.frame = frame }
@@ -91,11 +91,13 @@ extension UINavigationController: ScrollContentObserver {
       && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
   }
 
-  /// The bar's height over content that has come so far: its lower edge goes with the content's upper
-  /// one, from `expandedHeight` (and beyond, where the content is pulled) to `collapsedHeight`.
+  /// Returns the bar's height for the content offset.
   ///
-  /// - Returns: the height, and how far content has come under the bar that is as low as it gets; nil
-  ///   for content that does not scroll.
+  /// The bar's lower edge follows the content's upper edge, from `expandedHeight` to
+  /// `collapsedHeight`. It grows further while the content is pulled.
+  ///
+  /// - Returns: The height, and the distance that content is scrolled under the collapsed bar.
+  ///   Without a scroll view the distance is 0.
   private func barHeight(over scrollView: UIScrollView?) -> (bar: CGFloat, scrolled: CGFloat?) {
     let (low, high) = (navigationBar.collapsedHeight, navigationBar.expandedHeight)
     guard let scrollView else { return (high, 0) }
@@ -122,20 +124,20 @@ extension UINavigationController: ScrollContentObserver {
     if scrollView === followed { viewIfLoaded?.setNeedsLayout() }
   }
 
-  /// A bar does not stay half open: content that would come to rest there goes to the nearer end.
+  /// Snaps to the expanded or collapsed bar if the content would stop in between.
   func restingOffset(_ offset: CGPoint, of scrollView: UIScrollView) -> CGPoint {
     let extent = navigationBar.expandedHeight - navigationBar.collapsedHeight
     guard scrollView === followed, extent > 0, !isNavigationBarHidden else { return offset }
     let start = scrollView.adjustedContentInset.top + scrollView.effectiveBarExtension
     let gone = offset.y + start
     guard gone > 0, gone < extent else { return offset }
-    // First the search bar goes, then the large title.
+    // The search bar collapses first, then the large title.
     let search = navigationBar.hidingSearchHeight
     let (low, high) = gone < search ? (0, search) : (search, extent)
     return CGPoint(x: offset.x, y: (gone < (low + high) / 2 ? low : high) - start)
   }
 
-  /// A drag ends; `velocity` is the content's, in points per millisecond.
+  /// Hides or shows the bars after a drag. `velocity` is the content's, in points per millisecond.
   func dragEnded(_ scrollView: UIScrollView, velocity: CGPoint) {
     guard hidesBarsOnSwipe, scrollView === followed, velocity.y != 0 else { return }
     setBars(hidden: velocity.y > 0)

@@ -1,7 +1,7 @@
 extension UINavigationController {
-  /// How a stack changes; raw values as UIKit's.
+  /// The kind of a change of the stack. Raw values match UIKit's.
   public enum Operation: Int, Sendable {
-    /// Not by a push or a pop.
+    /// A change that is neither a push nor a pop.
     case none
     case push, pop
   }

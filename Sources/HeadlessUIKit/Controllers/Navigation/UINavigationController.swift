@@ -1,34 +1,40 @@
 public import Foundation
 
-/// A stack of controllers, the last one shown, under a bar with its title.
+/// A container that manages a stack of view controllers and shows the last one below a bar with its
+/// title.
 ///
-/// In the order of the calls of a push: the new view loads, the old controller's `viewWillDisappear`,
-/// the new one's `viewWillAppear`, the delegate's `willShow`; then, after the motion if there is one,
-/// the old one's `viewDidDisappear`, the new one's `viewDidAppear`, its `didMove(toParent:)` and the
-/// delegate's `didShow`.
+/// The order of calls in a push:
+///
+/// 1. The new view loads.
+/// 2. The old controller's `viewWillDisappear`, the new one's `viewWillAppear`, the delegate's
+///    `willShow`.
+/// 3. After the animation, if any: the old controller's `viewDidDisappear`, the new one's
+///    `viewDidAppear` and `didMove(toParent:)`, the delegate's `didShow`.
 open class UINavigationController: UIViewController, ContainerOfItsOwn {
-  /// Seconds that the bar takes to come and go (`UINavigationController.hideShowBarDuration`).
+  /// The duration of hiding or showing the bars, in seconds, as in UIKit.
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
+  /// The object that is notified of changes of the stack and provides custom transitions.
   open weak var delegate: (any UINavigationControllerDelegate)? {
     didSet {
       UncalledMethod.report(of: delegate, to: (viewIfLoaded?.environment ?? .current).problems)
     }
   }
-  /// The bar over the content; 44 points high, more with a prompt or a large title.
+  /// The bar above the content. It is 44 points high, more with a prompt or a large title.
   open internal(set) lazy var navigationBar = UINavigationBar(frame: .zero)
 
-  /// The transition that is under way, to be ended before another one begins.
+  /// The running transition, which is completed before another one begins.
   private var transition: NavigationTransition?
   private var stack: [UIViewController] = []
 
-  /// Shows the controller under the bar.
+  /// Creates a navigation controller whose stack has one view controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 
-  /// The stack is empty, and the bars are of classes of the app's own; nil for UIKit's.
+  /// Creates a navigation controller with an empty stack and custom bar classes. Nil uses UIKit's
+  /// classes.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
     if let own = navigationBarClass as? UINavigationBar.Type {
@@ -37,35 +43,38 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     if let own = toolbarClass as? UIToolbar.Type { toolbar = own.init(frame: .zero) }
   }
 
-  /// What the delegate says, else the top's.
+  /// The orientations that the delegate returns, otherwise those of the superclass.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.navigationControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations
   }
 
-  /// The stack is empty.
+  /// Creates a navigation controller with an empty stack.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// From a nib or a storyboard.
+  /// Creates a navigation controller from a nib or a storyboard.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // MARK: The stack
 
-  /// From the root to what is shown.
+  /// The stack, from the root to the visible controller.
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
 
+  /// The last view controller of the stack, which is shown. Nil for an empty stack.
   open var topViewController: UIViewController? { stack.last }
 
-  /// What is presented over the stack, else its top.
+  /// The presented view controller, otherwise the top one.
   open var visibleViewController: UIViewController? { presented ?? topViewController }
 
+  /// Pushes a view controller and shows it. Pushing one that is already on the stack raises an
+  /// exception.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === controller }) else {
       return (viewIfLoaded?.environment ?? .current).problems.raise(
@@ -74,7 +83,7 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     change(to: stack + [controller], isPush: true, animated: animated)
   }
 
-  /// Goes back by one; nil, and nothing happens, at the root.
+  /// Pops the top view controller and returns it. At the root it has no effect and returns nil.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -82,7 +91,8 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     return top
   }
 
-  /// Goes back to a controller of the stack; nil for any other. Returns what was taken away.
+  /// Pops to a view controller of the stack and returns the popped ones. Nil if it is not on the
+  /// stack.
   @discardableResult
   open func popToViewController(
     _ controller: UIViewController, animated: Bool
@@ -95,12 +105,12 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     return popped
   }
 
-  /// The stack from its top, without the one that the segue comes from.
+  /// The stack from its top, without the source of the unwind segue.
   open override func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] { super.allowedChildrenForUnwinding(from: source).reversed() }
 
-  /// Goes back to it.
+  /// Pops to the view controller.
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) {
@@ -108,13 +118,13 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     popToViewController(subsequentVC, animated: UIView.areAnimationsEnabled)
   }
 
-  /// Goes back to the root; nil for an empty stack.
+  /// Pops to the root and returns the popped view controllers. Nil for an empty stack.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Replaces the stack. The motion is a pop's if the new top was in it already.
+  /// Replaces the stack. The animation is a pop if the new top was already on the stack.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     let isKnown = stack.contains { $0 === controllers.last }
     change(to: controllers, isPush: !isKnown, animated: animated)
@@ -140,10 +150,10 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
 
   func transitionEnded() { transition = nil }
 
-  /// What has left the stack is nobody's child any more.
+  /// Handles the end of a change of the stack. `MoreNavigationController` overrides it.
   func stackSettled() {}
 
-  /// Controllers that were to be popped stay, and those that were to come do not.
+  /// Restores the stack after a cancelled transition.
   func restore(_ gone: [UIViewController], without come: [UIViewController]) {
     stack.removeAll { controller in come.contains { $0 === controller } }
     stack += gone
@@ -152,7 +162,7 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     tabBarController?.stackChanged(of: self)
   }
 
-  /// Takes the secondary child, or what a navigation controller has there, on top of the stack.
+  /// Pushes the secondary view controller, or the stack of a secondary navigation controller.
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {
@@ -162,8 +172,11 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     splitViewController.borrow(from: navigation, onto: self, animated: false)
   }
 
-  /// Gives back what came from a navigation controller, with what was pushed on it, else the top of a
-  /// stack of more than one.
+  /// Returns the navigation controller whose stack collapsing moved here, and moves that stack
+  /// back.
+  ///
+  /// View controllers that were pushed later move with it. Without such a navigation controller, it
+  /// pops and returns the top of a stack of more than one.
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? {
@@ -172,8 +185,9 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
 
   // MARK: Popping by a finger
 
-  /// A finger that comes in from the left edge pops the top. It begins where the back button is shown,
-  /// unless the app sets another delegate.
+  /// The gesture that pops the top view controller: a pan from the left edge.
+  ///
+  /// It begins only where the back button would pop, unless the app sets a custom delegate.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popPan }
   private let popPan = UIScreenEdgePanGestureRecognizer()
   private lazy var popGate = PopGestureGate(self)
@@ -192,7 +206,8 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     }
   }
 
-  /// Whether there is anything to pop, nothing moves, and the back button is shown.
+  /// Whether the pop gesture may begin: the stack can be popped, no transition runs, and the back
+  /// button is shown.
   var mayPopByFinger: Bool {
     guard stack.count > 1, transition == nil, !isNavigationBarHidden,
       let item = topViewController?.navigationItem
@@ -201,20 +216,21 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     return !item.hidesBackButton && (!hasLeft || item.leftItemsSupplementBackButton)
   }
 
+  /// Pushes the view controller.
   open override func show(_ controller: UIViewController, sender: Any?) {
     pushViewController(controller, animated: true)
   }
 
   // MARK: The bar
 
-  /// Whether the bar is away.
+  /// Whether the navigation bar is hidden. False by default.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
   private var isBarHidden = false
 
-  /// Takes the bar away or brings it back, in `hideShowBarDuration` if animated.
+  /// Hides or shows the navigation bar, in `hideShowBarDuration` if animated.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isBarHidden else { return }
     isBarHidden = hidden
@@ -227,20 +243,20 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     }
   }
 
-  /// Whether a swipe that scrolls on takes the bar away, and one back brings it again.
+  /// Whether a swipe up hides the bars and a swipe down shows them again.
   open var hidesBarsOnSwipe = false
-  /// Whether a tap on the content takes the bars away, and the next one brings them again.
+  /// Whether a tap on the content hides the bars and the next tap shows them again.
   open var hidesBarsOnTap = false
-  /// Whether the bars go away when the keyboard comes.
+  /// Whether the bars are hidden when the keyboard appears.
   open var hidesBarsWhenKeyboardAppears = false
-  /// Whether the bars are away while there is little height, as in landscape on a phone.
+  /// Whether the bars are hidden while height is compact, as on a phone in landscape.
   open var hidesBarsWhenVerticallyCompact = false { didSet { heightClassChanged() } }
-  /// Follows the swipes that hide the bars, for targets of one's own.
+  /// The pan gesture of the swipes that hide the bars. Add custom targets to it.
   public let barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
-  /// Knows the taps that hide the bars.
+  /// The tap gesture that hides the bars.
   public let barHideOnTapGestureRecognizer: UITapGestureRecognizer = UITapGestureRecognizer()
   lazy var barHidingGate = BarHidingGate(self)
-  /// The toolbar went away with the bar, and comes back with it.
+  /// Whether the toolbar was hidden together with the bar, and is shown together with it.
   var hidToolbarWithBar = false
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -252,17 +268,17 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
 
   // MARK: The toolbar
 
-  /// The bar at the bottom, away unless `isToolbarHidden` says otherwise.
+  /// The toolbar at the bottom, hidden unless `isToolbarHidden` is false.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
 
-  /// Whether the toolbar is away, as it is at first.
+  /// Whether the toolbar is hidden. True by default.
   open var isToolbarHidden: Bool {
     get { isToolbarAway }
     set { setToolbarHidden(newValue, animated: false) }
   }
   private var isToolbarAway = true
 
-  /// Takes the toolbar away or brings it, in `hideShowBarDuration` if animated.
+  /// Hides or shows the toolbar, in `hideShowBarDuration` if animated.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     guard hidden != isToolbarAway else { return }
     isToolbarAway = hidden
@@ -286,7 +302,7 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     }
   }
 
-  /// A controller of the stack has other items for the toolbar.
+  /// Updates the toolbar if the controller is on top of the stack.
   func toolbarItemsChanged(of controller: UIViewController, animated: Bool) {
     guard controller === topViewController else { return }
     toolbar.setItems(controller.toolbarItems, animated: animated)
@@ -312,7 +328,7 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     navigationBar.items = stack.map(\.navigationItem)
   }
 
-  /// The back button; a controller that answers for its bar may keep it from popping.
+  /// Pops after a tap on the back button, unless a subclass that is the bar's delegate refuses.
   private func goBackByTap() {
     if let delegate = self as? any UINavigationBarDelegate, let item = navigationBar.topItem,
       !delegate.navigationBar(navigationBar, shouldPop: item)
@@ -322,13 +338,13 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     popViewController(animated: true)
   }
 
-  /// Puts a child's view in its place under the bar.
+  /// Adds a child's view below the bars.
   func install(_ child: UIView, at index: Int) {
     child.frame = view.bounds
     view.insertSubview(child, at: index)
   }
 
-  /// A visible bar answers for the status bar's style, by its `barStyle`.
+  /// The status bar style, which depends on the `barStyle` of a visible navigation bar.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
     navigationBar.barStyle == .black ? .lightContent : .default
   }
@@ -337,6 +353,6 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
   }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-  /// The content scroll view that the bar follows now.
+  /// The scroll view whose content offset the bar follows, or nil.
   weak var followed: UIScrollView?
 }

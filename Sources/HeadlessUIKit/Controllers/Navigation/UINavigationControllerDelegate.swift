@@ -1,30 +1,35 @@
-/// What a navigation controller tells. Every method has a default, as optional ones have on iOS.
+/// The delegate of a navigation controller, which is notified of changes and provides custom
+/// transitions.
+///
+/// Every method has a default implementation, because the methods are optional in UIKit.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// After the controller's `viewWillAppear`, before it is seen.
+  /// Called after the view controller's `viewWillAppear`, before it is visible.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
-  /// After the controller's `viewDidAppear`.
+  /// Called after the view controller's `viewDidAppear`.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
-  /// The animator of a push or a pop; nil for the standard one. Asked before either controller hears of it.
+  /// Returns the animator of a push or a pop. Nil uses the standard animation.
+  ///
+  /// It is called before the appearance methods of both view controllers.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who drives the animator; asked where there is one.
+  /// Returns the interaction controller that drives an animator. Called if there is an animator.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Which way up the stack may be shown; nil for what the controller says.
+  /// Returns the supported interface orientations. Nil uses those of the navigation controller.
   func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask?
-  /// Which way up the stack is best seen.
+  /// Returns the preferred interface orientation for a presentation.
   ///
   /// - Note: Partly: never called: the screen does not turn by itself when something is presented.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
@@ -33,32 +38,32 @@ public protocol UINavigationControllerDelegate: AnyObject {
 }
 
 extension UINavigationControllerDelegate {
-  /// What the controller says.
+  /// Returns nil: the navigation controller's orientations apply.
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientationMask? { nil }
-  /// Does nothing.
+  /// Has no effect by default.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {}
-  /// The standard motion.
+  /// Returns nil: the standard animation is used.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nobody.
+  /// Returns nil: the transition is not interactive.
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Upright.
+  /// Returns `.portrait`.
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation { .portrait }

@@ -1,8 +1,9 @@
 import Foundation
 
 extension UIScrollView {
-  /// How much of the content lies below the upper edge of a bar at the bottom, in points; 0 or less
-  /// where it ends above.
+  /// Returns the length of content below the upper edge of a bottom bar, in points.
+  ///
+  /// Zero or negative if the content ends above the bar.
   func lengthBelow(_ bar: UIView) -> CGFloat {
     let edge = bar.convert(bar.bounds, to: self).minY
     return contentSize.height - edge

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Pages side by side: one before the current one, it, and one after. At rest the current one is in the
-/// middle, so that the offset is a page's length, as in UIKit; where there is no page the inset keeps
-/// the content from going there.
+/// A scroll view of three pages: the previous, the current and the next one.
+///
+/// At rest the current page is in the middle, so the offset is one page length, as in UIKit. Where
+/// a page is missing, a negative inset prevents scrolling there.
 final class PageScrollView: UIScrollView {
-  /// A finger begins to scroll.
+  /// The closure called when a drag begins.
   var begins: (() -> Void)?
-  /// Content that a finger has left has come to rest.
+  /// The closure called when deceleration ends.
   var rests: (() -> Void)?
 
   override var isDragging: Bool {

@@ -1,57 +1,61 @@
 public import Foundation
 
-/// Pages that a finger scrolls from one to the next.
+/// A container of pages that a finger scrolls from one to the next.
 ///
-/// A swipe: the data source is asked for both neighbours, the delegate hears `willTransitionTo`, the new
-/// page's `viewWillAppear`, the old one's `viewWillDisappear`; when the content has come to rest,
-/// `viewDidAppear`, `viewDidDisappear` and the delegate's `didFinishAnimating`. Where the old page comes
-/// back, the calls of both run the other way.
+/// The order of calls in a swipe:
 ///
-/// The style `pageCurl` scrolls too.
+/// 1. The data source provides both neighbours.
+/// 2. The delegate's `willTransitionTo`, the new page's `viewWillAppear`, the old one's
+///    `viewWillDisappear`.
+/// 3. When the content has come to rest: `viewDidAppear`, `viewDidDisappear`, the delegate's
+///    `didFinishAnimating`.
+///
+/// If the old page comes back, the appearance calls of both pages are exchanged. The style
+/// `pageCurl` scrolls too.
 open class UIPageViewController: UIViewController, ContainerOfItsOwn {
-  /// How pages change; raw values as UIKit's.
+  /// The animation between pages. Raw values match UIKit's.
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
-  /// Along which axis; raw values as UIKit's.
+  /// The axis of navigation. Raw values match UIKit's.
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
-  /// Which way pages set by code come; raw values as UIKit's.
+  /// The direction of pages that code sets. Raw values match UIKit's.
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
-  /// Where a book's spine is; raw values as UIKit's.
+  /// The position of a book's spine. Raw values match UIKit's.
   public enum SpineLocation: Int, Sendable { case none, min, mid, max }
 
-  /// Keys of options.
+  /// The keys of the options.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's text.
+    /// The key as a string.
     public let rawValue: String
 
-    /// A key of any text.
+    /// Creates a key from any string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A number of points between pages.
+    /// The key of the distance between pages, a number in points.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// For page curls, which are not drawn here.
+    /// The key of the spine location of page curls, which are not drawn here.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 
-  /// Has the pages; without it no finger changes them.
+  /// The object that provides the pages. Without one, a finger cannot scroll.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet {
       scroller.isScrollEnabled = dataSource != nil
       showDots()
     }
   }
-  /// Told of swipes.
+  /// The object that is notified of swipes.
   open weak var delegate: (any UIPageViewControllerDelegate)? {
     didSet {
       UncalledMethod.report(of: delegate, to: (viewIfLoaded?.environment ?? .current).problems)
     }
   }
-  /// As it was made.
+  /// The transition style, set at creation.
   public let transitionStyle: TransitionStyle
-  /// As it was made.
+  /// The axis of navigation, set at creation.
   public let navigationOrientation: NavigationOrientation
-  /// None: pages scroll.
+  /// The spine location. Always `.none`, because pages scroll.
   open var spineLocation: SpineLocation { .none }
   private let spacing: CGFloat
 
@@ -60,14 +64,14 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
   private var current: UIViewController?
   private var before: UIViewController?
   private var after: UIViewController?
-  /// The page that comes, and whether it is the one after.
+  /// The page that is scrolling in, and whether it follows the current one.
   private var pending: (page: UIViewController, isAfter: Bool)?
-  /// What code asked for, until its motion is over.
+  /// The state of a page change by code, until its animation ends.
   private var set: (previous: UIViewController?, completion: ((Bool) -> Void)?)?
 
-  /// Without pages.
+  /// Creates a page view controller without pages.
   ///
-  /// - Parameter options: `interPageSpacing` is looked at.
+  /// - Parameter options: The options. Only `interPageSpacing` is used.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -83,9 +87,9 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// From a storyboard.
+  /// Creates a page view controller from a storyboard.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) {
     guard let nib = coder as? NibCoder else { return nil }
     let pages = nib.pageSettings
@@ -95,7 +99,7 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
     super.init(coder: coder)
   }
 
-  /// What the delegate says, else what every controller does.
+  /// The orientations that the delegate returns, otherwise those of the superclass.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.pageViewControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations
@@ -103,15 +107,16 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
 
   // MARK: Pages
 
-  /// The page that is shown; nil before one was set.
+  /// The current page. Nil before one is set.
   open var viewControllers: [UIViewController]? { current.map { [$0] } }
 
-  /// The pan of the pages.
+  /// The pan gesture recogniser of the pages.
   open var gestureRecognizers: [UIGestureRecognizer] { [scroller.panGestureRecognizer] }
 
-  /// Shows the first of these. The delegate is not told.
+  /// Shows the first of the view controllers. It does not call the delegate.
   ///
-  /// - Parameter completion: called when the motion is over, with true.
+  /// - Parameter completion: The closure called when the animation ends. It receives true, or false
+  ///   if there is no view controller.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
@@ -137,7 +142,7 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
       offset(direction == .forward ? 2 * length : 0), animated: true)
   }
 
-  /// At once, with the calls of appearing and going.
+  /// Replaces the current page without animation, with all appearance calls.
   private func replace(by page: UIViewController) {
     let old = current
     guard old !== page else { return }
@@ -210,7 +215,7 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
 
   private var isHorizontal: Bool { navigationOrientation == .horizontal }
 
-  /// From one page's beginning to the next one's.
+  /// The distance from one page's start to the next one's, in points.
   private var pageLength: CGFloat {
     isHorizontal ? scroller.bounds.width : scroller.bounds.height
   }
@@ -223,7 +228,7 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
     isHorizontal ? scroller.contentOffset.x : scroller.contentOffset.y
   }
 
-  /// The scroll view is wider than the screen by the space between pages.
+  /// Lays out the scroll view, which is larger than the screen by the space between pages.
   private func layOut() {
     let size = view.bounds.size
     let height = size.height - (dots.isHidden ? 0 : Self.dotsHeight)
@@ -251,7 +256,8 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
       if content.frame != frame { content.frame = frame }
     }
     let (low, high) = (before == nil ? -length : 0, after == nil ? -length : 0)
-    // At rest a scroll view follows an edge that an inset moves: the page stays where it is.
+    // A scroll view at rest follows an edge when its inset changes. The current page must stay in
+    // place.
     let here = scroller.contentOffset
     isPlacing = true
     scroller.contentInset =
@@ -262,10 +268,10 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
     isPlacing = false
   }
 
-  /// While insets change, the offset is not one that a motion came to.
+  /// Whether the insets are changing, so that offset changes are ignored.
   private var isPlacing = false
 
-  /// The current page in the middle.
+  /// Scrolls the current page to the middle.
   private func rest() {
     if place != pageLength { scroller.contentOffset = offset(pageLength) }
   }
@@ -289,14 +295,14 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
     placePages()
   }
 
-  /// The content has come to rest.
+  /// Ends the pending transition when the content comes to rest.
   private func came() {
     guard let pending else { return }
     let target = pending.isAfter ? 2 * pageLength : 0
     end(pending, isCompleted: abs(place - target) < abs(place - pageLength))
   }
 
-  /// A motion under way is over now.
+  /// Ends the running transition immediately.
   private func settle() {
     guard let pending else { return }
     end(pending, isCompleted: set != nil || abs(place - pageLength) > pageLength / 2)
@@ -313,7 +319,7 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
       new.beginAppearanceTransition(false, animated: true)
     }
     if isCompleted { current = new }
-    // A finger that is still down may turn back.
+    // A finger that is still down may reverse the direction.
     let goesOn = scroller.isDragging && !isCompleted
     if !goesOn { (before, after) = (nil, nil) }
     let (shown, gone) = isCompleted ? (new, old) : (old, new)
@@ -337,7 +343,7 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
 }
 
 extension UIPageViewController: ScrollContentObserver {
-  /// The page that the content goes to begins to come; back at the middle, none does.
+  /// Begins the transition to the page that scrolls in, and cancels it at the middle.
   func scrollViewMoved(_ scrollView: UIScrollView) {
     guard !isPlacing, current != nil, pageLength > 0 else { return }
     let way = place - pageLength

@@ -1,25 +1,25 @@
-/// Has the pages.
+/// The data source of a page view controller, which provides its pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before another; nil where there is none. Asked when a finger begins to scroll.
+  /// Returns the page before another one, or nil. Called when a drag begins.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
-  /// The page after another; nil where there is none. Asked when a finger begins to scroll.
+  /// Returns the page after another one, or nil. Called when a drag begins.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many dots the page control has; without it there is none. Asked after pages were set by code.
+  /// Returns the number of dots of the page control. Zero shows none. Called after code sets pages.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which dot is the current one after pages were set by code; a swipe moves it by one.
+  /// Returns the index of the current dot. Called after code sets pages; a swipe moves it by one.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
-  /// None: no page control.
+  /// Returns 0: no page control is shown.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-  /// The first.
+  /// Returns 0: the first dot is the current one.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }

@@ -1,26 +1,28 @@
-/// Is told of swipes from page to page; not of pages set by code.
+/// The delegate of a page view controller, which is notified of swipes but not of pages that code
+/// sets.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
-  /// A finger begins to bring a page, before that page's `viewWillAppear`.
+  /// Called when a swipe begins to show a page, before that page's `viewWillAppear`.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
-  /// The page is there, or the finger let the old one come back: `transitionCompleted` says which.
-  /// After `viewDidAppear` and `viewDidDisappear` of both.
+  /// Called when a swipe ends, after `viewDidAppear` and `viewDidDisappear` of both pages.
+  ///
+  /// `completed` is false if the old page came back.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
-  /// Where a book's spine is when the device is turned.
+  /// Returns the spine location for an orientation of the device.
   ///
   /// - Note: Partly: never called: pages have no spine, they scroll.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
-  /// Which way up it may be shown; nil for what the controller says.
+  /// Returns the supported interface orientations. Nil uses those of the page view controller.
   func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask?
-  /// Which way up it is best seen.
+  /// Returns the preferred interface orientation for a presentation.
   ///
   /// - Note: Partly: never called: the screen does not turn by itself when something is presented.
   func pageViewControllerPreferredInterfaceOrientationForPresentation(
@@ -29,25 +31,25 @@ public protocol UIPageViewControllerDelegate: AnyObject {
 }
 
 extension UIPageViewControllerDelegate {
-  /// Does nothing.
+  /// Has no effect by default.
   public func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {}
-  /// None.
+  /// Returns `.none`.
   public func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation { .none }
-  /// What the controller says.
+  /// Returns nil: the page view controller's orientations apply.
   public func pageViewControllerSupportedInterfaceOrientations(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientationMask? { nil }
-  /// Upright.
+  /// Returns `.portrait`.
   public func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation { .portrait }

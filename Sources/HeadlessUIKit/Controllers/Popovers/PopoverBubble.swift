@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// The rounded box behind a popover's content, and its arrow.
+/// The standard background of a popover: a rounded box and an arrow.
 final class PopoverBubble: UIView {
   private let shape = CAShapeLayer()
 
@@ -17,7 +17,7 @@ final class PopoverBubble: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Draws it in the superview's coordinates.
+  /// Draws the box and the arrow. The place is in the superview's coordinates.
   func show(_ place: PopoverPlace, color: UIColor) {
     let path = UIBezierPath(roundedRect: place.frame, cornerRadius: PopoverPlace.corner)
     let half = PopoverPlace.arrow.width / 2
@@ -46,7 +46,7 @@ final class PopoverBubble: UIView {
     shape.fillColor = color.resolvedColor(with: traitCollection).cgColor
   }
 
-  /// Away from the corners.
+  /// Clamps a coordinate of the arrow so that its base stays away from the corners.
   private static func inside(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
     let margin = PopoverPlace.corner + PopoverPlace.arrow.width / 2
     guard high - low > 2 * margin else { return (low + high) / 2 }

@@ -1,24 +1,26 @@
 import Foundation
 
-/// Where a popover lies beside what it belongs to.
+/// The position of a popover next to its anchor.
 struct PopoverPlace {
-  /// The arrow's height, the length of its base, and the corners that it keeps away from, in points.
+  /// The size of the arrow in points: the width is that of its base, the height reaches to its tip.
   static let arrow = CGSize(width: 26, height: 13)
   static let corner: CGFloat = 13
 
-  /// Of the content, without the arrow.
+  /// The frame of the box, without the arrow.
   let frame: CGRect
   let direction: UIPopoverArrowDirection
-  /// The arrow's point.
+  /// The position of the arrow's tip.
   let tip: CGPoint
 
-  /// The first of the permitted sides in which the content has its size, in the order up, down, left,
-  /// right; else the one that leaves it the most.
+  /// Creates the best position on the permitted sides.
+  ///
+  /// It is the first side with room for the full size, in the order up, down, left, right. If none
+  /// has, it is the side where the popover is largest.
   ///
   /// - Parameters:
-  ///   - source: what it belongs to.
-  ///   - area: where it may lie.
-  ///   - arrow: its height.
+  ///   - source: The rectangle of the anchor.
+  ///   - area: The available area.
+  ///   - arrow: The height of the arrow.
   init(
     _ wanted: CGSize, beside source: CGRect, in area: CGRect, permitted: UIPopoverArrowDirection,
     arrow: CGFloat = Self.arrow.height

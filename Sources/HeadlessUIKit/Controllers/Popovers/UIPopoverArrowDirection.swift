@@ -1,21 +1,21 @@
-/// To which sides a popover's arrow may point; raw values as UIKit's.
+/// The directions in which a popover's arrow may point. Raw values match UIKit's.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the set.
   public let rawValue: UInt
 
-  /// Bits without a name mean nothing.
+  /// Creates a set from its bits. Bits without a name have no effect.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The popover lies below what it belongs to.
+  /// The arrow points up: the popover is below its anchor.
   public static let up = Self(rawValue: 1 << 0)
-  /// Above.
+  /// The arrow points down: the popover is above its anchor.
   public static let down = Self(rawValue: 1 << 1)
-  /// At its right.
+  /// The arrow points left: the popover is to the right of its anchor.
   public static let left = Self(rawValue: 1 << 2)
-  /// At its left.
+  /// The arrow points right: the popover is to the left of its anchor.
   public static let right = Self(rawValue: 1 << 3)
-  /// To all of them.
+  /// All four directions.
   public static let any: Self = [.up, .down, .left, .right]
-  /// Of a popover that is not shown.
+  /// The direction of a popover that is not shown.
   public static let unknown = Self(rawValue: UInt(Int.max))
 }

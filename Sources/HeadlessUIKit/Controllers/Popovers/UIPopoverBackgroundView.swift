@@ -1,25 +1,25 @@
 public import Foundation
 
-/// What a popover lies on, drawn by the app: a subclass draws the ground and the arrow, and says how large they
-/// are.
+/// A custom background of a popover. Subclasses draw the box and the arrow, and provide their
+/// sizes.
 open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
-  /// Made by the popover.
+  /// Creates a background. The popover calls it.
   public required override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// From the middle of the side that the arrow is on to the arrow's, in points. The popover sets it.
+  /// The distance from the middle of the arrow's side to the arrow, in points. The popover sets it.
   open var arrowOffset: CGFloat = 0
-  /// Where the arrow points. The popover sets it.
+  /// The direction of the arrow. The popover sets it.
   open var arrowDirection = UIPopoverArrowDirection.unknown
 
-  /// Between the ground's edges and the content, without the arrow.
+  /// Returns the insets from the box to the content, without the arrow.
   open class func contentViewInsets() -> UIEdgeInsets { .zero }
-  /// How wide the arrow is where it begins.
+  /// Returns the width of the arrow's base.
   open class func arrowBase() -> CGFloat { PopoverPlace.arrow.width }
-  /// From there to its tip.
+  /// Returns the height of the arrow, from its base to its tip.
   open class func arrowHeight() -> CGFloat { PopoverPlace.arrow.height }
-  /// Whether the content has an inner shadow; kept, as since iOS 7.
+  /// Whether the content has an inner shadow. It has no effect, as in UIKit since iOS 7.
   open class var wantsDefaultContentAppearance: Bool { true }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// How large the ground of a popover and its arrow are.
+/// The measures of a popover's background and its arrow.
 @preconcurrency @MainActor
 public protocol UIPopoverBackgroundViewMethods {
-  /// How wide the arrow is where it begins.
+  /// Returns the width of the arrow's base.
   static func arrowBase() -> CGFloat
-  /// Between the ground's edges and the content, without the arrow.
+  /// Returns the insets from the box to the content, without the arrow.
   static func contentViewInsets() -> UIEdgeInsets
-  /// From where the arrow begins to its tip.
+  /// Returns the height of the arrow, from its base to its tip.
   static func arrowHeight() -> CGFloat
 }

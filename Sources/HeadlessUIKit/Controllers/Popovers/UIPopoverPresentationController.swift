@@ -1,38 +1,43 @@
 public import Foundation
 import Graphics
 
-/// Shows a controller in a box with an arrow to what it belongs to; on a narrow screen as a sheet, unless
-/// the delegate's `adaptivePresentationStyle` says `none`.
+/// A presentation controller that shows a view controller in a popover with an arrow to its anchor.
+///
+/// In compact width it becomes a sheet, unless the delegate's `adaptivePresentationStyle` returns
+/// `none`.
 open class UIPopoverPresentationController: UIPresentationController {
-  /// Of a popover that says nothing of its size.
+  /// The size of a popover whose content has no preferred size.
   private static let standardSize = CGSize(width: 320, height: 480)
 
-  /// What `sourceRect` is in.
+  /// The view that contains `sourceRect`.
   open var sourceView: UIView? { didSet { changed() } }
-  /// What it belongs to, in `sourceView`'s coordinates; null for the whole view.
+  /// The rectangle of the anchor in `sourceView`'s coordinates. Null stands for the whole view.
   open var sourceRect = CGRect.null { didSet { changed() } }
-  /// The button that it belongs to, instead of `sourceView`.
+  /// The bar button that is the anchor instead of `sourceView`.
   open var barButtonItem: UIBarButtonItem? { didSet { changed() } }
-  /// The sides to which the arrow may point.
+  /// The directions in which the arrow may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { changed() } }
-  /// Where it points while it is shown.
+  /// The direction of the arrow while the popover is shown.
   open var arrowDirection: UIPopoverArrowDirection { place?.direction ?? .unknown }
-  /// Kept free at the edges of the screen, beyond the safe area.
+  /// The margins to the edges of the safe area, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-  /// Of the box and the arrow; nil for the content's.
+  /// The colour of the box and the arrow. Nil uses the content's background colour.
   open var backgroundColor: UIColor? { didSet { changed() } }
-  /// Views beside it that fingers reach.
+  /// The views outside the popover that still receive touches.
   open var passthroughViews: [UIView]?
-  /// - Note: Partly: kept; the box never covers what it belongs to.
+  /// Whether the popover may overlap `sourceRect`.
+  ///
+  /// - Note: Partly: stored but ignored: the box never covers its anchor.
   open var canOverlapSourceViewRect = false
-  /// The sheet that it is shown as on a narrow screen; set it up before the presentation.
+  /// The sheet that replaces the popover in compact width. Configure it before the presentation.
   open private(set) lazy var adaptiveSheetPresentationController = makeSheet()
 
-  /// Draws the ground and the arrow: a subclass of `UIPopoverBackgroundView`; nil for the usual ones.
+  /// The class that draws the background, a subclass of `UIPopoverBackgroundView`. Nil uses the
+  /// standard one.
   open var popoverBackgroundViewClass: (any UIPopoverBackgroundViewMethods.Type)? {
     didSet { changed() }
   }
-  /// Of that class, while the popover is shown.
+  /// The custom background while the popover is shown.
   private var ground: UIPopoverBackgroundView?
 
   private let bubble = PopoverBubble(frame: .zero)
@@ -45,7 +50,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   private func changed() { container?.setNeedsLayout() }
 
-  /// What it belongs to, in the container.
+  /// The rectangle of the anchor in the container, or nil.
   private var source: CGRect? {
     guard let container else { return nil }
     if let view = barButtonItem?.shownBy as? UIView ?? barButtonItem?.customView, view.window != nil
@@ -66,7 +71,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         bottom: safe.bottom + margins.bottom, right: safe.right + margins.right))
     let wanted = presentedViewController.preferredContentSize
     let size = wanted.width > 0 && wanted.height > 0 ? wanted : Self.standardSize
-    // Without anything that it belongs to UIKit raises; here it lies in the middle.
+    // UIKit raises an exception for a popover without an anchor. Here it is shown in the middle.
     let middle = CGRect(x: area.midX, y: area.midY, width: 0, height: 0)
     let (edges, arrow) = (insets, popoverBackgroundViewClass?.arrowHeight())
     let whole = CGSize(
@@ -76,7 +81,7 @@ open class UIPopoverPresentationController: UIPresentationController {
       arrow: arrow ?? PopoverPlace.arrow.height)
   }
 
-  /// From the ground to the content.
+  /// The insets from the box to the content.
   private var insets: UIEdgeInsets { popoverBackgroundViewClass?.contentViewInsets() ?? .zero }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
@@ -110,7 +115,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     outside.addGestureRecognizer(tap)
   }
 
-  /// The container's size that the popover was placed in.
+  /// The size of the container at the last layout.
   private var placedIn: CGSize?
 
   open override func containerViewWillLayoutSubviews() {
@@ -121,7 +126,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     if !isFirst { reposition() }
   }
 
-  /// The delegate may say where it belongs now.
+  /// Lets the delegate change the anchor after a change of the container's size.
   private func reposition() {
     guard let own = delegate as? any UIPopoverPresentationControllerDelegate,
       var view = sourceView
@@ -141,7 +146,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     bubble.show(place, color: color)
   }
 
-  /// The app's own ground reaches to the arrow's tip.
+  /// Updates the custom background, whose frame includes the arrow's tip.
   private func show(_ ground: UIPopoverBackgroundView, _ place: PopoverPlace) {
     let tip = CGRect(origin: place.tip, size: .zero)
     UIView.performWithoutAnimation {

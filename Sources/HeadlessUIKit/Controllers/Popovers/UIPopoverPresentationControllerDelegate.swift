@@ -1,20 +1,22 @@
 public import Foundation
 
-/// Is told of a popover. Every method has a default, as optional ones have on iOS.
+/// The delegate of a popover presentation.
+///
+/// Every method has a default implementation, because the methods are optional in UIKit.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Before it comes: the last chance to say where it belongs.
+  /// Called before the popover appears, as the last opportunity to set its anchor.
   func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// Whether a tap beside it dismisses it: the question of before iOS 13.
+  /// Returns whether a tap outside the popover dismisses it. Deprecated in UIKit since iOS 13.
   func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool
-  /// A tap beside it has dismissed it: the call of before iOS 13.
+  /// Called after a tap outside dismissed the popover. Deprecated in UIKit since iOS 13.
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
-  /// The screen has another size, as when the device is turned: what the popover belongs to then, both of which may be
-  /// set.
+  /// Called after the screen changed its size, for example by rotation. It may change the anchor's
+  /// rectangle and view.
   func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
@@ -23,19 +25,19 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
-  /// Does nothing.
+  /// Has no effect by default.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
-  /// Allows it.
+  /// Returns true: the popover may be dismissed.
   public func popoverPresentationControllerShouldDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) -> Bool { true }
-  /// Does nothing.
+  /// Has no effect by default.
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func popoverPresentationController(
     _ popoverPresentationController: UIPopoverPresentationController,
     willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A presented controller on the screen: over whom it lies, in which container, and how far it is.
+/// The presentation of a view controller: its presenter, its container and its phase.
 @MainActor
 final class Presentation {
   enum Phase { case coming, there, going }
 
-  /// The controller that presents.
+  /// The presenting view controller.
   private(set) weak var presenter: UIViewController?
-  /// The style it is shown in: adapted to the screen.
+  /// The presentation style, adapted to the screen.
   let style: UIModalPresentationStyle
   let controller: UIPresentationController
   let container: PresentationContainer
   var phase = Phase.coming
-  /// A motion of the app's own; kept while it runs.
+  /// The context of a running custom transition, or nil.
   var context: TransitionContext?
 
   init(presenter: UIViewController, controller: UIPresentationController, frame: CGRect) {
@@ -24,7 +24,7 @@ final class Presentation {
     controller.begins(from: presenter)
   }
 
-  /// Puts the container over what presents.
+  /// Adds the container above the presenter's view.
   func open(over presenter: UIView, in window: UIWindow) {
     UIView.performWithoutAnimation {
       if style.isInContext, let host = presenter.superview, host !== window {
@@ -37,7 +37,7 @@ final class Presentation {
     }
   }
 
-  /// Puts the view where the standard transition begins.
+  /// Places the view at the start of the standard transition.
   func place(
     _ view: UIView, over presenter: UIView, style transition: UIModalTransitionStyle
   ) {
@@ -49,7 +49,7 @@ final class Presentation {
     }
   }
 
-  /// The presenting view comes back under the container.
+  /// Inserts the presenter's view below the container again.
   func putBack(_ view: UIView) {
     guard let host = container.superview, view.superview == nil || view.superview === container
     else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lies over what presents and holds the presented view.
+/// The container view of a presentation, above the presenter, which holds the presented view.
 final class PresentationContainer: UIView {
   private let controller: UIPresentationController
 
@@ -12,7 +12,7 @@ final class PresentationContainer: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What lies over the presented view.
+  /// A view above the presented view.
   var overlay: UIView? { didSet { if let overlay { addSubview(overlay) } } }
 
   func insertPresented(_ view: UIView) {
@@ -26,7 +26,7 @@ final class PresentationContainer: UIView {
   override func layoutSubviews() {
     controller.containerViewWillLayoutSubviews()
     super.layoutSubviews()
-    // Not while an animation holds it elsewhere: the model's frame is where it rests.
+    // A view that is transformed by an animation keeps its frame, which is its final one.
     if controller.placesPresentedView, let view = controller.presentedView,
       view.superview === self, view.transform.isIdentity
     {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Covers the screen, or the part of it that the presenting controller has.
+/// A presentation controller that covers the screen, or the presentation context.
 final class StandardPresentationController: UIPresentationController {
   override var shouldRemovePresentersView: Bool { presentationStyle.removesPresenter }
   override var placesPresentedView: Bool { true }

@@ -1,36 +1,40 @@
-/// Is asked how a presentation adapts, and told of dismissals by a finger. Every method has a default, as
-/// optional ones have on iOS.
+/// The delegate of a presentation, which adapts its style and is notified of dismissals by a
+/// finger.
+///
+/// Every method has a default implementation, because the methods are optional in UIKit.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// The style where there is little width. Asked by the default of the method with traits.
+  /// Returns the style in compact width. Called by the default implementation of the method with
+  /// traits.
   func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle
-  /// The style under these traits; `none` keeps the one that was asked for.
+  /// Returns the style for given traits. `none` keeps the requested style.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// Whether a finger may dismiss it.
+  /// Returns whether a finger may dismiss the presentation.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
-  /// A finger dismisses it; not called for `dismiss(animated:)` by code.
+  /// Called before a finger dismisses the presentation, not for `dismiss(animated:)` in code.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// A finger has dismissed it; not called for `dismiss(animated:)` by code.
+  /// Called after a finger dismissed the presentation, not for `dismiss(animated:)` in code.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// A finger tried to dismiss what must not be.
+  /// Called after a finger tried to dismiss a presentation that must not be dismissed.
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController)
-  /// The presentation begins in that style; `none` for the one asked for.
+  /// Called when the presentation begins in an adapted style. `none` stands for the requested
+  /// style.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Before it is presented: the controller that adapts it may be set up.
+  /// Called before the presentation, to configure the controller that adapts it.
   func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController)
-  /// What is shown in an adapted style; nil for what was to be presented.
+  /// Returns the view controller to show in an adapted style. Nil shows the presented one.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -38,42 +42,42 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-  /// That of the presentation.
+  /// Returns the standard adapted style of the presentation.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { controller.standardAdaptiveStyle }
-  /// As without traits.
+  /// Returns the style of the method without traits.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-  /// Allows it.
+  /// Returns true: the presentation may be dismissed.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
-  /// Does nothing.
+  /// Has no effect by default.
   public func presentationControllerWillDismiss(
     _ presentationController: UIPresentationController
   ) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func presentationControllerDidDismiss(
     _ presentationController: UIPresentationController
   ) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func presentationController(
     _ presentationController: UIPresentationController,
     prepare adaptivePresentationController: UIPresentationController
   ) {}
-  /// What was to be presented.
+  /// Returns nil: the presented view controller is shown.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle

@@ -1,16 +1,16 @@
-/// How a presented controller lies over the one that presents it; raw values as UIKit's.
+/// The style of a presentation. Raw values match UIKit's.
 ///
-/// On an upright iPhone `automatic`, `pageSheet`, `formSheet` and `popover` are a card that leaves the
-/// top of the screen free; `fullScreen` and `currentContext` take the screen, and what presents is
-/// taken away meanwhile; `overFullScreen`, `overCurrentContext` and `custom` lie over it.
-/// (https://developer.apple.com/documentation/uikit/uimodalpresentationstyle)
+/// On an iPhone in portrait `automatic`, `pageSheet`, `formSheet` and `popover` show a card that
+/// leaves the top of the screen free. `fullScreen` and `currentContext` cover the screen and remove
+/// the presenter's view meanwhile. `overFullScreen`, `overCurrentContext` and `custom` keep that
+/// view. (https://developer.apple.com/documentation/uikit/uimodalpresentationstyle)
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1
   case fullScreen = 0
   case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
 
-  /// A card under the top of the screen.
+  /// Whether the style shows a card below the top of the screen.
   var isSheet: Bool {
     switch self {
     case .automatic, .none, .pageSheet, .formSheet, .popover: true
@@ -18,7 +18,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     }
   }
 
-  /// Whether the presenting controller's view leaves the hierarchy.
+  /// Whether the presenting view controller's view is removed from the hierarchy.
   var removesPresenter: Bool {
     switch self {
     case .fullScreen, .currentContext: true
@@ -28,7 +28,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     }
   }
 
-  /// Over the nearest controller that defines a context, not the whole screen.
+  /// Whether the style covers the nearest controller that defines a context instead of the screen.
   var isInContext: Bool {
     switch self {
     case .currentContext, .overCurrentContext: true

@@ -1,5 +1,6 @@
-/// How a presented controller comes and goes; raw values as UIKit's. A flip and a partial curl, which
-/// need depth, are shown as a dissolve.
+/// The standard animation of a presentation. Raw values match UIKit's.
+///
+/// A flip and a partial curl, which need perspective, are shown as a cross-fade.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

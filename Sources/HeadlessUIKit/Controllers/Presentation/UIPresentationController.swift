@@ -1,31 +1,38 @@
 public import Foundation
 
-/// Says where a presented controller's view lies, and shows what comes and goes with it.
+/// An object that manages the container, the frame and the extra views of a presentation.
 ///
-/// The order of a presentation, as Apple documents it: the transitioning delegate is asked for this
-/// controller, then for the animator and its driver; `presentationTransitionWillBegin`; the motion, with
-/// `containerViewWillLayoutSubviews` and `containerViewDidLayoutSubviews`; `presentationTransitionDidEnd`.
-/// A dismissal runs alike.
+/// The order of calls, as Apple documents it:
+///
+/// 1. The transitioning delegate provides this controller, then the animator and its interaction
+///    controller.
+/// 2. `presentationTransitionWillBegin`.
+/// 3. The animation, with `containerViewWillLayoutSubviews` and `containerViewDidLayoutSubviews`.
+/// 4. `presentationTransitionDidEnd`.
+///
+/// A dismissal has the corresponding calls.
 /// (https://developer.apple.com/documentation/uikit/uipresentationcontroller)
 @preconcurrency @MainActor
 open class UIPresentationController: _Object, UIContentContainer {
   private weak var presenting: UIViewController?
   private weak var presented: UIViewController?
 
-  /// Where it is while the presented controller is on the screen.
+  /// The container view while the controller is presented.
   weak var container: PresentationContainer?
 
-  /// The controller that presents: the outermost container of the one that was asked to. Before a
-  /// presentation, where none was given, an empty controller.
+  /// The presenting view controller: the outermost container of the controller that `present` was
+  /// called on.
+  ///
+  /// Before a presentation without a given presenter it is an empty view controller.
   open var presentingViewController: UIViewController { presenting ?? UIViewController() }
-  /// The controller that is shown. An empty one after it has gone.
+  /// The presented view controller. An empty one after the dismissal.
   open var presentedViewController: UIViewController { presented ?? UIViewController() }
-  /// The style that was asked for.
+  /// The requested presentation style.
   open internal(set) var presentationStyle: UIModalPresentationStyle
-  /// Asked and told about adaption and dismissal by a finger.
+  /// The object that adapts the style and is notified of dismissals by a finger.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// Both controllers are not kept.
+  /// Creates a presentation controller. It holds weak references to both view controllers.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -38,85 +45,89 @@ open class UIPresentationController: _Object, UIContentContainer {
 
   func begins(from presenter: UIViewController) { presenting = presenter }
 
-  /// The view that both sides lie in during a transition, and the presented one until it goes; nil before
-  /// and after.
+  /// The view that contains the presented view, and both views during a transition. Nil before and
+  /// after the presentation.
   open var containerView: UIView? { container }
-  /// What is moved: the presented controller's view unless overridden.
+  /// The view that transitions animate. The presented view controller's view unless overridden.
   open var presentedView: UIView? { presented?.viewIfLoaded }
 
-  /// Where `presentedView` rests: all of the container unless overridden.
+  /// The final frame of `presentedView`. The whole container unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 
   /// Whether the presentation covers the screen.
   ///
-  /// - Note: Partly: kept; where it lies is decided by the style.
+  /// - Note: Partly: ignored: the presentation style decides the frame.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Whether the presenting controller's view leaves the hierarchy meanwhile.
+  /// Whether the presenting view controller's view is removed during the presentation.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// The style that this one becomes where there is little width; `none` for no other.
+  /// The style that replaces this one in compact width. `none` keeps it.
   open var adaptivePresentationStyle: UIModalPresentationStyle {
     adaptivePresentationStyle(for: traitCollection)
   }
 
-  /// The same under other traits: what the delegate says.
+  /// Returns the style that replaces this one for given traits, as the delegate decides.
   open func adaptivePresentationStyle(
     for traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
   }
 
-  /// What the presented controller is shown under.
+  /// The traits of the presented view controller.
   open var traitCollection: UITraitCollection {
     presented?.traitCollection ?? UITraitCollection.current
   }
 
   // MARK: The course of a presentation. The defaults do nothing.
 
+  /// Called before the presentation's animation. Has no effect by default.
   open func presentationTransitionWillBegin() {}
+  /// Called after the presentation's animation. Has no effect by default.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the dismissal's animation. Has no effect by default.
   open func dismissalTransitionWillBegin() {}
+  /// Called after the dismissal's animation. Has no effect by default.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
-  /// Before the container is laid out. The default does nothing.
+  /// Called before the container is laid out. Has no effect by default.
   open func containerViewWillLayoutSubviews() {}
-  /// After the container was laid out. The default does nothing.
+  /// Called after the container was laid out. Has no effect by default.
   open func containerViewDidLayoutSubviews() {}
 
   // MARK: Content
 
-  /// All of the parent's.
+  /// Returns the size of a child: the parent's size unless overridden.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
-  /// The presented controller's.
+  /// The preferred size of the presented view controller.
   open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
-  /// The default does nothing.
+  /// Called after a child changed its preferred size. Has no effect by default.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// The default does nothing.
+  /// Called after a child's fitting size changed. Has no effect by default.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// Called when the screen turns.
+  /// Called before the size changes, for example by rotation. Has no effect by default.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
-  /// Called when the screen turns.
+  /// Called before the traits change, for example by rotation. Has no effect by default.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
   // MARK: - The standard ones
 
-  /// Whether the container lays out the presented view by itself.
+  /// Whether the container lays out the presented view itself.
   var placesPresentedView: Bool { false }
-  /// Whether a finger beside the presented view reaches what lies behind.
+  /// Returns whether a touch outside the presented view reaches the views behind.
   func passesThrough(_ point: CGPoint) -> Bool { false }
-  /// The view has come into the container.
+  /// Adds extra views to the container. Called after the container was added to its superview.
   func prepareContainer() {}
-  /// As before it comes and after it went.
+  /// Sets the state before the presentation, which is also that after the dismissal.
   func conceal(_ view: UIView, over presenter: UIView, _ transition: UIModalTransitionStyle) {
     if let own = view.owner as? any OwnPresentationMotion { return own.conceal() }
     switch transition {
@@ -128,13 +139,13 @@ open class UIPresentationController: _Object, UIContentContainer {
     }
   }
 
-  /// As while it is there.
+  /// Sets the state during the presentation.
   func reveal(_ view: UIView, over presenter: UIView) {
     if let own = view.owner as? any OwnPresentationMotion { return own.reveal() }
     view.transform = .identity
     view.alpha = 1
   }
 
-  /// What it set beside the presented view is put back.
+  /// Reverts the changes to other views, after the dismissal.
   func clear(over presenter: UIView) {}
 }

@@ -2,15 +2,15 @@ import Foundation
 import Graphics
 
 extension UIViewController {
-  /// The outermost container: the one that presents for all inside it.
+  /// The outermost container, which presents for all view controllers inside it.
   private var outermost: UIViewController { parent?.outermost ?? self }
 
-  /// The nearest one that says so, from this one outwards.
+  /// The nearest controller that defines a presentation context, from this one outwards.
   var contextDefiner: UIViewController? {
     definesPresentationContext ? self : parent?.contextDefiner
   }
 
-  /// Whether it answers for the status bar while it is presented: if it covers the screen, or wants to.
+  /// Whether a presented controller controls the status bar: it covers the screen or captures it.
   var answersForStatusBar: Bool {
     guard let presentation, presentation.phase != .going else { return false }
     return !presentation.style.isSheet && presentation.style != .custom
@@ -122,7 +122,7 @@ extension UIViewController {
       return presenting.dismiss(animated: animated, completion: completion)
     }
     guard presentation.phase != .going else { return }
-    // What the controller presents in its turn goes with it, without a motion of its own.
+    // A controller that this one presents is dismissed first, without animation.
     if controller.presented != nil { controller.hidePresented(animated: false, completion: nil) }
     presentation.phase = .going
     let delegate = animated ? controller.transitioningDelegate : nil
@@ -186,18 +186,18 @@ extension UIViewController {
     presentation.controller.dismissalTransitionDidEnd(true)
   }
 
-  /// Of a presentation and a dismissal, in seconds.
+  /// The duration of a presentation or a dismissal, in seconds.
   private static func duration(of controller: UIViewController) -> TimeInterval {
     (controller as? any OwnPresentationMotion)?.presentationDuration
       ?? TransitionCoordinator.duration
   }
 
-  /// How messages name a controller.
+  /// The name of the controller in messages.
   var stableName: String { "\(type(of: self))" }
 }
 
 extension Presentation {
-  /// An animator of the app's moves the view in.
+  /// Runs the app's animator of a presentation.
   fileprivate func runOwn(
     _ animator: any UIViewControllerAnimatedTransitioning,
     _ driver: (any UIViewControllerInteractiveTransitioning)?, _ coordinator: TransitionCoordinator,
@@ -226,7 +226,7 @@ extension Presentation {
     context.run(driver)
   }
 
-  /// An animator of the app's moves the view out.
+  /// Runs the app's animator of a dismissal.
   fileprivate func runOwn(
     _ animator: any UIViewControllerAnimatedTransitioning,
     _ driver: (any UIViewControllerInteractiveTransitioning)?, _ coordinator: TransitionCoordinator,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// The controller that has been made for the style, or is made for it now.
+  /// Returns the presentation controller of a style, and creates it if necessary.
   func presentationController(for style: UIModalPresentationStyle) -> UIPresentationController {
     if let made = madePresentationController, made.presentationStyle == style { return made }
     let made: UIPresentationController
@@ -18,8 +18,10 @@ extension UIViewController {
     return made
   }
 
-  /// The controller that shows this one: of the transitioning delegate for `custom`, else the standard
-  /// one, adapted to the screen.
+  /// Returns the controller that presents this one, adapted to the screen.
+  ///
+  /// For the `custom` style the transitioning delegate may provide it. Otherwise it is a standard
+  /// one.
   func presentationController(
     presenting presenter: UIViewController, source: UIViewController
   ) -> UIPresentationController {
@@ -39,7 +41,7 @@ extension UIViewController {
         for: asked, traitCollection: presenter.traitCollection)
     }
     guard style != .none, style != modalPresentationStyle else { return asked }
-    // One sheet is as good as another here, and the app has set this one up.
+    // The app has configured this sheet, so it is used instead of another one.
     if style.isSheet, asked is UISheetPresentationController { return asked }
     let adapted = asked.adapted(to: style)
     asked.delegate?.presentationController(asked, prepare: adapted)
@@ -48,14 +50,14 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-  /// The style that UIKit takes on a narrow screen where the delegate leaves it open: a popover becomes a
-  /// sheet, others stay.
+  /// The style that UIKit uses in compact width without a delegate's decision.
+  ///
+  /// A popover becomes a sheet. Other styles stay.
   var standardAdaptiveStyle: UIModalPresentationStyle {
     presentationStyle == .popover ? .pageSheet : .none
   }
 
-  /// What the delegate has presented instead of a controller because the style is an adapted one; nil for the
-  /// controller itself.
+  /// Returns the view controller that the delegate shows in an adapted style, or nil.
   func standIn(for controller: UIViewController) -> UIViewController? {
     guard presentationStyle != controller.modalPresentationStyle,
       let own = delegate?.presentationController(
@@ -64,7 +66,7 @@ extension UIPresentationController {
     return own
   }
 
-  /// The controller that stands for this one in another style.
+  /// Returns a presentation controller that replaces this one in another style.
   func adapted(to style: UIModalPresentationStyle) -> UIPresentationController {
     let controller: UIPresentationController
     if style.isSheet {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that was registered for previews: a context menu whose picture is the controller.
+/// A view that is registered for previews: a context menu whose preview is a view controller.
 final class PreviewingContext: UIViewControllerPreviewing {
   private weak var asked: (any UIViewControllerPreviewingDelegate)?
   private weak var pressed: UIView?
@@ -59,7 +59,7 @@ extension PreviewingContext: UIContextMenuInteractionDelegate {
   }
 }
 
-/// Of a context whose delegate is gone.
+/// The delegate of a context whose real delegate was deallocated.
 private final class NoPreviews: UIViewControllerPreviewingDelegate {
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint

@@ -1,15 +1,15 @@
-/// A line beside a preview that does something.
+/// An action below a preview.
 open class UIPreviewAction: _Object, UIPreviewActionItem {
-  /// What it looks like; raw values as UIKit's.
+  /// The style of an action. Raw values match UIKit's.
   public enum Style: Int, Sendable { case `default`, selected, destructive }
 
-  /// What it says.
+  /// The title of the action.
   public let title: String
   let style: Style
-  /// Called when it is chosen, with the controller that is previewed.
+  /// The closure called when the action is chosen. It receives the previewed view controller.
   public let handler: (any UIPreviewActionItem, UIViewController) -> Void
 
-  /// A line with what it does.
+  /// Creates an action with a closure.
   public init(
     title: String, style: Style,
     handler: @escaping (UIPreviewAction, UIViewController) -> Void

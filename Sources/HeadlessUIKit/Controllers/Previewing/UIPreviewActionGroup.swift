@@ -1,11 +1,11 @@
-/// A line beside a preview that opens others.
+/// An item below a preview that opens a group of actions.
 open class UIPreviewActionGroup: _Object, UIPreviewActionItem {
-  /// What it says.
+  /// The title of the group.
   public let title: String
   let style: UIPreviewAction.Style
   let actions: [UIPreviewAction]
 
-  /// A line with those that it opens.
+  /// Creates a group of actions.
   public init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) {
     (self.title, self.style, self.actions) = (title, style, actions)
     super.init(_object: ())

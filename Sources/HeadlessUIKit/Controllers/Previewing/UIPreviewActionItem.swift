@@ -1,6 +1,6 @@
-/// A line beside a preview.
+/// An item below a preview: an action or a group.
 @preconcurrency @MainActor
 public protocol UIPreviewActionItem: AnyObject {
-  /// What it says.
+  /// The title of the item.
   var title: String { get }
 }

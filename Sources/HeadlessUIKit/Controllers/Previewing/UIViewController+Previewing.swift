@@ -1,8 +1,10 @@
 extension UIViewController {
-  /// Has a long press on a view show what the delegate says, with the `previewActionItems` of that controller beside
-  /// it.
+  /// Registers a view for previews: a long press on it shows the view controller that the delegate
+  /// returns.
   ///
-  /// - Note: Partly: the whole view is lifted, whatever `sourceRect` says.
+  /// The `previewActionItems` of that view controller are shown next to it.
+  ///
+  /// - Note: Partly: the whole view is lifted, because `sourceRect` is ignored.
   @discardableResult
   public func registerForPreviewing(
     with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
@@ -12,7 +14,7 @@ extension UIViewController {
     return context
   }
 
-  /// Ends it.
+  /// Unregisters a view for previews.
   public func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
     (previewing as? PreviewingContext)?.end()
     previewingContexts.removeAll { $0 === previewing }

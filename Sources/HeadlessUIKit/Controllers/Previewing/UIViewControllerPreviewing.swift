@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a controller that is previewed knows of the view that was pressed.
+/// The context of a preview, which describes the pressed view.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewing: AnyObject {
-  /// Recognises the press.
+  /// The gesture recogniser of the press.
   var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
-  /// Whom it asks.
+  /// The delegate that provides the previews.
   var delegate: any UIViewControllerPreviewingDelegate { get }
-  /// What is pressed.
+  /// The view that is pressed.
   var sourceView: UIView { get }
-  /// What of it stays sharp, in its coordinates.
+  /// The part of the source view that stays sharp, in its coordinates.
   var sourceRect: CGRect { get set }
 }

@@ -1,14 +1,15 @@
 public import Foundation
 
-/// Who says what is previewed, before context menus came. A long press stands for the firm one that phones
-/// of that time knew, as it has since iOS 13.
+/// The delegate that provides previews, in the interface from before context menus.
+///
+/// As in UIKit since iOS 13, a long press replaces the firm press of 3D Touch.
 @preconcurrency @MainActor
 public protocol UIViewControllerPreviewingDelegate: AnyObject {
-  /// What is shown of the place that was pressed; nil for nothing.
+  /// Returns the view controller that previews a location. Nil shows no preview.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing, viewControllerForLocation location: CGPoint
   ) -> UIViewController?
-  /// The preview was tapped.
+  /// Called after a tap on the preview, to show its view controller.
   func previewingContext(
     _ previewingContext: any UIViewControllerPreviewing,
     commit viewControllerToCommit: UIViewController)

@@ -1,10 +1,12 @@
 import Foundation
 
-/// Lies over what is searched: dims it, and holds the results and, outside of navigation bars, the search bar.
+/// The view of a search controller. It dims the searched content and contains the results.
+///
+/// Outside navigation bars it contains the search bar too.
 final class SearchContentView: UIView {
   private weak var controller: UISearchController?
   let dimming = UIView()
-  /// The search bar's colour above it, under the status bar.
+  /// The background above the search bar, under the status bar, in the bar's colour.
   private let ground = UIView()
 
   init(_ controller: UISearchController) {
@@ -21,7 +23,7 @@ final class SearchContentView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Reaches from a bar at the top to the upper edge; nil for no bar of its own.
+  /// Shows the background from a search bar at the top to the upper edge. Nil shows none.
   func showGround(of bar: UISearchBar?, isShown: Bool) {
     let height = bar?.frame.minY ?? 0
     ground.frame = CGRect(
@@ -37,7 +39,7 @@ final class SearchContentView: UIView {
     controller?.layOutContent()
   }
 
-  /// What is neither dimmed nor covered can be touched.
+  /// Lets touches through where neither the dimming view nor the results cover the content.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit

@@ -1,34 +1,35 @@
 import Foundation
 
-/// Where a search takes place, and what it moves for that.
+/// The place of an active search, and the views that it moves.
 ///
-/// A search bar in a navigation bar stays there, and what the search shows lies under that bar. Any other one,
-/// such as a table's header, goes to the top of the nearest controller that defines a presentation context,
-/// above what the search shows, and back where it was at the end
-/// (https://developer.apple.com/documentation/uikit/uisearchcontroller). Nothing of the screen is held by it: an
-/// app's controllers hold their search.
+/// A search bar in a navigation bar stays there, and the search's content is shown below that bar.
+/// Any other search bar, for example in a table's header, moves to the top of the nearest
+/// controller that defines a presentation context. At the end it moves back
+/// (https://developer.apple.com/documentation/uikit/uisearchcontroller). The other views and
+/// controllers of the screen are held weakly, because an app's controllers own their search.
 @MainActor
 final class SearchPlacement {
   private let searchBar: UISearchBar
-  /// In which view the search lies.
+  /// The view that contains the search's content view.
   private weak var host: UIView?
-  /// That what it shows stays below; nil where it covers all.
+  /// The navigation bar above the search's content. Nil if the content covers everything.
   private(set) weak var navigationBar: UINavigationBar?
-  /// The controller whose view is covered; nil under a navigation bar.
+  /// The controller whose view is covered. Nil below a navigation bar.
   private weak var context: UIViewController?
-  /// Whose bar is away meanwhile.
+  /// The navigation controller whose bar is hidden during the search.
   private weak var navigation: UINavigationController?
-  /// Where the bar was, and is to be again; nil for a bar that was nowhere.
+  /// The superview of the search bar before the search. Nil if it had none.
   private weak var home: UIView?
   private var homeIndex = 0
   private var homeFrame = CGRect.zero
 
-  /// Whether the bar is the search's own to place.
+  /// Whether the search bar is moved and placed by the search.
   var movesBar: Bool { context != nil }
 
-  /// Nil where nothing of it is in a window.
+  /// Creates a placement, or nil if the search is not in a window.
   ///
-  /// - Parameter presenter: who presents the search by code; nil finds the controller around its bar.
+  /// - Parameter presenter: The controller that presents the search in code. Nil finds the
+  ///   controller around the search bar.
   init?(of search: UISearchController, presentedBy presenter: UIViewController?) {
     searchBar = search.searchBar
     if let bar = searchBar.enclosingNavigationBar, presenter == nil {
@@ -49,7 +50,7 @@ final class SearchPlacement {
     }
   }
 
-  /// Puts the search's view in place, and the bar into it where it still is on the screen.
+  /// Adds the search's view, and moves the search bar into it if necessary.
   func open(_ content: UIView) {
     UIView.performWithoutAnimation {
       if let navigationBar {
@@ -69,7 +70,7 @@ final class SearchPlacement {
     }
   }
 
-  /// Takes the navigation bar away or brings it back; called in the animation.
+  /// Hides or shows the navigation bar. Called inside the animation.
   func showNavigationBar(_ isShown: Bool) {
     navigation?.setNavigationBarHidden(!isShown, animated: false)
     for view in [navigation?.view, host] {
@@ -78,21 +79,22 @@ final class SearchPlacement {
     }
   }
 
-  /// The bar's frame at the top, while the search is on.
+  /// Returns the search bar's frame at the top, during the search.
   func barFrame(in content: UIView) -> CGRect {
     let height = searchBar.sizeThatFits(content.bounds.size).height
     let top = context?.view.safeAreaInsets.top ?? 0
     return CGRect(x: 0, y: top, width: content.bounds.width, height: height)
   }
 
-  /// Where it comes from and goes to: its home, or beyond the upper edge.
+  /// Returns the search bar's frame before and after the search: its old place, or above the upper
+  /// edge.
   func restingFrame(in content: UIView) -> CGRect {
     if let home { return content.convert(homeFrame, from: home) }
     let frame = barFrame(in: content)
     return frame.offsetBy(dx: 0, dy: -frame.maxY)
   }
 
-  /// The bar goes home, unless the app has put it elsewhere.
+  /// Moves the search bar back, unless the app has moved it.
   func close(_ content: UIView?) {
     content?.removeFromSuperview()
     guard movesBar, searchBar.superview === content else { return }
@@ -103,7 +105,7 @@ final class SearchPlacement {
 }
 
 extension UIResponder {
-  /// The controller that it lies in, itself if it is one.
+  /// The nearest view controller in the responder chain, including the receiver.
   fileprivate var nearestController: UIViewController? {
     var responder: UIResponder? = self
     while let current = responder {
@@ -126,7 +128,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Itself, if it is one.
+  /// The nearest navigation controller, including the receiver.
   fileprivate var nearestNavigationController: UINavigationController? {
     self as? UINavigationController ?? navigationController
   }

@@ -1,12 +1,14 @@
 public import Foundation
 
-/// Shows a search controller's search where a controller of one's own is wanted: in a navigation controller the
-/// search bar is the navigation bar's, in others it stands at the top of the view while nothing is searched for.
+/// A view controller that shows a search controller where a plain view controller is needed.
+///
+/// In a navigation controller the search bar is in the navigation bar. Otherwise it is at the top
+/// of the view while the search is inactive.
 open class UISearchContainerViewController: UIViewController {
-  /// What is shown.
+  /// The search controller that is shown.
   public let searchController: UISearchController
 
-  /// With what it is to show.
+  /// Creates a container of a search controller.
   public init(searchController: UISearchController) {
     self.searchController = searchController
     super.init(nibName: nil, bundle: nil)
@@ -14,9 +16,9 @@ open class UISearchContainerViewController: UIViewController {
     navigationItem.hidesSearchBarWhenScrolling = false
   }
 
-  /// Nothing: archives are not supported.
+  /// Returns nil.
   ///
-  /// - Note: Partly: archives are not supported, always nil.
+  /// - Note: Partly: always returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
   open override func viewDidLayoutSubviews() {

@@ -1,70 +1,81 @@
 public import Foundation
 
-/// A search bar and what it shows while text is searched for: a navigation item's `searchController`, or
-/// with its `searchBar` where an app likes.
+/// A controller of a search bar and of the results that are shown while text is searched.
 ///
-/// Active, the bar moves up over the title, what is searched is dimmed, and with a text the results'
-/// controller covers it. The order of calls: `presentSearchController` (a finger only),
-/// `willPresentSearchController`, `updateSearchResults` as the field begins, and after the motion
-/// `didPresentSearchController`; in the same way back, with `updateSearchResults` for the emptied text
-/// between (https://developer.apple.com/documentation/uikit/uisearchcontroller).
+/// Use it as a navigation item's `searchController`, or place its `searchBar` in a custom view. An
+/// active search moves the bar over the title and dims the searched content. With a text, the
+/// results controller covers that content.
 ///
-/// A search bar that is put elsewhere, such as into a table's header, goes to the top of the nearest
-/// controller that defines a presentation context, and back at the end; a navigation bar around it goes away
-/// meanwhile if `hidesNavigationBarDuringPresentation` says so. A bar in a title view stays. `present(_:animated:)`
-/// begins a search too: its bar comes from above.
+/// The order of calls (https://developer.apple.com/documentation/uikit/uisearchcontroller):
 ///
-/// - Note: Partly: while it is active, nobody's `presentedViewController` is this controller.
+/// 1. `presentSearchController`, when editing of the field begins.
+/// 2. `willPresentSearchController`.
+/// 3. `updateSearchResults`.
+/// 4. `didPresentSearchController`, after the animation.
+///
+/// The end of a search has the corresponding calls, with `updateSearchResults` for the emptied text
+/// in between.
+///
+/// A search bar in a custom view, for example a table's header, moves to the top of the nearest
+/// controller that defines a presentation context, and back at the end. A navigation bar around it
+/// is hidden meanwhile if `hidesNavigationBarDuringPresentation` is true. A search bar in a title
+/// view stays there. `present(_:animated:)` begins a search too: its bar enters from above.
+///
+/// - Note: Partly: an active search controller is no controller's `presentedViewController`.
 open class UISearchController: UIViewController {
-  /// Seconds that it takes to come and go.
+  /// The duration of the animations, in seconds.
   private static let duration: TimeInterval = 0.3
 
-  /// Told whenever something else may be found.
+  /// The object that updates the results, called whenever they may have changed.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// The object that is notified of the beginning and the end of a search.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Where text is typed.
+  /// The search bar.
   public let searchBar: UISearchBar
-  /// Shows the results; nil where the searched controller does.
+  /// The controller that shows the results. Nil if the searched controller shows them.
   public let searchResultsController: UIViewController?
-  /// Whether what is searched is dimmed while there are no results over it.
+  /// Whether the searched content is dimmed while no results cover it. True by default.
   open var obscuresBackgroundDuringPresentation = true { didSet { showContent() } }
-  /// The name it had before iOS 12.
+  /// The name of `obscuresBackgroundDuringPresentation` before iOS 12.
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
     set { obscuresBackgroundDuringPresentation = newValue }
   }
-  /// Whether the title makes room for the search bar.
+  /// Whether the search bar takes the place of the title. True by default.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the cancel button comes and goes with the search.
+  /// Whether the cancel button is shown during the search. True by default.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes come and go with the search, if the search bar has any.
+  /// Whether the scopes are shown during the search, if the search bar has any. True by default.
   open var automaticallyShowsScopeBar = true
-  /// When they come.
+  /// The moment when the scopes are shown.
   open var scopeBarActivation = ScopeBarActivation.automatic {
     didSet { automaticallyShowsScopeBar = scopeBarActivation != .manual }
   }
 
-  /// When a search's scopes come; raw values as UIKit's.
+  /// The moments when the scopes of a search are shown. Raw values match UIKit's.
   public enum ScopeBarActivation: Int, Sendable {
-    /// As `onSearchActivation`.
+    /// The moment of `onSearchActivation`.
     case automatic
-    /// When the search bar's owner says so.
+    /// The scopes are shown only by the app.
     case manual
-    /// With the first letter.
+    /// The scopes are shown with the first typed letter.
     case onTextEntry
-    /// With the search.
+    /// The scopes are shown when the search begins.
     case onSearchActivation
   }
-  /// Whether the results come with the first letter.
+  /// Whether the results are shown with the first typed letter. True by default.
   open var automaticallyShowsSearchResultsController = true { didSet { showContent() } }
-  /// Whether the results are shown; set it where they do not come by themselves.
+  /// Whether the results are shown. Set it if they are not shown automatically.
   open var showsSearchResultsController = false {
     didSet { if showsSearchResultsController != oldValue { placeResults() } }
   }
 
   private var isSearching = false
 
-  /// - Parameter searchResultsController: nil shows the results in what is searched.
+  /// Creates a search controller.
+  ///
+  /// - Parameter searchResultsController: The controller that shows the results. Nil if the
+  ///   searched controller shows them.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     searchBar = UISearchBar(
@@ -76,21 +87,22 @@ open class UISearchController: UIViewController {
     searchResultsController?.didMove(toParent: self)
   }
 
-  /// Without a results' controller.
+  /// Creates a search controller without a results controller.
   public override convenience init(nibName: String?, bundle: Bundle?) {
     self.init(searchResultsController: nil)
   }
 
-  /// - Note: Partly: archives are not supported, always nil.
+  /// - Note: Partly: always returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The search is on. Setting it begins and ends it, in an animation on the screen.
+  /// Whether the search is active. Setting it begins or ends the search, animated if it is on the
+  /// screen.
   open var isActive: Bool {
     get { isSearching }
     set { newValue ? begin() : end() }
   }
 
-  /// Whether the bar's title row is away.
+  /// Whether the search bar takes the place of the navigation bar's title.
   var takesBar: Bool { isSearching && hidesNavigationBarDuringPresentation }
 
   // MARK: Coming and going
@@ -99,9 +111,10 @@ open class UISearchController: UIViewController {
 
   private func begin() { begin(presentedBy: nil, completion: nil) }
 
-  /// Begins, as `isActive` does.
+  /// Begins the search.
   ///
-  /// - Parameter presenter: who presents it by code: the bar comes from above wherever it has no place.
+  /// - Parameter presenter: The controller that presents the search in code, or nil. A bar without
+  ///   a superview then enters from above.
   func begin(presentedBy presenter: UIViewController?, completion: (() -> Void)?) {
     guard !isSearching else { return }
     delegate?.willPresentSearchController(self)
@@ -149,7 +162,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Moves everything where the search, or its end, has it.
+  /// Animates all views to their places at the beginning or at the end of the search.
   private func move(completion: @escaping () -> Void) {
     UIView.animate(
       duration: placement == nil ? 0 : Self.duration, curve: TransitionCoordinator.curve
@@ -164,7 +177,7 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Ends the search; with none, as of any controller.
+  /// Ends an active search. Otherwise it dismisses like any view controller.
   open override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     guard isSearching, presentedViewController == nil else {
       return super.dismiss(animated: animated, completion: completion)
@@ -182,7 +195,7 @@ open class UISearchController: UIViewController {
 
   // MARK: What the bar does
 
-  /// A finger, or code, has put the caret into the field.
+  /// Begins the search when editing of the field begins, by touch or in code.
   func fieldBegan() {
     guard !isSearching else { return }
     delegate?.presentSearchController(self)
@@ -226,7 +239,8 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// The bar stands at the top, where it is not in a navigation bar; the results reach under it.
+  /// Places the search bar at the top unless it is in a navigation bar. The results extend under
+  /// it.
   func layOutContent() {
     guard let placement, let content else { return }
     if placement.movesBar, searchBar.superview === content {

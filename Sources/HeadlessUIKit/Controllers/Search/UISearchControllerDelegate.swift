@@ -1,19 +1,25 @@
-/// Is told of a search that comes and goes. Every method has a default, as optional ones have on iOS.
+/// The delegate of a search controller, which is notified of the beginning and the end of a search.
+///
+/// Every method has a default implementation, because the methods are optional in UIKit.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
+  /// Called before the search begins.
   func willPresentSearchController(_ searchController: UISearchController)
+  /// Called after the search began and its animation ended.
   func didPresentSearchController(_ searchController: UISearchController)
+  /// Called before the search ends.
   func willDismissSearchController(_ searchController: UISearchController)
+  /// Called after the search ended and its animation ended.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// A finger has chosen the field, before `willPresentSearchController`.
+  /// Called when editing of the field begins, before `willPresentSearchController`.
   func presentSearchController(_ searchController: UISearchController)
-  /// The search bar is about to lie elsewhere.
+  /// Called before the position of the search bar changes.
   ///
   /// - Note: Partly: never called: a search bar lies below the title on every device here.
   func searchController(
     _ searchController: UISearchController,
     willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
-  /// The search bar lies elsewhere.
+  /// Called after the position of the search bar changed.
   ///
   /// - Note: Partly: never called: a search bar lies below the title on every device here.
   func searchController(
@@ -22,22 +28,22 @@ public protocol UISearchControllerDelegate: AnyObject {
 }
 
 extension UISearchControllerDelegate {
-  /// Does nothing.
+  /// Has no effect by default.
   public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func willDismissSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func didDismissSearchController(_ searchController: UISearchController) {}
-  /// Does nothing: the search controller presents itself.
+  /// Has no effect by default: the search controller presents itself.
   public func presentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func searchController(
     _ searchController: UISearchController,
     willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
   ) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func searchController(
     _ searchController: UISearchController,
     didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement

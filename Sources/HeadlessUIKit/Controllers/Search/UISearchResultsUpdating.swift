@@ -1,6 +1,6 @@
-/// Shows what is found.
+/// An object that updates the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-  /// The field has become active, or its text has changed.
+  /// Called after the search field became active or its text or scope changed.
   func updateSearchResults(for searchController: UISearchController)
 }

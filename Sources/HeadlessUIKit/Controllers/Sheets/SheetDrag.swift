@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// The finger on a sheet: it drags the sheet unless the content under it has to scroll.
+/// The drag of a sheet by a finger. It moves the sheet unless the content under the finger scrolls.
 @MainActor
 final class SheetDrag: UIGestureRecognizerDelegate {
   private weak var sheet: UISheetPresentationController?
@@ -42,7 +42,7 @@ final class SheetDrag: UIGestureRecognizerDelegate {
       || sheet.prefersScrollingExpandsWhenScrolledToEdge && !sheet.isExpanded
   }
 
-  /// Content scrolls when the sheet does not move.
+  /// The content scrolls only if the sheet is not dragged.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -51,7 +51,7 @@ final class SheetDrag: UIGestureRecognizerDelegate {
     return otherGestureRecognizer === content.panGestureRecognizer
   }
 
-  /// The vertical content that the finger came down on, inside the sheet.
+  /// The scroll view under the finger, inside the sheet.
   private var contentUnderFinger: UIScrollView? {
     var view = pan.tracked.first?.view
     while let current = view, current !== pan.view?.superview {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The heights at which a sheet rests, in its container.
+/// The resolved detents of a sheet in its container.
 struct SheetHeights {
   struct Stop {
     let identifier: UISheetPresentationController.Detent.Identifier
-    /// With the safe area at the bottom.
+    /// The height including the safe area at the bottom, in points.
     let height: CGFloat
   }
 
-  /// From the lowest up; never empty.
+  /// The detents, from the lowest. Never empty.
   let stops: [Stop]
-  /// The largest that there is on this screen.
+  /// The largest possible height on this screen.
   let full: CGFloat
 
-  /// - Parameter stops: without any, the full height is the only one.
+  /// Sorts the detents. Without any, the full height is the only one.
   init(_ stops: [Stop], full: CGFloat) {
     self.full = full
     let sorted = stops.sorted { $0.height < $1.height }
@@ -27,12 +27,12 @@ struct SheetHeights {
     stops.first { $0.identifier == identifier }?.height
   }
 
-  /// The stop nearest to a height.
+  /// Returns the detent nearest to a height.
   func nearest(_ height: CGFloat) -> Stop {
     stops.min { abs($0.height - height) < abs($1.height - height) } ?? stops[0]
   }
 
-  /// How much of a full sheet it is: 1 where it is as high as can be, 0 from the stop below that down.
+  /// Returns how full a sheet is: 1 at the full height, 0 at the detent below it and lower.
   func fullness(_ height: CGFloat) -> CGFloat {
     guard highest >= full else { return 0 }
     let below = stops.last { $0.height < full }?.height ?? 0
@@ -40,7 +40,7 @@ struct SheetHeights {
     return min(max((height - below) / (full - below), 0), 1)
   }
 
-  /// How dark it is behind: 1 from the first stop on that dims, 0 at the one below it.
+  /// Returns the strength of dimming: 1 from the first dimmed detent on, 0 at the detent below it.
   func dimming(
     _ height: CGFloat,
     undimmed: UISheetPresentationController.Detent.Identifier?

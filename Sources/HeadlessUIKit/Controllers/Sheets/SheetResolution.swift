@@ -1,11 +1,11 @@
 import Foundation
 
-/// What detents are resolved in.
+/// The context in which detents are resolved to heights.
 @MainActor
 final class SheetResolution: UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat
-  /// Half of the screen, without the safe area.
+  /// Half the screen's height without the safe area, in points.
   let mediumValue: CGFloat
 
   init(traits: UITraitCollection, maximum: CGFloat, medium: CGFloat) {

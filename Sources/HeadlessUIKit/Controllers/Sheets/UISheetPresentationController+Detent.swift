@@ -4,23 +4,23 @@ extension UISheetPresentationController {
   /// A height at which a sheet rests.
   @preconcurrency @MainActor
   open class Detent: _Object {
-    /// Names a detent.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
+      /// The identifier as a string.
       public let rawValue: String
 
-      /// Any name.
+      /// Creates an identifier from any string.
       public init(rawValue: String) { self.rawValue = rawValue }
-      /// Any name.
+      /// Creates an identifier from any string.
       public init(_ rawValue: String) { self.rawValue = rawValue }
 
-      /// That of `medium()`.
+      /// The identifier of `medium()`.
       public static let medium = Self(rawValue: "com.apple.UIKit.medium")
-      /// That of `large()`.
+      /// The identifier of `large()`.
       public static let large = Self(rawValue: "com.apple.UIKit.large")
     }
 
-    /// The name; made up for a custom one that was given none.
+    /// The identifier. Custom detents without one share a generated identifier.
     public let identifier: Identifier
     private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
@@ -33,7 +33,7 @@ extension UISheetPresentationController {
       super.init(_object: ())
     }
 
-    /// Half of the screen; none where there is little height.
+    /// Creates a detent at half the screen's height. It is inactive where height is compact.
     public class func medium() -> Detent {
       Detent(.medium) { context in
         guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
@@ -41,10 +41,12 @@ extension UISheetPresentationController {
       }
     }
 
-    /// As high as a sheet gets.
+    /// Creates a detent at the full height of a sheet.
     public class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height of one's own: points above the safe area, cut to the largest; nil for none now.
+    /// Creates a custom detent. The closure returns the height above the safe area in points.
+    ///
+    /// Larger heights are limited to the maximum. Nil makes the detent inactive.
     public class func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -52,7 +54,7 @@ extension UISheetPresentationController {
       Detent(identifier ?? Identifier("com.apple.UIKit.custom"), resolver)
     }
 
-    /// The height above the safe area, in points; nil where there is none.
+    /// Returns the height above the safe area, in points. Nil if the detent is inactive.
     open func resolvedValue(
       in context: any UISheetPresentationControllerDetentResolutionContext
     ) -> CGFloat? { resolver(context) }

@@ -2,13 +2,13 @@ public import Foundation
 import Graphics
 import ScrollPhysics
 
-/// Shows a controller as a card at the lower edge that a finger drags from one height to another, and
-/// away.
+/// A presentation controller that shows a card at the lower edge, which a finger resizes or
+/// dismisses.
 ///
-/// The measures are those of iOS 15 to 18 on an upright iPhone: as high as it gets, the card begins 10
-/// points below the safe area; corners of 10 points; what lies behind a full card shrinks to 16 points
-/// from both sides and the safe area's top, and is dimmed by a fifth. The status bar then stands on black
-/// and is white, whatever the app says.
+/// The measures are those of iOS 15 to 18 on an iPhone in portrait. A full card begins 10 points
+/// below the safe area, with corners of 10 points. The view behind it shrinks to 16 points from
+/// both sides and to the top of the safe area, and is dimmed by a fifth. The status bar is then
+/// white on black, whatever style the app prefers.
 open class UISheetPresentationController: UIPresentationController {
   private static let gap: CGFloat = 10
   private static let corner: CGFloat = 10
@@ -19,33 +19,41 @@ open class UISheetPresentationController: UIPresentationController {
   private let dimming = UIView()
   private let grabber = UIView()
   private lazy var drag = SheetDrag(self)
-  /// While a finger holds it.
+  /// The height while a finger drags the sheet, or nil.
   private var heldHeight: CGFloat?
 
   // MARK: Heights
 
-  /// The heights at which it rests, from the lowest up. One that is full by default.
+  /// The heights at which the sheet rests. One full detent by default.
   open var detents: [Detent] = [.large()] { didSet { changed() } }
-  /// Which of them it has; nil, or one that is not there, for the lowest.
+  /// The identifier of the current detent. Nil, or an unknown identifier, selects the lowest one.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
-  /// Up to this one what lies behind is not dimmed and can be touched; nil for none.
+  /// The largest detent at which the view behind is not dimmed and receives touches. Nil for none.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
-  /// Whether a finger that scrolls its content on from the top makes it higher first.
+  /// Whether scrolling the content up from its top first makes the sheet higher. True by default.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether a short grey bar at its top shows that it can be dragged.
+  /// Whether a grabber at the top shows that the sheet can be dragged. False by default.
   open var prefersGrabberVisible = false { didSet { changed() } }
-  /// The radius of the upper corners; nil for the system's 10 points.
+  /// The radius of the upper corners. Nil uses the system's 10 points.
   open var preferredCornerRadius: CGFloat? { didSet { changed() } }
-  /// - Note: Partly: kept; in landscape it covers the screen's width here.
+  /// Whether the sheet is attached to the lower edge where height is compact.
+  ///
+  /// - Note: Partly: stored but ignored: in landscape the sheet covers the screen's width.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// - Note: Partly: kept; it is as wide as the screen here.
+  /// Whether the width of an edge-attached sheet follows the preferred content size.
+  ///
+  /// - Note: Partly: stored but ignored: the sheet is as wide as the screen.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// - Note: Partly: kept; it is as wide as the screen here.
+  /// Whether the sheet prefers the standard page size.
+  ///
+  /// - Note: Partly: stored but ignored: the sheet is as wide as the screen.
   open var prefersPageSizing = true
-  /// - Note: Partly: kept; it comes from the lower edge.
+  /// The view from which the sheet appears.
+  ///
+  /// - Note: Partly: stored but ignored: the sheet appears from the lower edge.
   open var sourceView: UIView?
 
-  /// The changes of its properties are seen to move.
+  /// Animates the changes that the closure makes to the sheet's properties.
   open func animateChanges(_ changes: () -> Void) {
     guard let container, container.window != nil else { return changes() }
     UIView.animate(duration: TransitionCoordinator.duration, curve: TransitionCoordinator.curve) {
@@ -56,12 +64,12 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// Asks the detents for their heights anew.
+  /// Resolves the heights of the detents again.
   open func invalidateDetents() { changed() }
 
   private func changed() { container?.setNeedsLayout() }
 
-  /// The stops on this screen.
+  /// The resolved detents on this screen.
   var heights: SheetHeights {
     guard let container else { return SheetHeights([], full: 0) }
     let (size, safe) = (container.bounds.size, container.safeAreaInsets)
@@ -86,7 +94,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = container?.bounds else { return .zero }
-    // Below the lowest stop it moves; above, it grows.
+    // Below the lowest detent the sheet moves. Above it, the sheet grows.
     return CGRect(
       x: 0, y: bounds.height - height, width: bounds.width, height: max(height, heights.lowest))
   }
@@ -116,10 +124,10 @@ open class UISheetPresentationController: UIPresentationController {
     show(view)
   }
 
-  /// Between the end of its coming and the beginning of its going.
+  /// Whether the sheet is between the end of its presentation and the beginning of its dismissal.
   private var isShown: Bool { presentedViewController.presentation?.phase == .there }
 
-  /// Corners and grabber; the rest follows the height.
+  /// Sets the corners and the grabber, which do not depend on the height.
   private func dress(_ view: UIView) {
     view.layer.cornerRadius = preferredCornerRadius ?? Self.corner
     view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
@@ -147,7 +155,7 @@ open class UISheetPresentationController: UIPresentationController {
     blackensStatusBar = fullness > 0.5
   }
 
-  /// Set when what lies behind has left the status bar on black.
+  /// Whether the status bar is on black, because the view behind has shrunk below it.
   private(set) var blackensStatusBar = false {
     didSet {
       guard blackensStatusBar != oldValue else { return }
@@ -155,14 +163,14 @@ open class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// What the presenting view is moved by.
+  /// Returns the transform of the presenter's view.
   ///
-  /// - Parameter fullness: 0 for where it was, 1 for behind a full card.
+  /// - Parameter fullness: The fullness of the sheet: 0 does not move the view, 1 shrinks it fully.
   private func behindTransform(_ fullness: CGFloat) -> CGAffineTransform {
     guard let container, container.bounds.width > 0, fullness > 0 else { return .identity }
     let bounds = container.bounds
     let scale = 1 - fullness * 2 * Self.behindMargin / bounds.width
-    // About its middle; then down, so that its top comes to the safe area's.
+    // Scaling is about the centre, so the view is then moved down to the top of the safe area.
     let top = bounds.height * (1 - scale) / 2
     return CGAffineTransform(scaleX: scale, y: scale)
       .concatenating(
@@ -214,14 +222,14 @@ open class UISheetPresentationController: UIPresentationController {
 
   // MARK: - A finger
 
-  /// Whether it rests as high as it gets.
+  /// Whether the sheet rests at its highest detent.
   var isExpanded: Bool { height >= heights.highest }
-  /// Its height now.
+  /// The current height, in points.
   var draggedHeight: CGFloat { height }
-  /// Whether a finger can have it now.
+  /// Whether a finger can drag the sheet now.
   var mayBeDragged: Bool { isShown }
 
-  /// A finger holds it at that height; beyond the ends it gives way less and less.
+  /// Sets the height of a dragged sheet. Beyond the ends it resists increasingly.
   func hold(at wanted: CGFloat) {
     let heights = self.heights
     let limit = container?.bounds.height ?? 1
@@ -235,12 +243,12 @@ open class UISheetPresentationController: UIPresentationController {
     changed()
   }
 
-  /// The rubber band of scroll views: `limit` is what it can never reach.
+  /// The rubber-band formula of scroll views. The result never reaches `limit`.
   private static func resisted(_ way: CGFloat, _ limit: CGFloat) -> CGFloat {
     (1 - 1 / (way * 0.15 / limit + 1)) * limit
   }
 
-  /// Asked once a drag.
+  /// Whether the sheet may be dismissed. It asks the delegate once per drag.
   private var mayDismissNow: Bool {
     let answer = knownDismissible ?? isDismissible
     knownDismissible = answer
@@ -253,15 +261,15 @@ open class UISheetPresentationController: UIPresentationController {
       && (delegate?.presentationControllerShouldDismiss(self) ?? true)
   }
 
-  /// The finger leaves it.
+  /// Settles or dismisses the sheet after the finger lifts.
   ///
-  /// - Parameter velocity: downwards, in points a second.
+  /// - Parameter velocity: The downward velocity, in points per second.
   func letGo(velocity: CGFloat) {
     guard let held = heldHeight else { return }
     let mayDismiss = mayDismissNow
     knownDismissible = nil
     let heights = self.heights
-    // As far as a scroll view would come that decelerates fast.
+    // The distance that a scroll view with fast deceleration would travel.
     let goal = held - velocity * 0.1
     if goal < heights.lowest / 2 {
       guard mayDismiss else {
@@ -285,7 +293,7 @@ open class UISheetPresentationController: UIPresentationController {
       .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
 
-  /// A tap beside it.
+  /// Dismisses the sheet after a tap outside it.
   private func dismissByFinger() {
     guard isDismissible else {
       delegate?.presentationControllerDidAttemptToDismiss(self)

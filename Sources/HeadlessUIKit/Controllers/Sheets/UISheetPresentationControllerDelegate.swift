@@ -1,13 +1,13 @@
-/// Is told of what a finger does to a sheet.
+/// The delegate of a sheet, which is notified of its drags.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// A finger has brought the sheet to another detent; not called for changes by code.
+  /// Called after a drag moved the sheet to another detent. Not called for changes in code.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
-  /// Does nothing.
+  /// Has no effect by default.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}

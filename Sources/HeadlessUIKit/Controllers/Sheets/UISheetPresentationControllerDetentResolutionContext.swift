@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What a detent's height may depend on.
+/// The values that a detent's height may depend on.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
-  /// Of what the sheet lies over.
+  /// The traits of the sheet's container.
   var containerTraitCollection: UITraitCollection { get }
-  /// The largest height, without the safe area, in points.
+  /// The maximum height without the safe area, in points.
   var maximumDetentValue: CGFloat { get }
 }

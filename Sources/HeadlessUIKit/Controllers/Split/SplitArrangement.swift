@@ -1,15 +1,15 @@
-/// What a split view controller shows of its columns.
+/// The visible columns of a split view controller and their behaviour.
 struct SplitArrangement: Equatable {
-  /// Whether it was ever arranged.
+  /// Whether the columns were arranged at least once.
   var isMade = false
-  /// Whether there is more room across than down.
+  /// Whether the view is wider than high.
   var isWide = false
   var sidebars = 0
   var behavior = UISplitViewController.SplitBehavior.automatic
 
   var mode: UISplitViewController.DisplayMode { .init(sidebars: sidebars, behavior: behavior) }
 
-  /// Whether the secondary column takes no touches.
+  /// Whether the secondary column is dimmed and receives no touches.
   var isDimmed: Bool {
     switch mode {
     case .oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary: true
@@ -17,7 +17,7 @@ struct SplitArrangement: Equatable {
     }
   }
 
-  /// How many sidebars leave all of the secondary column to be seen.
+  /// The number of sidebars at which the whole secondary column is visible.
   var sidebarsOverNone: Int {
     switch mode {
     case .oneOverSecondary, .twoOverSecondary: 0

@@ -1,10 +1,11 @@
-/// A column's stack that lies on another one's, because there is room for one.
+/// A column's stack that collapsing moved onto another column's stack.
 struct SplitLoan {
   let navigation: UINavigationController
-  /// What was on the stack, or is to be on it again.
+  /// The view controllers of the column's stack, to be restored on expanding.
   var controllers: [UIViewController]
 
-  /// Where it begins on a stack; nil where it was taken from it.
+  /// Returns the index where the column's view controllers begin. Nil if none of them is on the
+  /// stack.
   @MainActor
   func start(on stack: [UIViewController]) -> Int? {
     stack.firstIndex { controller in controllers.contains { $0 === controller } }

@@ -1,11 +1,12 @@
 import Foundation
 
-/// A split view controller's view: lays out its columns, whatever a subclass overrides.
+/// The view of a split view controller. It arranges the columns even if a subclass overrides the
+/// layout methods.
 final class SplitViewControllerView: UIView {
   private weak var controller: UISplitViewController?
-  /// Over a secondary column that takes no touches.
+  /// The dimming view above a secondary column that receives no touches.
   let shade = UIView()
-  /// Between the columns.
+  /// The separators between the columns.
   let lines = [UIView(), UIView()]
 
   init(frame: CGRect, controller: UISplitViewController) {

@@ -1,9 +1,9 @@
 extension UISplitViewController {
-  /// How the primary column's background is to be.
+  /// The background style of the primary column.
   public enum BackgroundStyle: Int, Sendable {
-    /// The column's own.
+    /// The column's own background.
     case none
-    /// A sidebar's material on a Mac.
+    /// The material of a sidebar on a Mac.
     case sidebar
   }
 }

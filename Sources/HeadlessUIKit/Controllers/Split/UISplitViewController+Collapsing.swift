@@ -1,8 +1,7 @@
 import Foundation
 
-/// From columns to one stack and back.
 extension UISplitViewController {
-  /// There is no room for two any more.
+  /// Collapses the columns into one, because width became compact.
   func collapse() {
     isCollapsed = true
     if style == .unspecified { collapsePair() } else { collapseColumns() }
@@ -20,7 +19,7 @@ extension UISplitViewController {
     if isDone != true { primary.collapseSecondaryViewController(secondary, for: self) }
   }
 
-  /// The stacks of the columns, up to the one on top, lie on one another.
+  /// Moves the stacks of all columns up to the top one onto the first one's stack.
   private func collapseColumns() {
     if let compact = contained[.compact] { return only = compact }
     let columns = order.filter { contained[$0] is UINavigationController }
@@ -43,7 +42,7 @@ extension UISplitViewController {
     }
   }
 
-  /// A navigation controller's stack lies on another one's until there is room again.
+  /// Moves a navigation controller's stack onto another one's until the interface expands.
   func borrow(
     from navigation: UINavigationController, onto host: UINavigationController, animated: Bool
   ) {
@@ -53,9 +52,9 @@ extension UISplitViewController {
     host.setViewControllers(host.viewControllers + loan.controllers, animated: animated)
   }
 
-  /// Every column has its stack again, with what was pushed on it meanwhile.
+  /// Moves all borrowed stacks back, with the view controllers that were pushed on them later.
   ///
-  /// - Returns: whose stacks they were.
+  /// - Returns: The navigation controllers that own the stacks.
   @discardableResult
   func giveBack(from host: UINavigationController) -> [UINavigationController] {
     let owners = loans.map(\.navigation)
@@ -72,7 +71,7 @@ extension UISplitViewController {
     return owners
   }
 
-  /// There is room for two again.
+  /// Expands the single column into several ones, because width became regular.
   func expand() {
     let proposed = makeArrangement().mode
     if style == .unspecified { expandPair() }
@@ -95,7 +94,7 @@ extension UISplitViewController {
     if let secondary { put(secondary, in: .secondary) }
   }
 
-  /// As if there had been room all the time.
+  /// Restores the columns as if the interface had never collapsed.
   func undoCollapse() {
     isCollapsed = false
     if let host { giveBack(from: host) }
@@ -107,7 +106,7 @@ extension UISplitViewController {
   private var host: UINavigationController? { only as? UINavigationController }
   private var isSeen: Bool { appearance.state == .there }
 
-  /// Where what was lent by columns after that one begins on the host's stack.
+  /// Returns the index where the later columns' view controllers begin on the host's stack.
   private func end(of column: Column, on stack: [UIViewController]) -> Int {
     let index = order.firstIndex(of: column) ?? 0
     let later = loans.filter { loan in
@@ -116,7 +115,7 @@ extension UISplitViewController {
     return later.compactMap { $0.start(on: stack) }.min() ?? stack.count
   }
 
-  /// A column, and what is before it, on the stack, and nothing after it.
+  /// Shows a column on top of the collapsed stack, with the columns before it below.
   func bringOnTop(_ column: Column) {
     guard let host, let index = order.firstIndex(of: column) else { return }
     var stack = host.viewControllers
@@ -128,7 +127,7 @@ extension UISplitViewController {
     if stack != host.viewControllers { host.setViewControllers(stack, animated: isSeen) }
   }
 
-  /// Nothing of a column, nor what is after it, on the stack.
+  /// Removes a column, and those after it, from the collapsed stack.
   func takeFromTop(_ column: Column) {
     guard let host, let loan = loans.first(where: { $0.navigation === contained[column] }),
       let start = loan.start(on: host.viewControllers)
@@ -136,7 +135,7 @@ extension UISplitViewController {
     host.setViewControllers(Array(host.viewControllers[..<start]), animated: isSeen)
   }
 
-  /// Another child is in a column whose stack may lie on another one's.
+  /// Replaces the stack of a column, which may be part of the collapsed stack.
   func replaceStack(of navigation: UINavigationController, with controllers: [UIViewController]) {
     guard let host, let index = loans.firstIndex(where: { $0.navigation === navigation }) else {
       return navigation.setViewControllers(controllers, animated: false)
@@ -151,7 +150,7 @@ extension UISplitViewController {
     loans[index].controllers = controllers
   }
 
-  /// In the style without columns: a secondary child on the stack.
+  /// Pushes a secondary view controller on the collapsed stack, in the style `unspecified`.
   func pushDetail(_ controller: UIViewController) {
     guard let host else { return present(controller, animated: true) }
     let below = host.viewControllers

@@ -1,13 +1,13 @@
 extension UISplitViewController {
-  /// A place for a child, from the leading edge on.
+  /// A column of a split view controller.
   public enum Column: Int, Sendable {
-    /// At the leading edge.
+    /// The column at the leading edge.
     case primary
-    /// Between the others, in three columns.
+    /// The column between the two others, in the triple-column style.
     case supplementary
-    /// What the others lead to: the rest of the width.
+    /// The main column, which takes the remaining width.
     case secondary
-    /// What stands for all of them where there is no room for two.
+    /// The view controller that replaces all columns while the interface is collapsed.
     case compact
   }
 }

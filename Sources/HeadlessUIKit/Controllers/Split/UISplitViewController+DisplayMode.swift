@@ -1,29 +1,31 @@
 extension UISplitViewController {
-  /// Which columns are seen, and how the sidebars, all but the secondary one, lie to it.
+  /// The visible columns, and the position of the sidebars relative to the secondary column.
+  ///
+  /// All columns except the secondary one are sidebars.
   public enum DisplayMode: Int, Sendable {
-    /// What fits; never the mode that is.
+    /// A mode that fits. It is never the current mode.
     case automatic
     /// No sidebar.
     case secondaryOnly
-    /// One sidebar and beside it the secondary column.
+    /// One sidebar next to the secondary column.
     case oneBesideSecondary
     /// One sidebar over the secondary column.
     case oneOverSecondary
-    /// Two sidebars and beside them the secondary column.
+    /// Two sidebars next to the secondary column.
     case twoBesideSecondary
     /// Two sidebars over the secondary column.
     case twoOverSecondary
-    /// Two sidebars, which push the secondary column partly off the screen.
+    /// Two sidebars that push the secondary column partly off the screen.
     case twoDisplaceSecondary
 
-    /// The former name.
+    /// The former name of `secondaryOnly`.
     public static var primaryHidden: Self { .secondaryOnly }
-    /// The former name.
+    /// The former name of `oneBesideSecondary`.
     public static var allVisible: Self { .oneBesideSecondary }
-    /// The former name.
+    /// The former name of `oneOverSecondary`.
     public static var primaryOverlay: Self { .oneOverSecondary }
 
-    /// How many sidebars there are.
+    /// The number of visible sidebars.
     var sidebars: Int {
       switch self {
       case .automatic, .secondaryOnly: 0
@@ -32,7 +34,7 @@ extension UISplitViewController {
       }
     }
 
-    /// How sidebars lie in it; automatic where there is none.
+    /// The split behaviour of the mode. `.automatic` for a mode without sidebars.
     var behavior: SplitBehavior {
       switch self {
       case .automatic, .secondaryOnly: .automatic
@@ -42,7 +44,7 @@ extension UISplitViewController {
       }
     }
 
-    /// The mode of so many sidebars.
+    /// Creates the mode with a number of sidebars and a behaviour.
     init(sidebars: Int, behavior: SplitBehavior) {
       self =
         switch (sidebars, behavior) {

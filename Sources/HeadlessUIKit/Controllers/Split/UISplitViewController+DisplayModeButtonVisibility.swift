@@ -1,11 +1,11 @@
 extension UISplitViewController {
-  /// Whether there is a button that shows and hides sidebars.
+  /// The visibility of the button that shows and hides sidebars.
   public enum DisplayModeButtonVisibility: Int, Sendable {
-    /// In two and three columns, if gestures show sidebars.
+    /// Visible in the column styles if gestures show sidebars.
     case automatic
-    /// Never.
+    /// Never visible.
     case never
-    /// In two and three columns.
+    /// Always visible in the column styles.
     case always
   }
 }

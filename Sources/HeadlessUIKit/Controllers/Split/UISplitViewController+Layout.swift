@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where the columns are.
 extension UISplitViewController {
-  /// How dark the secondary column is under sidebars. Apple does not say: a model.
+  /// The opacity of the dimming over the secondary column. A model, because Apple does not document
+  /// it.
   private static let dimming: CGFloat = 0.1
 
-  /// Shows what is to be seen now, where it is to be.
+  /// Shows the visible columns and places them.
   ///
-  /// - Parameter duration: of the change, in seconds; 0 for that of the animation block around, if
-  ///   there is one.
+  /// - Parameter duration: The duration of the change in seconds. Zero uses that of the enclosing
+  ///   animation block, if any.
   func arrange(duration: TimeInterval = 0) {
     guard let view = viewIfLoaded as? SplitViewControllerView else { return }
     let isNarrow = traitCollection.horizontalSizeClass == .compact
@@ -74,7 +74,7 @@ extension UISplitViewController {
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  /// Removes a child that is seen, at once.
+  /// Removes a visible child immediately.
   func takeOut(_ controller: UIViewController) {
     guard installed.contains(where: { $0 === controller }) else { return }
     installed.removeAll { $0 === controller }
@@ -83,7 +83,7 @@ extension UISplitViewController {
     controller.endAppearanceTransition()
   }
 
-  /// A sidebar has little room across.
+  /// Gives a sidebar the compact horizontal size class.
   private func setTraits(of controller: UIViewController) {
     let isSidebar = !isCollapsed && controller !== contained[.secondary]
     setOverrideTraitCollection(
@@ -92,7 +92,7 @@ extension UISplitViewController {
 
   // MARK: Frames
 
-  /// The left side is the right one.
+  /// Whether the columns are laid out from the right.
   private var isMirrored: Bool {
     (view.effectiveUserInterfaceLayoutDirection == .rightToLeft) != (primaryEdge == .trailing)
   }
@@ -107,7 +107,7 @@ extension UISplitViewController {
     column == .supplementary ? supplementaryColumnWidth : primaryColumnWidth
   }
 
-  /// Where a child comes from and goes to: a sidebar beyond the edge.
+  /// Returns the frame of a hidden child. That of a sidebar is beyond the edge.
   private func hiddenFrame(of controller: UIViewController) -> CGRect {
     guard !isCollapsed,
       let column = order.first(where: { contained[$0] === controller }), column != .secondary
@@ -134,9 +134,9 @@ extension UISplitViewController {
     set(view.shade, secondary)
   }
 
-  /// Places the sidebars and the lines at their ends.
+  /// Places the sidebars and the separators after them.
   ///
-  /// - Returns: where the secondary column is.
+  /// - Returns: The frame of the secondary column.
   private func placeSidebars(in view: SplitViewControllerView) -> CGRect {
     let thickness = 1 / max(traitCollection.displayScale, 1)
     let columns = sidebarColumns(arrangement.sidebars).filter { contained[$0] != nil }
@@ -155,7 +155,7 @@ extension UISplitViewController {
       return frame(x: 0, width: all)
     case .oneBesideSecondary, .twoBesideSecondary: return frame(x: x, width: max(all - x, 0))
     case .twoDisplaceSecondary:
-      // As wide as beside the supplementary column alone.
+      // As wide as next to the supplementary column alone.
       return frame(x: x, width: max(all - supplementaryColumnWidth - thickness, 0))
     }
   }
@@ -164,7 +164,7 @@ extension UISplitViewController {
     if let view, view.frame != frame { view.frame = frame }
   }
 
-  /// The first column that is seen has the button in its bar.
+  /// Shows the display mode button in the navigation bar of the first visible column.
   private func placeButton() {
     let isWanted =
       switch displayModeButtonVisibility {

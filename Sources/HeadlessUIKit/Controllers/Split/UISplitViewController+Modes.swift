@@ -1,11 +1,13 @@
 import Foundation
 
-/// Which mode it is in, and how that changes.
 extension UISplitViewController {
-  /// Seconds that sidebars take to come and go. Apple does not say: a model.
+  /// The duration of showing and hiding sidebars, in seconds. A model, because Apple does not
+  /// document it.
   private static let duration: TimeInterval = 0.3
-  /// What a sidebar is wide, in points, on screens up to the largest and on those, as on iPads of 1 366
-  /// points. Apple does not say: a model.
+  /// The standard width of a sidebar, in points: on usual screens and on the largest ones.
+  ///
+  /// The largest screens are those of iPads with 1 366 points. A model, because Apple does not
+  /// document it.
   private static let widths: (usual: CGFloat, large: CGFloat) = (320, 375)
   private static let largeScreen: CGFloat = 1366
 
@@ -28,7 +30,7 @@ extension UISplitViewController {
     return min(max(width, 0), bounds.width)
   }
 
-  /// The arrangement for the room there is.
+  /// Returns the arrangement for the current size.
   func makeArrangement() -> SplitArrangement {
     let isWide = bounds.width > bounds.height
     if arrangement.isMade, isWide != arrangement.isWide { asked = nil }
@@ -44,11 +46,11 @@ extension UISplitViewController {
     let preferred = preferredDisplayMode.behavior
     if preferred != .automatic { return preferred }
     guard isWide else { return .overlay }
-    // Two sidebars leave little of the width of any but the largest screens.
+    // Two sidebars leave too little width, except on the largest screens.
     return style == .tripleColumn && bounds.width < Self.largeScreen ? .displace : .tile
   }
 
-  /// Changes to so many sidebars, with an animation where it is seen.
+  /// Changes the number of sidebars, animated while visible.
   func ask(for sidebars: Int) {
     asked = sidebars
     guard arrangement.isMade else { return }
@@ -63,7 +65,7 @@ extension UISplitViewController {
     ask(for: now < most ? now + 1 : arrangement.isDimmed ? arrangement.sidebarsOverNone : now - 1)
   }
 
-  /// A finger comes from the edge, goes on and leaves.
+  /// Handles a state of the gesture from the screen's edge.
   func follow(_ state: UIGestureRecognizer.State) {
     switch state {
     case .began:
@@ -83,7 +85,7 @@ extension UISplitViewController {
     if presentsWithGesture, !isCollapsed { ask(for: arrangement.sidebarsOverNone) }
   }
 
-  /// Tells the delegate of the mode to come and of columns that come and go.
+  /// Notifies the delegate of a new mode and of columns that will be shown or hidden.
   func tellDelegate(of new: SplitArrangement) {
     guard let delegate, arrangement.isMade, new.mode != arrangement.mode, !isCollapsed else {
       return
@@ -98,7 +100,7 @@ extension UISplitViewController {
     }
   }
 
-  /// The sidebars, from the leading edge on, if there are so many.
+  /// Returns the visible sidebar columns for a number of sidebars, from the leading edge.
   func sidebarColumns(_ count: Int) -> [Column] {
     switch count {
     case ...0: []

@@ -1,9 +1,9 @@
 extension UISplitViewController {
-  /// Where the primary column is.
+  /// The edge at which the primary column is.
   public enum PrimaryEdge: Int, Sendable {
-    /// At the left where text goes from the left.
+    /// The leading edge: the left one in left-to-right layouts.
     case leading
-    /// At the other side.
+    /// The trailing edge: the right one in left-to-right layouts.
     case trailing
   }
 }

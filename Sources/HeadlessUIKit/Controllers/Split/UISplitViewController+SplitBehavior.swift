@@ -1,13 +1,13 @@
 extension UISplitViewController {
-  /// How sidebars lie to the secondary column.
+  /// The position of the sidebars relative to the secondary column.
   public enum SplitBehavior: Int, Sendable {
-    /// What fits; never the behaviour that is.
+    /// A behaviour that fits. It is never the current behaviour.
     case automatic
-    /// Side by side.
+    /// The sidebars are next to the secondary column.
     case tile
-    /// Over it, which is dimmed.
+    /// The sidebars are over the secondary column, which is dimmed.
     case overlay
-    /// One beside it; two push it partly off the screen and dim it.
+    /// One sidebar is next to the secondary column. Two push it partly off the screen and dim it.
     case displace
   }
 }

@@ -1,7 +1,7 @@
 extension UISplitViewController {
-  /// How many columns there are.
+  /// The number of columns.
   public enum Style: Int, Sendable {
-    /// A primary and a secondary child, in `viewControllers`.
+    /// A primary and a secondary child, set with `viewControllers`.
     case unspecified
     /// A primary and a secondary column.
     case doubleColumn

@@ -1,62 +1,65 @@
 public import Foundation
 
-/// A primary child, which leads to a secondary one beside it, or, in three columns, to a supplementary
-/// one between both. Where there is no room for two (`isCollapsed`) they share one stack.
+/// A container with a primary and a secondary column, and in one style a supplementary column
+/// between them.
 ///
-/// All but the secondary column are *sidebars*. How many are seen, and whether they lie beside the
-/// secondary column, over it or push it aside, is the `displayMode`: the preferred one, until a tap, a
-/// gesture, `show(_:)` or `hide(_:)` asks for another, and again after the screen turns. By itself a
-/// screen that lies shows one sidebar beside the secondary column and one that stands none, which then
-/// comes over it.
+/// In compact width the columns share one stack: the interface is collapsed (`isCollapsed`).
+///
+/// All columns except the secondary one are *sidebars*. `displayMode` tells how many of them are
+/// visible, and whether they are next to the secondary column, over it, or push it aside. It is the
+/// preferred mode until a tap, a gesture, `show(_:)` or `hide(_:)` changes it, and again after the
+/// screen rotates. By default a screen in landscape shows one sidebar next to the secondary column.
+/// A screen in portrait shows none, and one that is shown appears over the secondary column.
 open class UISplitViewController: UIViewController, ContainerOfItsOwn {
-  /// For widths: what the system chooses.
+  /// The width that stands for the system's choice.
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  /// Asked and told about columns.
+  /// The object that is notified of changes of the columns and decides about them.
   open weak var delegate: (any UISplitViewControllerDelegate)? {
     didSet {
       UncalledMethod.report(of: delegate, to: (viewIfLoaded?.environment ?? .current).problems)
     }
   }
-  /// How many columns there are.
+  /// The number of columns.
   public let style: Style
 
-  /// What was set for the columns.
+  /// The view controllers that were set for the columns.
   private(set) var given: [Column: UIViewController] = [:]
-  /// What is in them: what was set, in a navigation controller in the styles with columns.
+  /// The children in the columns: the given view controllers, in the column styles inside
+  /// navigation controllers.
   private(set) var contained: [Column: UIViewController] = [:]
-  /// Who is in the view now.
+  /// The children whose views are in the view now.
   var installed: [UIViewController] = []
-  /// The only child there is room for.
+  /// The only visible child of a collapsed interface.
   var only: UIViewController?
-  /// Stacks that lie on that of another column, in the order of the columns.
+  /// The stacks that collapsing moved onto another column's stack, in the order of the columns.
   var loans: [SplitLoan] = []
-  /// How many sidebars were asked for since the preferred mode was set.
+  /// The number of sidebars requested since the preferred mode was set, or nil.
   var asked: Int?
-  /// What is shown now.
+  /// The current arrangement.
   final var arrangement = SplitArrangement()
 
-  /// With columns, or, for `unspecified`, with `viewControllers`.
+  /// Creates a split view controller in a style.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Both arguments are kept for iOS sources. Without columns.
+  /// Creates a split view controller in the style `unspecified`.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .unspecified
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// From a nib or a storyboard.
+  /// Creates a split view controller from a nib or a storyboard.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) {
     style = (coder as? NibCoder).map { Self.style(in: $0.scene.element) } ?? .unspecified
     super.init(coder: coder)
   }
 
-  /// A storyboard says that there may be columns, and has a supplementary one or none.
+  /// Returns the style of a storyboard's element, which depends on its connections.
   private static func style(in element: NibElement) -> Style {
     guard element.attributes["allowDoubleColumnStyle"] == "YES" else { return .unspecified }
     let hasThree = (element.first("connections")?.children ?? []).contains {
@@ -67,13 +70,15 @@ open class UISplitViewController: UIViewController, ContainerOfItsOwn {
 
   // MARK: Children
 
-  /// The columns from the leading edge on.
+  /// The columns, from the leading edge.
   var order: [Column] {
     style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
-  /// The children from the leading edge on; one where there is room for one. Set it in the style
-  /// without columns: the primary and the secondary one; what goes beyond two is left out.
+  /// The children, from the leading edge. A collapsed interface has one.
+  ///
+  /// Set it in the style `unspecified`, to a primary and a secondary child. Further ones are
+  /// ignored.
   open var viewControllers: [UIViewController] {
     get {
       if isCollapsed, let only { return [only] }
@@ -87,11 +92,13 @@ open class UISplitViewController: UIViewController, ContainerOfItsOwn {
     }
   }
 
-  /// What was set for the column; nil for none.
+  /// Returns the view controller that was set for a column, or nil.
   open func viewController(for column: Column) -> UIViewController? { given[column] }
 
-  /// Sets a column's child, in a navigation controller unless it is one. Nil empties the column. Not for
-  /// the style without columns, and three columns are needed for a supplementary one: both do nothing.
+  /// Sets the view controller of a column, inside a navigation controller if necessary.
+  ///
+  /// Nil empties the column. It has no effect in the style `unspecified`, and for a supplementary
+  /// column without the triple-column style.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     guard style != .unspecified, column == .compact || order.contains(column) else { return }
     let own = contained[column] as? UINavigationController
@@ -124,8 +131,8 @@ open class UISplitViewController: UIViewController, ContainerOfItsOwn {
     controller.didMove(toParent: self)
   }
 
-  /// Shows a column, by the mode that is nearest to the one there is; on top of the stack where there
-  /// is room for one column.
+  /// Shows a column in the mode nearest to the current one. A collapsed interface shows it on top
+  /// of its stack.
   open func show(_ column: Column) {
     if isCollapsed { return bringOnTop(column) }
     switch column {
@@ -136,8 +143,9 @@ open class UISplitViewController: UIViewController, ContainerOfItsOwn {
     }
   }
 
-  /// Hides a column and those before it; from the stack where there is room for one column. Nothing
-  /// hides the secondary one otherwise.
+  /// Hides a column and those before it. A collapsed interface removes it from its stack.
+  ///
+  /// The secondary column can only be hidden in a collapsed interface.
   open func hide(_ column: Column) {
     if isCollapsed { return takeFromTop(column) }
     switch column {
@@ -147,8 +155,10 @@ open class UISplitViewController: UIViewController, ContainerOfItsOwn {
     }
   }
 
-  /// In the style without columns: the delegate may show it; else it becomes the primary child, or is
-  /// presented where there is room for one.
+  /// Shows a view controller, if the delegate does not show it itself.
+  ///
+  /// In the style `unspecified` it becomes the primary child. Otherwise, or in a collapsed
+  /// interface, it is presented.
   open override func show(_ controller: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: controller, sender: sender) == true { return }
     guard !isCollapsed, style == .unspecified else { return present(controller, animated: true) }
@@ -156,8 +166,9 @@ open class UISplitViewController: UIViewController, ContainerOfItsOwn {
     changed()
   }
 
-  /// The delegate may show it; else it becomes the secondary child, on top of the stack where there is
-  /// room for one.
+  /// Shows a secondary view controller, if the delegate does not show it itself.
+  ///
+  /// It becomes the secondary child. A collapsed interface shows it on top of its stack.
   open override func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, showDetail: controller, sender: sender) == true {
       return
@@ -173,14 +184,15 @@ open class UISplitViewController: UIViewController, ContainerOfItsOwn {
 
   // MARK: Modes
 
-  /// Whether there is room for one child only, as in a horizontally compact environment. Known once
-  /// the view is about to appear.
+  /// Whether only one child is visible, because width is compact. Known when the view is about to
+  /// appear.
   open internal(set) var isCollapsed = false
 
-  /// The mode that is; it means nothing where there is room for one child.
+  /// The current mode. It has no meaning in a collapsed interface.
   open var displayMode: DisplayMode { arrangement.mode }
 
-  /// The mode to be in; automatic for what fits. In an animation block the change is animated.
+  /// The preferred mode. `.automatic` chooses one that fits. In an animation block the change is
+  /// animated.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       asked = nil
@@ -188,68 +200,87 @@ open class UISplitViewController: UIViewController, ContainerOfItsOwn {
     }
   }
 
-  /// How sidebars lie to the secondary column.
+  /// The current split behaviour.
   open var splitBehavior: SplitBehavior { arrangement.behavior }
 
-  /// How they are to lie; automatic for what fits. Not for the style without columns.
+  /// The preferred behaviour. `.automatic` chooses one that fits. Ignored in the style
+  /// `unspecified`.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { changed() } }
 
-  /// Where the primary column is.
+  /// The edge at which the primary column is. `.leading` by default.
   open var primaryEdge = PrimaryEdge.leading { didSet { changed() } }
 
-  /// How the primary column's background is to be.
+  /// The background style of the primary column.
   ///
-  /// - Note: Partly: kept; it shows on a Mac only.
+  /// - Note: Partly: stored but ignored: it has an effect only on a Mac.
   open var primaryBackgroundStyle = BackgroundStyle.none
 
-  /// Whether a finger from the edge of the primary column shows a sidebar, and a tap beside sidebars
-  /// that lie over the secondary column hides them.
+  /// Whether gestures show and hide sidebars. True by default.
+  ///
+  /// A pan from the screen's edge shows a sidebar. A tap on the dimmed secondary column hides the
+  /// sidebars over it.
   open var presentsWithGesture = true { didSet { changed() } }
 
-  /// Shows and hides sidebars. Bars of the columns have it by themselves in the styles with columns
-  /// (`displayModeButtonVisibility`).
+  /// The button that shows and hides sidebars.
+  ///
+  /// In the column styles the columns' bars show it automatically (`displayModeButtonVisibility`).
   open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
     image: UIImage(systemName: "sidebar.left"),
     primaryAction: UIAction { [weak self] _ in self?.changeModeByUser() })
 
-  /// Whether the bars of columns have the button.
+  /// The visibility of the display mode button in the columns' bars.
   open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic {
     didSet { changed() }
   }
 
-  /// Whether three columns have a second button, which hides both sidebars.
+  /// Whether the triple-column style shows a second button, which hides both sidebars.
   ///
-  /// - Note: Partly: kept; there is no second button.
+  /// - Note: Partly: stored but ignored: the second button is not shown.
   open var showsSecondaryOnlyButton = false
 
   // MARK: Widths
 
-  /// In points; `automaticDimension`, as at first, for `preferredPrimaryColumnWidthFraction`. NaN
-  /// counts as automatic, here and below.
+  /// The preferred width of the primary column, in points.
+  ///
+  /// `automaticDimension`, the default, uses `preferredPrimaryColumnWidthFraction`. NaN counts as
+  /// automatic in all properties of column widths.
   open var preferredPrimaryColumnWidth = automaticDimension { didSet { changed() } }
-  /// Of the whole width, from 0 to 1; `automaticDimension`, as at first, for the system's width.
+  /// The preferred width of the primary column as a fraction of the whole width, from 0 to 1.
+  ///
+  /// `automaticDimension`, the default, uses the system's width.
   open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { changed() } }
-  /// In points; `automaticDimension`, as at first, for none.
+  /// The minimum width of the primary column, in points. `automaticDimension`, the default, sets
+  /// none.
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { changed() } }
-  /// In points; `automaticDimension`, as at first, for the system's width, which a width in points may
-  /// exceed.
+  /// The maximum width of the primary column, in points.
+  ///
+  /// `automaticDimension`, the default, is the system's width for a fraction. It does not limit a
+  /// preferred width in points.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { changed() } }
-  /// The primary column's width, in points.
+  /// The width of the primary column, in points.
   open var primaryColumnWidth: CGFloat {
     width(
       points: preferredPrimaryColumnWidth, fraction: preferredPrimaryColumnWidthFraction,
       from: minimumPrimaryColumnWidth, to: maximumPrimaryColumnWidth)
   }
 
-  /// As for the primary column.
+  /// The preferred width of the supplementary column, in points.
+  ///
+  /// `automaticDimension`, the default, uses `preferredSupplementaryColumnWidthFraction`.
   open var preferredSupplementaryColumnWidth = automaticDimension { didSet { changed() } }
-  /// As for the primary column.
+  /// The preferred width of the supplementary column as a fraction of the whole width, from 0 to 1.
+  ///
+  /// `automaticDimension`, the default, uses the system's width.
   open var preferredSupplementaryColumnWidthFraction = automaticDimension { didSet { changed() } }
-  /// As for the primary column.
+  /// The minimum width of the supplementary column, in points. `automaticDimension`, the default,
+  /// sets none.
   open var minimumSupplementaryColumnWidth = automaticDimension { didSet { changed() } }
-  /// As for the primary column.
+  /// The maximum width of the supplementary column, in points.
+  ///
+  /// `automaticDimension`, the default, is the system's width for a fraction. It does not limit a
+  /// preferred width in points.
   open var maximumSupplementaryColumnWidth = automaticDimension { didSet { changed() } }
-  /// The supplementary column's width, in points.
+  /// The width of the supplementary column, in points.
   open var supplementaryColumnWidth: CGFloat {
     width(
       points: preferredSupplementaryColumnWidth,
@@ -270,7 +301,7 @@ open class UISplitViewController: UIViewController, ContainerOfItsOwn {
   }
   let edgePan = UIScreenEdgePanGestureRecognizer()
 
-  /// The columns are there before they and this controller are told that they appear.
+  /// Arranges the columns before they and this controller begin to appear.
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing, !isShown {
       loadViewIfNeeded()
@@ -293,9 +324,9 @@ open class UISplitViewController: UIViewController, ContainerOfItsOwn {
   open override var childForStatusBarHidden: UIViewController? { answering }
   private var answering: UIViewController? { isCollapsed ? only : contained[.secondary] }
 
-  /// Something that the arrangement depends on is different.
+  /// Arranges the columns again after a change.
   private func changed() {
-    // Once it has appeared: before that, more is to come.
+    // Before the first arrangement more changes may follow.
     if arrangement.isMade { arrange() }
   }
 }

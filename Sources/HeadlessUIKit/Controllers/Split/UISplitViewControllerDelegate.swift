@@ -1,79 +1,87 @@
-/// Is told of what a split view controller shows, and decides about it. Every method has a default.
+/// The delegate of a split view controller, which is notified of changes of its columns and decides
+/// about them.
+///
+/// Every method has a default implementation.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Before another mode comes.
+  /// Called before the display mode changes.
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-  /// The mode that a tap on the `displayModeButtonItem` and a gesture lead to; automatic for what fits.
+  /// Returns the mode that the display mode button and a gesture change to. `.automatic` for one
+  /// that fits.
   func targetDisplayModeForAction(
     in svc: UISplitViewController
   ) -> UISplitViewController.DisplayMode
-  /// Before a column comes to be seen.
+  /// Called before a column is shown.
   func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column)
-  /// Before a column goes.
+  /// Called before a column is hidden.
   func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-  /// The column that is on top where there is room for one.
+  /// Returns the column to show on top of the collapsed stack.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
-  /// The mode in which columns come back.
+  /// Returns the display mode after expanding.
   func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
       .DisplayMode
   ) -> UISplitViewController.DisplayMode
-  /// After the columns became one.
+  /// Called after the columns collapsed into one.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
-  /// After one became columns.
+  /// Called after one column expanded into several.
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 
-  /// Whether the delegate showed the controller itself.
+  /// Returns whether the delegate showed the view controller itself.
   func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool
-  /// Whether the delegate showed the secondary controller itself.
+  /// Returns whether the delegate showed the secondary view controller itself.
   func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool
-  /// The only child where there is room for one; nil for the primary one. Not asked in columns.
+  /// Returns the only child of a collapsed interface. Nil uses the primary one. Not called in
+  /// column styles.
   func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController?
-  /// The primary child where there is room again; nil for what is there. Not asked in columns.
+  /// Returns the primary child after expanding. Nil uses the current child. Not called in column
+  /// styles.
   func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController?
-  /// Whether the delegate did something with the secondary child, which goes otherwise on the primary
-  /// one's stack. Not asked in columns.
+  /// Returns whether the delegate collapsed the secondary child itself.
+  ///
+  /// Otherwise the primary child pushes it. Not called in column styles.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool
-  /// The secondary child where there is room again; nil for what the primary one gives back. Not asked
-  /// in columns.
+  /// Returns the secondary child after expanding. Nil uses the one that the primary child returns.
+  ///
+  /// Not called in column styles.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController?
-  /// The ways up in which it can be shown.
+  /// Returns the supported interface orientations.
   func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask
-  /// Which way up it is best seen.
+  /// Returns the preferred interface orientation for a presentation.
   ///
   /// - Note: Partly: never called: the screen does not turn by itself when something is presented.
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation
-  /// A finger begins to bring a sidebar.
+  /// Called when a gesture begins to show a sidebar.
   func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
-  /// It has brought it.
+  /// Called after the gesture that shows a sidebar ended.
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
-  /// As before iOS 8.
+  /// Returns whether a view controller is hidden in an orientation. Used before iOS 8.
   ///
   /// - Note: Partly: never called: since iOS 8 UIKit asks splitViewController(_:willChangeTo:).
   func splitViewController(
@@ -83,82 +91,82 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 }
 
 extension UISplitViewControllerDelegate {
-  /// Does nothing.
+  /// Has no effect by default.
   public func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {}
-  /// What fits.
+  /// Returns `.automatic`: a mode that fits.
   public func targetDisplayModeForAction(
     in svc: UISplitViewController
   ) -> UISplitViewController.DisplayMode { .automatic }
-  /// Does nothing.
+  /// Has no effect by default.
   public func splitViewController(
     _ svc: UISplitViewController, willShow column: UISplitViewController.Column
   ) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func splitViewController(
     _ svc: UISplitViewController, willHide column: UISplitViewController.Column
   ) {}
-  /// The proposed one.
+  /// Returns the proposed column.
   public func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column { proposedTopColumn }
-  /// The proposed one.
+  /// Returns the proposed mode.
   public func splitViewController(
     _ svc: UISplitViewController,
     displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController
       .DisplayMode
   ) -> UISplitViewController.DisplayMode { proposedDisplayMode }
-  /// Does nothing.
+  /// Has no effect by default.
   public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
-  /// Leaves it to the split view controller.
+  /// Returns false: the split view controller shows it.
   public func splitViewController(
     _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
   ) -> Bool { false }
-  /// Leaves it to the split view controller.
+  /// Returns false: the split view controller shows it.
   public func splitViewController(
     _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
   ) -> Bool { false }
-  /// The primary child.
+  /// Returns nil: the primary child is used.
   public func primaryViewController(
     forCollapsing splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
-  /// What is there.
+  /// Returns nil: the current child is used.
   public func primaryViewController(
     forExpanding splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
-  /// Leaves it to the primary child.
+  /// Returns false: the primary child collapses the secondary one.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
     onto primaryViewController: UIViewController
   ) -> Bool { false }
-  /// Leaves it to the primary child.
+  /// Returns nil: the primary child returns the secondary one.
   public func splitViewController(
     _ splitViewController: UISplitViewController,
     separateSecondaryFrom primaryViewController: UIViewController
   ) -> UIViewController? { nil }
-  /// All on an iPad, all but upside down on a phone.
+  /// Returns all orientations on an iPad, and all except upside down on a phone.
   public func splitViewControllerSupportedInterfaceOrientations(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientationMask {
     splitViewController.traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
-  /// Upright.
+  /// Returns `.portrait`.
   public func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation { .portrait }
-  /// Does nothing.
+  /// Has no effect by default.
   public func splitViewControllerInteractivePresentationGestureWillBegin(
     _ svc: UISplitViewController
   ) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
   {}
-  /// It goes.
+  /// Returns true: the view controller is hidden.
   public func splitViewController(
     _ svc: UISplitViewController, shouldHide vc: UIViewController,
     in orientation: UIInterfaceOrientation

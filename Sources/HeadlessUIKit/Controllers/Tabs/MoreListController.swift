@@ -1,6 +1,6 @@
 import Foundation
 
-/// The controllers of a tab bar controller that have no tab, a row each.
+/// The list of a tab bar controller's view controllers without a tab, one row each.
 final class MoreListController: UITableViewController {
   private weak var tabs: UITabBarController?
 
@@ -13,7 +13,7 @@ final class MoreListController: UITableViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Others have no tab, or they have other tabs.
+  /// Updates the list after a change of the view controllers or their tabs.
   func refresh() {
     if isViewLoaded { tableView.reloadData() }
   }

@@ -1,13 +1,15 @@
 import Foundation
 
-/// The stack behind the tab "More": the list, and on it the controller that was chosen in it, or the stack of a
-/// navigation controller that was.
+/// The navigation controller of the tab "More": the list, and above it the selected view
+/// controller.
+///
+/// The stack of a selected navigation controller is moved onto this stack.
 final class MoreNavigationController: UINavigationController {
   private weak var tabs: UITabBarController?
   let list: MoreListController
-  /// Which of the tab bar controller's own lies on the list.
+  /// The tab bar controller's view controller that is above the list, or nil.
   private(set) var brought: UIViewController?
-  /// What a navigation controller had when it was brought.
+  /// The original stack of a navigation controller that is above the list.
   private var lent: [UIViewController] = []
   private var isGivingBack = false
 
@@ -20,7 +22,7 @@ final class MoreNavigationController: UINavigationController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Lays a controller on the list, instead of another one.
+  /// Shows a view controller above the list and removes the previous one.
   func bring(_ controller: UIViewController, animated: Bool) {
     guard controller !== brought else { return }
     giveBack()
@@ -33,7 +35,8 @@ final class MoreNavigationController: UINavigationController {
     setViewControllers([list] + above, animated: animated)
   }
 
-  /// Takes from the list what lies on it, a navigation controller's stack as it is now.
+  /// Removes the view controller above the list. A navigation controller gets its current stack
+  /// back.
   func giveBack() {
     guard brought != nil else { return }
     let above = Array(viewControllers.dropFirst())
@@ -55,14 +58,14 @@ final class MoreNavigationController: UINavigationController {
     }
   }
 
-  /// Of what was popped to the list a navigation controller has its root again.
+  /// After a pop to the list, a navigation controller gets its root back.
   override func stackSettled() {
     guard viewControllers.count == 1, let controller = brought, !isGivingBack else { return }
     returnBrought(Array(lent.prefix(1)))
     tabs?.returned(controller)
   }
 
-  /// The tab of a controller, which a navigation controller has of its root.
+  /// Returns the tab bar item of a view controller. That of a navigation controller is its root's.
   func item(of controller: UIViewController) -> UITabBarItem {
     controller === brought ? lent.first?.tabBarItem ?? controller.tabBarItem : controller.tabBarItem
   }

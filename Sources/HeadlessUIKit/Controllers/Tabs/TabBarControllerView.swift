@@ -1,6 +1,7 @@
 import Foundation
 
-/// A tab bar controller's view: lays out what its controller shows, whatever a subclass overrides.
+/// The view of a tab bar controller. It lays out the bar even if a subclass overrides the layout
+/// methods.
 final class TabBarControllerView: UIView {
   private weak var controller: UITabBarController?
 

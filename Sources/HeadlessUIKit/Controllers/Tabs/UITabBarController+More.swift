@@ -1,12 +1,13 @@
 import Foundation
 
-// The tab "More": what there is no room for in the bar.
 extension UITabBarController {
-  /// The stack behind the tab "More", whether that is there or not: a list of the controllers that have no tab, and
-  /// on it the one that was chosen there. Compare `selectedViewController` with it, or set that to it.
+  /// The navigation controller of the tab "More", even if that tab is not shown.
   ///
-  /// - Note: Partly: the list has no button "Edit"; where a navigation controller is chosen there, its stack
-  ///   lies on this one for as long.
+  /// It contains a list of the view controllers without a tab, and above it the selected one.
+  /// Compare it with `selectedViewController`, or set that to it.
+  ///
+  /// - Note: Partly: the list has no Edit button. The stack of a navigation controller that is
+  ///   selected there is part of this stack meanwhile.
   public var moreNavigationController: UINavigationController { more }
 
   var more: MoreNavigationController {
@@ -21,18 +22,18 @@ extension UITabBarController {
     return knownCapacity ?? tabBar.capacity(in: width)
   }
 
-  /// Whether there are more controllers than tabs.
+  /// Whether there are more view controllers than tabs.
   var hasMore: Bool { all.count > capacity }
 
-  /// Whose tabs are in the bar.
+  /// The view controllers whose tabs are in the bar.
   var tabs: [UIViewController] { hasMore ? all.prefix(capacity - 1) + [more] : all }
 
-  /// Those that have no tab.
+  /// The view controllers without a tab.
   var others: [UIViewController] { hasMore ? Array(all.dropFirst(capacity - 1)) : [] }
 
   func isInMore(_ controller: UIViewController) -> Bool { others.contains { $0 === controller } }
 
-  /// Whose view is shown where a controller is chosen.
+  /// Returns the controller whose view is shown when a view controller is selected.
   func stack(of controller: UIViewController?) -> UIViewController? {
     controller.map { isInMore($0) ? more : $0 }
   }
@@ -41,7 +42,7 @@ extension UITabBarController {
     stack(of: controller)?.tabBarItem
   }
 
-  /// The list is a child as long as it has anything to list.
+  /// Makes the "More" controller a child exactly while its list has rows.
   func joinMore() {
     if hasMore, more.parent !== self {
       addChild(more)
@@ -52,18 +53,18 @@ extension UITabBarController {
     }
   }
 
-  /// A row of the list was tapped.
+  /// Selects a view controller after a tap on its row in the list.
   func chooseInMore(_ controller: UIViewController) {
     more.bring(controller, animated: true)
     selected = controller
   }
 
-  /// The list is seen again.
+  /// Updates the selection after the list became visible again.
   func returned(_ controller: UIViewController) {
     if selected === controller { selected = more }
   }
 
-  /// The bar's width or traits may be others.
+  /// Updates the tabs after the bar's width or traits may have changed.
   func roomMayHaveChanged() {
     let new = tabBar.capacity(in: view.bounds.width)
     let old = knownCapacity ?? new

@@ -1,54 +1,60 @@
 public import Foundation
 
-/// Controllers side by side, one of which is shown, over a bar with a tab for each.
+/// A container that shows one of several view controllers, with a tab for each in a bar.
 ///
-/// A tap on a tab: the bar's delegate, which is this controller, hears `tabBar(_:didSelect:)` while the
-/// old one is still chosen; the delegate is asked; the old controller's `viewWillDisappear`, the new
-/// one's `viewWillAppear`, then `viewDidDisappear` and `viewDidAppear`; the delegate's `didSelect`. A
-/// tap on the tab that is chosen takes its navigation controller back to the root.
+/// The order of calls after a tap on a tab:
 ///
-/// Where the bar has no room for a tab each, the last tab is "More", which lists the others: more than five in
-/// compact width and on phones, on pads as many as fit beside one another.
+/// 1. `tabBar(_:didSelect:)` of this controller, while the old view controller is still selected.
+/// 2. The delegate's `shouldSelect`.
+/// 3. The old controller's `viewWillDisappear`, the new one's `viewWillAppear`, `viewDidDisappear`,
+///    `viewDidAppear`.
+/// 4. The delegate's `didSelect`.
+///
+/// A tap on the selected tab pops its navigation controller to the root. If the bar has no room for
+/// all tabs, the last one is "More", which lists the others. Phones and compact width have room for
+/// five. Pads have room for as many as fit.
 open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDelegate {
-  /// Asked and told about taps.
+  /// The object that approves selections by tap and is notified of them.
   open weak var delegate: (any UITabBarControllerDelegate)? {
     didSet {
       UncalledMethod.report(of: delegate, to: (viewIfLoaded?.environment ?? .current).problems)
     }
   }
-  /// At the bottom, over the content.
+  /// The tab bar at the bottom, above the content.
   open internal(set) lazy var tabBar: UITabBar = makeBar()
 
   private(set) final var all: [UIViewController] = []
-  /// What is chosen: one of these, or the list of the others.
+  /// The selected view controller: one of `all`, or the "More" controller.
   final var selected: UIViewController?
-  /// Whose view is in this one's: the chosen one's, or the stack that it lies on.
+  /// The controller whose view is shown: the selected one, or the "More" controller that contains
+  /// it.
   private(set) final var shown: UIViewController?
-  /// The list of those that have no tab; nil until there was a reason for it.
+  /// The "More" controller, or nil until it is needed.
   final var madeMore: MoreNavigationController?
-  /// How many tabs there was room for when last looked at.
+  /// The number of tabs that had room at the last layout.
   final var knownCapacity: Int?
 
-  /// Both arguments are kept for iOS sources. Without tabs.
+  /// Creates a tab bar controller without tabs. The arguments have the meaning that they have in
+  /// `UIViewController`.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// From a nib or a storyboard.
+  /// Creates a tab bar controller from a nib or a storyboard.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func makeBar() -> UITabBar { adopt(UITabBar(frame: .zero)) }
 
-  /// Takes a bar for its own.
+  /// Configures a bar to belong to this controller.
   func adopt(_ bar: UITabBar) -> UITabBar {
     bar.delegate = self
     bar.tapped = { [weak self] in self?.tapped($0) }
     return bar
   }
 
-  /// What the delegate says, else what every controller does.
+  /// The orientations that the delegate returns, otherwise those of the superclass.
   open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     delegate?.tabBarControllerSupportedInterfaceOrientations(self)
       ?? super.supportedInterfaceOrientations
@@ -56,14 +62,16 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
 
   // MARK: Tabs
 
-  /// A tab for each, from the left. Set, the chosen one stays chosen if it is among them, else the one
-  /// in its place, else the first.
+  /// The view controllers, one per tab, from the left.
+  ///
+  /// Setting it keeps the selection if possible. Otherwise the view controller at the old index is
+  /// selected, or the first one.
   open var viewControllers: [UIViewController]? {
     get { all.isEmpty ? nil : all }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Sets them; the tabs fade if animated.
+  /// Replaces the view controllers. If animated, the tabs cross-fade.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     let place = selected.flatMap { current in all.firstIndex { $0 === current } } ?? 0
@@ -85,7 +93,7 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
     for controller in come { controller.didMove(toParent: self) }
   }
 
-  /// A controller has another tab.
+  /// Updates the tabs after the item of a view controller changed.
   func itemsChanged(animated: Bool = false) {
     let items = tabs.map { $0.tabBarItem as UITabBarItem }
     if tabBar.items ?? [] != items { tabBar.setItems(items, animated: animated) }
@@ -93,13 +101,16 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
     madeMore?.list.refresh()
   }
 
-  /// Those whose tabs people may exchange for others; all, whenever `viewControllers` are set.
+  /// The view controllers whose tabs people may rearrange. Setting `viewControllers` sets it to
+  /// all.
   ///
-  /// - Note: Partly: kept; the list of those without a tab has no button "Edit".
+  /// - Note: Partly: stored but ignored: the list of the controllers without a tab has no Edit
+  ///   button.
   open var customizableViewControllers: [UIViewController]?
 
-  /// The chosen controller, or `moreNavigationController` while the list of the others is shown; setting one that
-  /// is not among `viewControllers`, nor that one, does nothing. The delegate is not told.
+  /// The selected view controller, or `moreNavigationController` while its list is shown.
+  ///
+  /// Setting another view controller has no effect. Setting it does not call the delegate.
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
@@ -110,19 +121,21 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
     }
   }
 
-  /// The chosen one's place, `NSNotFound` without tabs and while the list of the others is shown; a place that is
-  /// not there chooses nothing. The delegate is not told.
+  /// The index of the selected view controller. `NSNotFound` without one and while the "More" list
+  /// is shown.
+  ///
+  /// Setting an index out of range has no effect. Setting it does not call the delegate.
   open var selectedIndex: Int {
     get { all.firstIndex { $0 === selected } ?? NSNotFound }
     set { if all.indices.contains(newValue) { select(all[newValue]) } }
   }
 
-  /// Chooses it.
+  /// Selects the view controller.
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
   ) { selectedViewController = subsequentVC }
 
-  /// A tab was tapped; `selectedIndex` is still that of before. The default does nothing.
+  /// Called after a tap on a tab, before `selectedIndex` changes. Has no effect by default.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   private func tapped(_ item: UITabBarItem) {
@@ -186,7 +199,7 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
     }
   }
 
-  /// The change that an animator of the app's shows now.
+  /// The running custom transition, or nil.
   private var transition: TransitionContext?
 
   private func run(
@@ -246,18 +259,18 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
 
   // MARK: Layout
 
-  /// Over so many points of scrolling the bar's background comes in.
+  /// The scroll distance over which the bar's background fades in, in points.
   private static let edgeFade: CGFloat = 16
   private weak var followed: UIScrollView?
 
-  /// Whether the chosen controller's stack wants the bar away.
+  /// Whether the selected navigation controller's stack hides the bar.
   private var isBarAway: Bool {
     guard let navigation = shown as? UINavigationController else { return false }
     return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
-  /// Places the bar and the shown controller's view. A bar that is away has gone out to the left, as
-  /// what it belongs to does under a push.
+  /// Places the bar and the selected view controller's view. A hidden bar is beyond the left edge,
+  /// where a push moves it together with its content.
   func layOutBar() {
     roomMayHaveChanged()
     let size = view.bounds.size
@@ -299,13 +312,13 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
     tabBar.edgeDistance = (scrollView?.lengthBelow(tabBar) ?? 0) / Self.edgeFade
   }
 
-  /// A navigation controller has laid out its content.
+  /// Updates the bar after a navigation controller laid out its content.
   func contentMoved(under navigation: UINavigationController) {
     guard navigation === shown else { return }
     showEdge(of: navigation.topViewController?.contentScrollView(for: .bottom))
   }
 
-  /// Another controller is on top of a stack: the bar may have to come or go.
+  /// Hides or shows the bar after a change of a navigation controller's stack.
   func stackChanged(of navigation: UINavigationController) {
     guard navigation === shown, isViewLoaded else { return }
     layOutBar()

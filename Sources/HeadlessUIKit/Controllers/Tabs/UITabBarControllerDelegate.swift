@@ -1,49 +1,50 @@
-/// Is asked about choices of tabs and told of them. Every method has a default that allows and does
-/// nothing.
+/// The delegate of a tab bar controller, which approves selections by tap and is notified of them.
+///
+/// Every method has a default implementation: it allows the selection or has no effect.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Before a tapped tab is chosen, also for the one that is chosen already; not for choices by code.
+  /// Returns whether a tapped tab may be selected, even if it already is. Not called for code.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// After a tapped tab is chosen, also for the one that was chosen already; not for choices by code.
+  /// Called after a tapped tab was selected, even if it already was. Not called for code.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-  /// The animator of a change of tabs, by a tap or by code; nil for none.
+  /// Returns the animator of a change of tabs, by tap or in code. Nil changes without animation.
   func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Who drives the animator; asked where there is one.
+  /// Returns the interaction controller that drives an animator. Called if there is an animator.
   func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Which way up it may be shown; nil for what the controller says.
+  /// Returns the supported interface orientations. Nil uses those of the tab bar controller.
   func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask?
-  /// Which way up it is best seen.
+  /// Returns the preferred interface orientation for a presentation.
   ///
   /// - Note: Partly: never called: the screen does not turn by itself when something is presented.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation
-  /// The list of all tabs is coming.
+  /// Called before the list for rearranging tabs appears.
   ///
   /// - Note: Partly: never called: people cannot rearrange tabs here.
   func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController]
   )
-  /// The list of all tabs is going.
+  /// Called before the list for rearranging tabs disappears.
   ///
   /// - Note: Partly: never called: people cannot rearrange tabs here.
   func tabBarController(
     _ tabBarController: UITabBarController,
     willEndCustomizing viewControllers: [UIViewController], changed: Bool
   )
-  /// The list of all tabs is gone.
+  /// Called after the list for rearranging tabs disappeared.
   ///
   /// - Note: Partly: never called: people cannot rearrange tabs here.
   func tabBarController(
@@ -53,43 +54,43 @@ public protocol UITabBarControllerDelegate: AnyObject {
 }
 
 extension UITabBarControllerDelegate {
-  /// Allows it.
+  /// Returns true: the selection is allowed.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
-  /// Does nothing.
+  /// Has no effect by default.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
-  /// Without a motion.
+  /// Returns nil: tabs change without animation.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nobody.
+  /// Returns nil: the transition is not interactive.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// What the controller says.
+  /// Returns nil: the tab bar controller's orientations apply.
   public func tabBarControllerSupportedInterfaceOrientations(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientationMask? { nil }
-  /// Upright.
+  /// Returns `.portrait`.
   public func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation { .portrait }
-  /// Does nothing.
+  /// Has no effect by default.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController]
   ) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     willEndCustomizing viewControllers: [UIViewController], changed: Bool
   ) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func tabBarController(
     _ tabBarController: UITabBarController,
     didEndCustomizing viewControllers: [UIViewController], changed: Bool

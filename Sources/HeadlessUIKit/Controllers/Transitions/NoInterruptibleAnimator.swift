@@ -1,2 +1,2 @@
-/// Stands for the animator of a transition that has none of its own.
+/// A placeholder returned for a transition without an interruptible animator.
 final class NoInterruptibleAnimator: UIViewPropertyAnimator {}

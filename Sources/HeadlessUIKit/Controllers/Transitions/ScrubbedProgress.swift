@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far an animation is in the time of a transition that a finger drives.
+/// The progress of an animation in the local time of an interactive transition.
 struct ScrubbedProgress: AnimationProgress {
   let own: any AnimationProgress
   let scrub: TransitionScrub

@@ -1,14 +1,15 @@
 import Foundation
 import ScrollPhysics
 
-/// One transition as its animator and its driver see it: in a container's view, a presentation or a
-/// dismissal.
+/// The context of a custom transition in a container, a presentation or a dismissal.
+///
+/// Its animator and its interaction controller use it.
 @MainActor
 final class TransitionContext: UIViewControllerContextTransitioning {
-  /// A controller that takes part, and where its view begins and ends.
+  /// A view controller of the transition, with the first and the last frame of its view.
   struct Side {
     let controller: UIViewController?
-    /// Nil for a view that stays where it is.
+    /// The view, or nil if it does not take part in the transition.
     let view: UIView?
     let initialFrame, finalFrame: CGRect
   }
@@ -24,7 +25,10 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   private(set) var isOver = false
   private(set) var duration: TimeInterval = 0
 
-  /// - Parameter end: makes what is to be of it, before `animationEnded` and the completions.
+  /// Creates a context.
+  ///
+  /// - Parameter end: The closure that completes or cancels the change. It is called before
+  ///   `animationEnded` and the completion closures.
   init(
     _ coordinator: TransitionCoordinator, from: Side, to: Side,
     style: UIModalPresentationStyle, animator: any UIViewControllerAnimatedTransitioning,
@@ -36,7 +40,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     (self.animator, self.end) = (animator, end)
   }
 
-  /// Begins: by itself, or driven.
+  /// Begins the transition, driven by an interaction controller if there is one.
   func run(_ driver: (any UIViewControllerInteractiveTransitioning)?) {
     duration = max(animator.transitionDuration(using: self), 0)
     coordinator.transitionDuration = duration
@@ -44,7 +48,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
       coordinator.isInteractive = driver.wantsInteractiveStart
       coordinator.initiallyInteractive = driver.wantsInteractiveStart
       driver.startInteractiveTransition(self)
-      // A driver that moves the views itself.
+      // The interaction controller moves the views itself.
       if scrub == nil, driven == nil { coordinator.begin() }
     } else {
       animator.animateTransition(using: self)
@@ -54,7 +58,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
 
   // MARK: - For who drives
 
-  /// Begins the animator's animations in a time of their own.
+  /// Begins the animator's animations in the local time of the transition.
   func beginDriven(runs: Bool) {
     let scrub = TransitionScrub(clock: ScreenEnvironment.current.clock, duration: duration)
     self.scrub = scrub
@@ -70,7 +74,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     scrub.go(toEnd: true, in: duration, curve: CubicTimingCurve(x1: 0, y1: 0, x2: 1, y2: 1))
   }
 
-  /// How far the driven animations are.
+  /// The progress of the interactive transition, from 0 to 1.
   var share: CGFloat {
     driven?.fractionComplete ?? CGFloat(scrub?.share(at: ScreenEnvironment.current.clock.time) ?? 0)
   }

@@ -1,16 +1,17 @@
 import Foundation
 import ScrollPhysics
 
-/// One change of what is shown: its timing, both sides, and what runs along with it.
+/// The coordinator of a transition: its timing, its two sides, and the animations alongside.
 @MainActor
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
-  /// Seconds of a push, a pop, a presentation and a dismissal, and how they run: the curve that
-  /// Flutter measured UIKit's by, `Curves.linearToEaseOut` of its Cupertino page route
-  /// (https://github.com/flutter/flutter, packages/flutter/lib/src/cupertino/route.dart). UIKit's own
-  /// is a critically damped spring.
+  /// The duration in seconds and the curve of a push, a pop, a presentation and a dismissal.
+  ///
+  /// The curve is Flutter's measurement of UIKit's: `Curves.linearToEaseOut` of its Cupertino page
+  /// route (https://github.com/flutter/flutter, packages/flutter/lib/src/cupertino/route.dart).
+  /// UIKit uses a critically damped spring.
   static let duration: TimeInterval = 0.5
   static let curve = CubicTimingCurve(x1: 0.35, y1: 0.91, x2: 0.33, y2: 0.97)
-  /// Under a finger what moves goes straight.
+  /// The linear curve of interactive transitions.
   private static let straight = CubicTimingCurve(x1: 0, y1: 0, x2: 1, y2: 1)
 
   typealias Alongside = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -93,21 +94,21 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
   // MARK: - For the transition
 
-  /// The finger that had it leaves it.
+  /// Ends the interaction after the finger lifts.
   func letGo(cancelled: Bool) {
     isInteractive = false
     isCancelled = cancelled
     for handler in changes { handler(self) }
   }
 
-  /// A finger takes what runs by itself.
+  /// Begins an interaction with a running transition.
   func takeAgain() {
     isInteractive = true
     isCancelled = false
     for handler in changes { handler(self) }
   }
 
-  /// Goes on with what was queued in another one, which then has nothing.
+  /// Takes the queued closures of another coordinator, which then has none.
   func takeOver(_ other: TransitionCoordinator) {
     alongside += other.alongside
     completions += other.completions
@@ -115,14 +116,14 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     (other.alongside, other.completions, other.changes) = ([], [], [])
   }
 
-  /// Begins what was queued, in an animation as long as the transition.
+  /// Runs the queued animations with the duration of the transition.
   func begin() {
     UIView.animate(
       duration: transitionDuration, curve: isInteractive ? Self.straight : Self.curve,
       animations: runAlongside, completion: {})
   }
 
-  /// The transition is over.
+  /// Calls the queued completion closures at the end of the transition.
   func complete() {
     let completions = self.completions
     self.completions = []
@@ -135,9 +136,10 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     alongside = []
   }
 
-  /// Runs the transition's own changes and what was queued, in one animation.
+  /// Runs the transition's changes and the queued animations in one animation.
   ///
-  /// - Parameter end: after it, before the queued completions.
+  /// - Parameter end: The closure called after the animation, before the queued completion
+  ///   closures.
   func run(_ changes: @escaping () -> Void, end: @escaping () -> Void) {
     UIView.animate(
       duration: transitionDuration, curve: isInteractive ? Self.straight : Self.curve,
@@ -153,7 +155,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 }
 
 extension UIView {
-  /// `animate` with a curve of one's own, whatever block is being run.
+  /// Animates with a custom curve, independently of the current animation block.
   static func animate(
     duration: TimeInterval, curve: CubicTimingCurve, animations: () -> Void,
     completion: @escaping () -> Void

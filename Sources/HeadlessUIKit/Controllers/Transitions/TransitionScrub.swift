@@ -1,20 +1,21 @@
 import Foundation
 import ScrollPhysics
 
-/// The time of a transition that a finger drives.
+/// The local time of a transition that a finger drives.
 ///
-/// Animations that begin while it is `current` run in its time: they stand where it stands, and go on or
-/// back when it is let go. One that goes back ends where it began, with what it changed put back.
+/// Animations that begin while it is `current` run in its time. They pause at its position, and run
+/// forwards or backwards when it is released. An animation that runs backwards restores its initial
+/// values at the end.
 @MainActor
 final class TransitionScrub {
-  /// On its way to an end, in shares of the duration.
+  /// The motion to the end or back to the beginning, as fractions of the duration.
   private struct Way {
     let begin, seconds: TimeInterval
     let from, to: Double
     let curve: CubicTimingCurve
   }
 
-  /// The one whose animations are being begun.
+  /// The transition whose animations are beginning, or nil.
   private(set) static var current: TransitionScrub?
 
   private let clock: DisplayClock
@@ -22,17 +23,20 @@ final class TransitionScrub {
   private var place = 0.0
   private var way: Way?
 
-  /// - Parameter duration: seconds that the whole stands for; negative and NaN are 0.
+  /// Creates a local time that begins now.
+  ///
+  /// - Parameter duration: The duration of the transition in seconds. Negative values and NaN count
+  ///   as 0.
   init(clock: DisplayClock, duration: TimeInterval) {
     self.clock = clock
     start = clock.time
     self.duration = duration > 0 ? duration : 0
   }
 
-  /// Whether it goes back, or has gone.
+  /// Whether the transition runs backwards, or has done so.
   var isCancelled: Bool { way.map { $0.to == 0 } ?? false }
 
-  /// Animations that `body` begins are driven.
+  /// Runs a closure whose animations are driven by this transition.
   func run(_ body: () -> Void) {
     let outer = Self.current
     Self.current = self
@@ -40,7 +44,7 @@ final class TransitionScrub {
     Self.current = outer
   }
 
-  /// Runs `body` as if nothing were driven.
+  /// Runs a closure whose animations are not driven by any transition.
   static func outside(_ body: () -> Void) {
     let outer = current
     current = nil
@@ -48,23 +52,25 @@ final class TransitionScrub {
     current = outer
   }
 
-  /// - Parameter fraction: of the whole; cut to 0…1, NaN is 0.
+  /// Pauses the transition at a fraction of its duration.
+  ///
+  /// - Parameter fraction: The fraction, clamped to 0…1. NaN counts as 0.
   func stand(at fraction: CGFloat) {
     way = nil
     place = fraction > 0 ? min(Double(fraction), 1) : 0
   }
 
-  /// Stops where it is.
+  /// Pauses the transition at its current position.
   func pause() { stand(at: CGFloat(share(at: clock.time))) }
 
-  /// Goes on to the end, or back to the beginning, in so many seconds.
+  /// Runs to the end, or back to the beginning, in a number of seconds.
   func go(toEnd: Bool, in seconds: TimeInterval, curve: CubicTimingCurve) {
     let from = share(at: clock.time)
     way = Way(
       begin: clock.time, seconds: max(seconds, 0), from: from, to: toEnd ? 1 : 0, curve: curve)
   }
 
-  /// How far it is, from 0 to 1.
+  /// Returns the progress at a time, from 0 to 1.
   func share(at time: TimeInterval) -> Double {
     guard let way else { return place }
     guard way.seconds > 0, time < way.begin + way.seconds else { return way.to }
@@ -72,14 +78,14 @@ final class TransitionScrub {
     return min(max(way.from + (way.to - way.from) * progress, 0), 1)
   }
 
-  /// The time in which the animations run; beyond the end it goes on as the clock does.
+  /// Returns the local time of the animations. After the end it advances with the clock.
   func local(_ time: TimeInterval) -> TimeInterval {
     var beyond = 0.0
     if let way, way.to == 1 { beyond = max(0, time - way.begin - way.seconds) }
     return start + share(at: time) * duration + beyond
   }
 
-  /// When something is over that ends then in its own time: infinite while a finger holds it.
+  /// Returns the time at which an animation ends. Infinite while the transition is paused.
   func due(_ end: TimeInterval) -> TimeInterval {
     guard let way else { return .infinity }
     return way.begin + way.seconds + (way.to == 1 ? max(0, end - start - duration) : 0)

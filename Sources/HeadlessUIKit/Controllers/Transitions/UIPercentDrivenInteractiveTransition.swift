@@ -1,31 +1,33 @@
 public import Foundation
 import ScrollPhysics
 
-/// Drives the animations of an animator by a share of their way.
+/// An interaction controller that sets the progress of an animator's animations.
 ///
-/// - Note: Partly: `UIView`'s animations, keyframes and property animators follow it; animations that were
-///   added to layers run by the clock.
+/// - Note: Partly: `UIView`'s animations, keyframes and property animators follow it. Animations
+///   that were added to layers run by the clock.
 open class UIPercentDrivenInteractiveTransition: _Object, UIViewControllerInteractiveTransitioning {
-  /// The animator's duration, in seconds; 0 before a transition.
+  /// The animator's duration, in seconds. Zero before a transition.
   open private(set) var duration: CGFloat = 0
-  /// The share that `update(_:)` was given last, from 0 to 1.
+  /// The progress of the last `update(_:)`, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast the rest is covered once it is let go; 1 is the transition's own speed. Zero, negative and
-  /// NaN are taken as 1.
+  /// The speed of the remaining animation after the interaction. 1 is the transition's own speed.
+  ///
+  /// Zero, negative values and NaN count as 1.
   open var completionSpeed: CGFloat = 1
-  /// How the rest is covered.
+  /// The curve of the remaining animation. `.easeInOut` by default.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// Instead of `completionCurve`, where it is a cubic.
+  /// The timing curve that replaces `completionCurve`, if it is cubic.
   open var timingCurve: (any UITimingCurveProvider)?
-  /// Whether it stands at the beginning until it is updated; false lets it run until `pause()`.
+  /// Whether the transition is paused at its beginning until an update. If false, it runs until
+  /// `pause()`.
   open var wantsInteractiveStart = true
 
   private weak var context: TransitionContext?
 
-  /// At rest.
+  /// Creates an interaction controller.
   public init() { super.init(_object: ()) }
 
-  /// Call super.
+  /// Begins the transition. Overrides call super.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {
@@ -36,24 +38,26 @@ open class UIPercentDrivenInteractiveTransition: _Object, UIViewControllerIntera
     context.beginDriven(runs: !wantsInteractiveStart)
   }
 
-  /// Takes hold of a transition that runs, where it is.
+  /// Pauses a running transition, to drive it from its current progress.
   open func pause() {
     guard let context, !context.isOver else { return }
     context.pauseInteractiveTransition()
     percentComplete = context.share
   }
 
-  /// - Parameter percentComplete: cut to 0…1; NaN is 0.
+  /// Sets the progress of the transition.
+  ///
+  /// - Parameter percentComplete: The progress, clamped to 0…1. NaN counts as 0.
   open func update(_ percentComplete: CGFloat) {
     let share = percentComplete > 0 ? min(percentComplete, 1) : 0
     self.percentComplete = share
     context?.updateInteractiveTransition(share)
   }
 
-  /// It goes back by itself.
+  /// Ends the interaction and animates back to the beginning.
   open func cancel() { letGo(toEnd: false) }
 
-  /// It goes on by itself.
+  /// Ends the interaction and animates to the end.
   open func finish() { letGo(toEnd: true) }
 
   private func letGo(toEnd: Bool) {

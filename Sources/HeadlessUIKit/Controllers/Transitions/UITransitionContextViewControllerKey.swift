@@ -1,13 +1,13 @@
-/// Which side of a transition is asked for.
+/// The key of a transition's view controller.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// UIKit's name of the key.
   public let rawValue: String
 
-  /// A name without a meaning finds nothing.
+  /// Creates a key. An unknown name finds no view controller.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What is seen at the start.
+  /// The view controller that is visible at the beginning.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// What is seen at the end.
+  /// The view controller that is visible at the end.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }

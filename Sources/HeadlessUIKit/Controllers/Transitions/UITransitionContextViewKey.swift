@@ -1,13 +1,13 @@
-/// Which side's view of a transition is asked for.
+/// The key of a transition's view.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// UIKit's name of the key.
   public let rawValue: String
 
-  /// A name without a meaning finds nothing.
+  /// Creates a key. An unknown name finds no view.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What is seen at the start.
+  /// The view that is visible at the beginning.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// What is seen at the end.
+  /// The view that is visible at the end.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }

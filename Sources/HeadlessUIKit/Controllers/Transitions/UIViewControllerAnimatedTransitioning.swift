@@ -1,28 +1,32 @@
 public import Foundation
 
-/// Moves the views of a transition. What is optional on iOS has a default.
+/// An animator, which moves the views of a transition.
+///
+/// Methods that are optional in UIKit have default implementations.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// In seconds. Nil for a question outside of a transition.
+  /// Returns the duration in seconds. The context is nil outside a transition.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
-  /// Adds the view that comes to the container, animates, and calls `completeTransition` at the end.
+  /// Animates the transition. It adds the new view to the container and calls `completeTransition`
+  /// at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// An animator that a finger can drive instead of `animateTransition`; the same one whenever it is
-  /// asked for during a transition.
+  /// Returns an interruptible animator that replaces `animateTransition`.
+  ///
+  /// It must be the identical object throughout a transition.
   func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating
-  /// After `completeTransition`.
+  /// Called after `completeTransition`.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-  /// None: `animateTransition` is driven.
+  /// Returns a placeholder, so that `animateTransition` is used.
   public func interruptibleAnimator(
     using transitionContext: any UIViewControllerContextTransitioning
   ) -> any UIViewImplicitlyAnimating { NoInterruptibleAnimator(duration: 0, curve: .linear) }
-  /// Does nothing.
+  /// Has no effect by default.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }

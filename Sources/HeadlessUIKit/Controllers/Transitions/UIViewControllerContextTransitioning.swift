@@ -1,37 +1,42 @@
 public import Foundation
 
-/// What an animator has to know of a transition, and tells of it.
+/// The context of a transition, with the views, frames and methods that an animator needs.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// Where both views lie during the transition. The view that goes is in it at the beginning where it
-  /// takes part; who animates adds the one that comes.
-  var containerView: UIView { get }
-  var isAnimated: Bool { get }
-  /// Whether a finger drives it now.
-  var isInteractive: Bool { get }
-  /// Whether it goes back to its beginning.
-  var transitionWasCancelled: Bool { get }
-  /// `none` for changes inside a container.
-  var presentationStyle: UIModalPresentationStyle { get }
-  /// Tells how far a transition that is driven has come.
+  /// The view that contains both views during the transition.
   ///
-  /// - Parameter percentComplete: from 0 to 1.
+  /// It contains the old view from the beginning if that takes part. The animator adds the new one.
+  var containerView: UIView { get }
+  /// Whether the transition is animated.
+  var isAnimated: Bool { get }
+  /// Whether a finger drives the transition now.
+  var isInteractive: Bool { get }
+  /// Whether the transition was cancelled and returns to its beginning.
+  var transitionWasCancelled: Bool { get }
+  /// The presentation style. `none` for changes inside a container.
+  var presentationStyle: UIModalPresentationStyle { get }
+  /// Reports the progress of an interactive transition.
+  ///
+  /// - Parameter percentComplete: The progress, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Tells that it goes on to its end by itself.
+  /// Reports that the interaction has ended and the transition completes.
   func finishInteractiveTransition()
-  /// Tells that it goes back by itself.
+  /// Reports that the interaction has ended and the transition is cancelled.
   func cancelInteractiveTransition()
-  /// Tells that a finger takes it again.
+  /// Reports that an interaction with the running transition begins.
   func pauseInteractiveTransition()
-  /// To be called when all motion is over, with whether the new controller is shown.
+  /// Ends the transition. The animator calls it after its animation, passing whether the new
+  /// controller is shown.
   func completeTransition(_ didComplete: Bool)
+  /// Returns a view controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The views that are exchanged; nil for a presenting controller's view that stays.
+  /// Returns a view of the transition. Nil for a presenting controller's view that stays in place.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
-  /// The identity: views are not turned against their window here.
+  /// The transform of the new view. Always the identity, because views are not rotated in the
+  /// window here.
   var targetTransform: CGAffineTransform { get }
-  /// Where a controller's view is at the beginning; zero for one that is not there yet.
+  /// Returns the first frame of a controller's view. Zero if it is not visible at the beginning.
   func initialFrame(for vc: UIViewController) -> CGRect
-  /// Where a controller's view is to be at the end; zero for one that will not be there.
+  /// Returns the last frame of a controller's view. Zero if it is not visible at the end.
   func finalFrame(for vc: UIViewController) -> CGRect
 }

@@ -1,23 +1,26 @@
 public import Foundation
 
-/// Drives a transition, as a rule by a finger. What is optional on iOS has a default.
+/// An interaction controller, which drives a transition, usually by a finger.
+///
+/// Members that are optional in UIKit have default implementations.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-  /// Begins to drive; keep the context.
+  /// Begins to drive the transition. Implementations store the context.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-  /// How fast it goes on when it is let go; 1 is as fast as the transition by itself.
+  /// The speed of the remaining animation after the interaction. 1 is the transition's own speed.
   var completionSpeed: CGFloat { get }
-  /// The curve by which it goes on.
+  /// The curve of the remaining animation after the interaction.
   var completionCurve: UIView.AnimationCurve { get }
-  /// Whether it is driven from the beginning, or runs by itself until it is paused.
+  /// Whether the transition is interactive from its beginning. If false, it runs until it is
+  /// paused.
   var wantsInteractiveStart: Bool { get }
 }
 
 extension UIViewControllerInteractiveTransitioning {
-  /// 1.
+  /// The default completion speed, 1.
   public var completionSpeed: CGFloat { 1 }
-  /// Slow at both ends.
+  /// The default completion curve, slow at both ends.
   public var completionCurve: UIView.AnimationCurve { .easeInOut }
-  /// True.
+  /// The default, true: the transition is interactive from its beginning.
   public var wantsInteractiveStart: Bool { true }
 }

@@ -1,31 +1,33 @@
-/// Runs code along with a transition.
+/// A coordinator that runs code alongside a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs `animation` in the transition's own animation, or at once if it has begun, and
-  /// `completion` when the transition is over. True if the animation could be queued.
+  /// Runs `animation` inside the transition's animation, and `completion` after the transition.
+  ///
+  /// If the transition's animation has already begun, `animation` runs immediately and the result
+  /// is false.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// The same for a view outside of the container.
+  /// Runs an animation of a view outside the container, alongside the transition.
   @discardableResult
   func animateAlongsideTransition(
     in view: UIView?,
     animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
-  /// Called whenever a finger takes the transition or leaves it.
+  /// Adds a closure that is called whenever an interaction with the transition begins or ends.
   func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
-  /// Called when a finger leaves the transition.
+  /// Adds a closure that is called when an interaction with the transition ends.
   func notifyWhenInteractionEnds(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// The same without a completion.
+  /// Runs `animation` inside the transition's animation, without a completion closure.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

@@ -1,33 +1,35 @@
 public import Foundation
 
-/// What code may ask of a transition that is under way.
+/// The properties of a running transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// `none` for changes inside a container and of size.
+  /// The presentation style. `none` for changes inside a container and changes of size.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// Whether a finger drove it at the beginning.
+  /// Whether the transition was interactive at its beginning.
   var initiallyInteractive: Bool { get }
-  /// Whether a finger drives it now.
+  /// Whether a finger drives the transition now.
   var isInteractive: Bool { get }
-  /// Whether a finger may take it.
+  /// Whether an interaction with the running transition may begin.
   var isInterruptible: Bool { get }
-  /// Whether it goes back to its beginning.
+  /// Whether the transition was cancelled and returns to its beginning.
   var isCancelled: Bool { get }
-  /// In seconds; 0 without an animation.
+  /// The duration in seconds. Zero without an animation.
   var transitionDuration: TimeInterval { get }
-  /// How far a finger has driven it, from 0 to 1.
+  /// The progress of the interaction, from 0 to 1.
   var percentComplete: CGFloat { get }
-  /// How fast it goes on when it is let go; 1 is its own speed.
+  /// The speed of the remaining animation after the interaction. 1 is the transition's own speed.
   var completionVelocity: CGFloat { get }
-  /// How it goes on when it is let go.
+  /// The curve of the remaining animation after the interaction.
   var completionCurve: UIView.AnimationCurve { get }
-  /// The view that both controllers' views lie in.
+  /// The view that contains both controllers' views.
   var containerView: UIView { get }
-  /// The identity: views are not turned against their window here.
+  /// The transform of the new view. Always the identity, because views are not rotated in the
+  /// window here.
   var targetTransform: CGAffineTransform { get }
-  /// What goes and what comes; nil for a change of size.
+  /// Returns a view controller of the transition. Nil for a change of size.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
-  /// The views of what goes and what comes.
+  /// Returns the view of a view controller of the transition.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 }

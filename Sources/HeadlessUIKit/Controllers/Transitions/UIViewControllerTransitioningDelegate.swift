@@ -1,25 +1,29 @@
-/// Says how a controller is presented and dismissed. Every method has a default, as optional ones have on
-/// iOS: the standard way.
+/// The delegate that provides the objects of a custom presentation and dismissal.
+///
+/// Every method has a default implementation, which uses the standard animation, because the
+/// methods are optional in UIKit.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// Asked before a presentation, after `presentationController(forPresented:presenting:source:)`.
+  /// Returns the animator of a presentation. Nil uses the standard animation.
+  ///
+  /// It is called after `presentationController(forPresented:presenting:source:)`.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Asked before a dismissal.
+  /// Returns the animator of a dismissal. Nil uses the standard animation.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Asked when there is an animator.
+  /// Returns the interaction controller of a presentation. Called if there is an animator.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Asked when there is an animator.
+  /// Returns the interaction controller of a dismissal. Called if there is an animator.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Asked first, if the controller's style is `custom`.
+  /// Returns the presentation controller. Called first, if the presentation style is `custom`.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -27,24 +31,24 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The standard motion.
+  /// Returns nil: the standard animation is used.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// The standard motion.
+  /// Returns nil: the standard animation is used.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Nobody drives it.
+  /// Returns nil: the presentation is not interactive.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Nobody drives it.
+  /// Returns nil: the dismissal is not interactive.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// One that covers the container.
+  /// Returns nil: a standard presentation controller covers the screen.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController

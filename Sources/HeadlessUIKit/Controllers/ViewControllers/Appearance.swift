@@ -1,11 +1,11 @@
-/// How far a controller is with appearing.
+/// The appearance state of a view controller.
 struct Appearance {
   enum State { case gone, coming, there, going }
 
   var state = State.gone
-  /// Of the transition under way.
+  /// Whether the running appearance transition is animated.
   var isAnimated = false
-  /// `viewIsAppearing` is still to be called.
+  /// Whether `viewIsAppearing` must still be called.
   var awaitsLayout = false
   var isMovingToParent = false
   var isMovingFromParent = false

@@ -1,10 +1,10 @@
-/// Whether a controller's view is edited, and the button that says so.
+/// The editing state of a view controller, and the button that shows and toggles it.
 @MainActor
 final class EditingState {
   var isOn = false { didSet { if isOn != oldValue { show() } } }
   private var button: UIBarButtonItem?
 
-  /// Made when first asked for. A tap turns editing on and off.
+  /// Returns the button that toggles editing, and creates it on first access.
   func button(of controller: UIViewController) -> UIBarButtonItem {
     if let button { return button }
     let toggle = UIAction { [weak controller] _ in

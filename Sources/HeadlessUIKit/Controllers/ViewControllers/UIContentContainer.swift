@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Has content whose size it is told of, and that it tells of changes of size.
+/// An object that contains content, and is notified of changes of sizes and traits.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
-  /// How large the content wants to be; zero leaves it open.
+  /// The preferred size of the content. Zero states no preference.
   var preferredContentSize: CGSize { get }
-  /// A child has another `preferredContentSize`.
+  /// Called after a child changed its `preferredContentSize`.
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// A child's constraints ask for another size.
+  /// Called after the constraints of a child resulted in another size.
   func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer)
-  /// How large a child is to be in a container of that size.
+  /// Returns the size of a child in a container of a given size.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize
-  /// It is about to have another size.
+  /// Called before the size changes.
   func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  /// It is about to have other traits.
+  /// Called before the traits change.
   func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   )

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// Names the rows of a list across launches: nobody asks here, where every launch is the first.
+/// A data source that identifies rows across launches. It is not used here, where every launch is
+/// the first.
 @preconcurrency @MainActor
 public protocol UIDataSourceModelAssociation: AnyObject {
-  /// The name of a row.
+  /// Returns the identifier of a row.
   func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
-  /// The row of a name.
+  /// Returns the row with an identifier.
   func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
 }

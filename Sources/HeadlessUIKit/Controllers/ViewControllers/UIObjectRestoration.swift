@@ -1,9 +1,11 @@
 public import Foundation
 
-/// Who makes other objects anew when an app is restored: never here, where every launch is the first.
+/// A class that recreates objects when an app's state is restored.
+///
+/// It is not used here, where every launch is the first.
 @preconcurrency @MainActor
 public protocol UIObjectRestoration: AnyObject {
-  /// The object for identifiers from the outermost in.
+  /// Returns the object with a path of identifiers, from the outermost one.
   static func object(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> (any UIStateRestoring)?

@@ -1,6 +1,8 @@
 extension UIView {
-  /// A child's view that comes into a parent's view that is on the screen appears, and one that leaves
-  /// it goes: the calls that UIKit makes by itself, without an animation.
+  /// Makes the appearance calls of a child controller whose view was added to or removed from a
+  /// visible parent's view.
+  ///
+  /// UIKit makes these calls automatically too, without animation.
   func tellOwner(ofBeingIn window: UIWindow?) {
     guard let owner, let parent = owner.parent, !(parent is any ContainerOfItsOwn),
       parent.shouldAutomaticallyForwardAppearanceMethods

@@ -38,25 +38,25 @@ extension UIViewController {
     appearance.isMovingFromParent = false
   }
 
-  /// Children that are seen with this controller, in their order.
+  /// The children whose views are visible with this controller's, in order.
   private var forwardedChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
     return children.filter { $0.isSeenWithParent }
   }
 
-  /// Whether the view lies in the parent's.
+  /// Whether the view is in the parent's view.
   private var isSeenWithParent: Bool {
     guard let view = viewIfLoaded, let outer = parent?.viewIfLoaded else { return false }
     return view.isDescendant(of: outer)
   }
 
-  /// The view has its size and insets: called before its layout.
+  /// Calls `viewIsAppearing` once the view has its size and insets, before its layout.
   func tellIsAppearing() {
     guard appearance.awaitsLayout else { return }
     appearance.awaitsLayout = false
     viewIsAppearing(appearance.isAnimated)
   }
 
-  /// Whether it is on the screen or on its way there.
+  /// Whether the controller is visible or about to be.
   var isShown: Bool { appearance.state == .there || appearance.state == .coming }
 }

@@ -21,7 +21,7 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// The nearest controller around this one that is of a kind.
+  /// Returns the nearest enclosing controller of a type.
   func container<Kind: UIViewController>() -> Kind? {
     parent as? Kind ?? parent?.container()
   }

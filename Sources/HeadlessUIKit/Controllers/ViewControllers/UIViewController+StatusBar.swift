@@ -1,5 +1,5 @@
 extension UIViewController {
-  /// The controller that answers for this one.
+  /// Returns the controller that controls the status bar instead of this one, or this one.
   func statusBarSource(
     _ child: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController {
@@ -7,7 +7,9 @@ extension UIViewController {
     return self[keyPath: child]?.statusBarSource(child) ?? self
   }
 
-  /// Whether a full card over it has left the status bar on black, and nothing covers the screen again.
+  /// Whether the status bar is on black, because a full sheet shrinks this view.
+  ///
+  /// It is false if another presentation covers the screen again.
   var hasBlackStatusBar: Bool {
     var (isBlack, next) = (false, presented)
     while let controller = next {

@@ -1,11 +1,11 @@
 extension UIViewController: TraitObserverKeeping {
-  /// After the traits of its view changed.
+  /// Calls the trait methods and observers after the view's traits changed.
   func tellTraits(_ previous: UITraitCollection) {
     traitCollectionDidChange(previous)
     tellTraitObservers(previous)
   }
 
-  /// The view's, once it is loaded.
+  /// The traits of the loaded view, otherwise those that it will have.
   var effectiveTraits: UITraitCollection {
     if let view = viewIfLoaded { return view.traitCollection }
     let outer = overridden(parent?.traitCollection ?? ScreenEnvironment.current.traits)
@@ -16,7 +16,7 @@ extension UIViewController: TraitObserverKeeping {
       ])
   }
 
-  /// Those traits, with what the controller around sets for this one.
+  /// Returns traits combined with those that the parent sets for this controller.
   func overridden(_ traits: UITraitCollection) -> UITraitCollection {
     traitsOfParent.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
   }

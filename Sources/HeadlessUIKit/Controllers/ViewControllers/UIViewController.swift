@@ -1,23 +1,26 @@
 public import Foundation
 
-/// Owns a view and hears of its life. Members an app may override stand in the class body.
+/// An object that manages a view and responds to its appearance on the screen.
 ///
-/// Between two calls the controller is gone, coming, there or going (`AppearanceState`); the calls
-/// come from `beginAppearanceTransition` and `endAppearanceTransition` alone, whoever makes them: the
-/// window for its root, a container for its children, a presentation for both sides.
+/// Members that an app may override are in the class body. A controller is always in one of four
+/// states (`Appearance.State`): gone, coming, there or going. Only `beginAppearanceTransition` and
+/// `endAppearanceTransition` change the state. The window calls them for its root, a container for
+/// its children, and a presentation for both sides.
 open class UIViewController: UIResponder, UIContentContainer {
   private var loadedView: UIView?
-  /// Under which an app that is started again finds the controller's state. Kept; nothing is restored here.
+  /// The identifier of the controller's saved state. Stored but ignored: state is never restored
+  /// here.
   open var restorationIdentifier: String?
 
-  /// A name for people. A navigation item or a tab bar item that the controller has takes it too, as
-  /// UIKit documents.
+  /// The title of the controller. It is also set on its navigation item and tab bar item, if they
+  /// exist.
   open var title: String? {
     didSet {
       ownNavigationItem?.title = title
       ownTabBarItem?.title = title
     }
   }
+  /// The insets that are added to the view's safe area, in points. Zero by default.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       guard additionalSafeAreaInsets.isFinite else {
@@ -30,47 +33,54 @@ open class UIViewController: UIResponder, UIContentContainer {
       if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaChanged() }
     }
   }
-  /// What the system wants the view's margins to be at least, beyond the safe area: none above and
-  /// below, and 16 points at the sides, 20 on screens from 414 points of width.
+  /// The minimum margins of the view that the system sets, in addition to the safe area.
+  ///
+  /// They are zero above and below and 16 points at the sides, or 20 on screens of at least 414
+  /// points in width.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let screen = (loadedView?.environment ?? .current).screen
     let side: CGFloat = screen.bounds.width >= 414 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Whether the view's margins are no smaller than `systemMinimumLayoutMargins`.
+  /// Whether the view's margins are at least `systemMinimumLayoutMargins`. True by default.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet {
       if viewRespectsSystemMinimumLayoutMargins != oldValue { loadedView?.marginsChanged() }
     }
   }
 
-  /// Whether the scroll view that bars lie over makes room for them also where it does not scroll on
-  /// that axis, if its `contentInsetAdjustmentBehavior` is automatic.
+  /// Whether the scroll view below bars adjusts its insets even if it does not scroll along their
+  /// axis.
+  ///
+  /// It applies if the scroll view's `contentInsetAdjustmentBehavior` is automatic. True by
+  /// default.
   open var automaticallyAdjustsScrollViewInsets = true {
     didSet {
       if automaticallyAdjustsScrollViewInsets != oldValue { loadedView?.safeAreaChanged() }
     }
   }
 
-  /// What the containing controller's bars cover beyond the safe area.
+  /// The insets that the container's bars cover in addition to the safe area.
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { loadedView?.safeAreaChanged() } }
   }
 
-  /// The view comes from the nib of that name; from one named after the class, `ProfileView` or
-  /// `ProfileViewController`, where it is nil and there is one.
+  /// Creates a controller whose view is loaded from a nib.
   ///
-  /// - Note: Partly: the bundle is kept and not looked into: nibs come from where pictures do.
+  /// If the name is nil, a nib named after the class is used if it exists, for example
+  /// `ProfileView` or `ProfileViewController`.
+  ///
+  /// - Note: Partly: the bundle is stored but not searched: nibs are searched where images are.
   public init(nibName: String?, bundle: Bundle?) {
     origin = .nib(nibName)
     nibBundle = bundle
     super.init()
   }
 
-  /// From a storyboard or a nib. The view comes when it is asked for.
+  /// Creates a controller from a storyboard or a nib. Its view is loaded on first access.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) {
     guard let coder = coder as? NibCoder else { return nil }
     origin = .scene(coder.scene)
@@ -78,18 +88,20 @@ open class UIViewController: UIResponder, UIContentContainer {
     coder.fill(self)
   }
 
+  /// Creates a controller without a nib name.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
   open override var next: UIResponder? { loadedView?.superview }
 
   // MARK: The view
 
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// The view if it is loaded; asking loads nothing.
+  /// The view if it is loaded. Reading it does not load the view.
   public var viewIfLoaded: UIView? { loadedView }
 
-  /// Made by `loadView` when first asked for.
+  /// The view. Reading it for the first time loads it with `loadView`.
   open var view: UIView! {
     get {
       if loadedView == nil {
@@ -106,117 +118,139 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
   }
 
+  /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() { _ = view }
 
-  /// Makes the view: what the storyboard or a nib has for it, else an empty one.
+  /// Creates the view from the storyboard or the nib, otherwise an empty one.
   open func loadView() {
     if !loadNib() { view = UIView(frame: UIScreen.main.bounds) }
   }
+  /// Called after the view was loaded. Has no effect by default.
   open func viewDidLoad() {}
+  /// Called before the view appears. Has no effect by default.
   open func viewWillAppear(_ animated: Bool) {}
-  /// After `viewWillAppear`, once the view is in the hierarchy and has its size and insets, before its
-  /// first layout (https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)).
+  /// Called while the view appears, when it is in the hierarchy and has its size and insets.
+  ///
+  /// It is called after `viewWillAppear` and before the first layout
+  /// (https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)).
   open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after the view appeared. Has no effect by default.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view disappears. Has no effect by default.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view disappeared. Has no effect by default.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view lays out its subviews. Has no effect by default.
   open func viewWillLayoutSubviews() {}
+  /// Called after the view laid out its subviews. Has no effect by default.
   open func viewDidLayoutSubviews() {}
+  /// Called after the safe area of the view changed. Has no effect by default.
   open func viewSafeAreaInsetsDidChange() {}
-  /// The margins of the view are others.
+  /// Called after the margins of the view changed. Has no effect by default.
   open func viewLayoutMarginsDidChange() {}
-  /// Call super last: the default updates the view's own constraints.
+  /// Updates the constraints of the view. Overrides call super last.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
-  /// The system is short of memory (`UIWindow` hands it on); does nothing by default.
+  /// Called when the system is short of memory. `UIWindow` forwards the warning. Has no effect by
+  /// default.
   open func didReceiveMemoryWarning() {}
 
   // MARK: Nibs and storyboards
 
-  /// Where the view comes from.
+  /// The source of the view: a nib or a storyboard scene.
   final var origin: ControllerOrigin
-  /// What bar buttons and gestures of a storyboard send their actions to, to perform segues.
+  /// The targets of a storyboard's bar buttons and gestures, which perform segues.
   final var segueTriggers: [SegueTrigger] = []
-  /// The bundle that `init(nibName:bundle:)` was given.
+  /// The bundle that was passed to `init(nibName:bundle:)`.
   open private(set) var nibBundle: Bundle?
-  /// The nib that `init(nibName:bundle:)` was given.
+  /// The nib name that was passed to `init(nibName:bundle:)`.
   open var nibName: String? { origin.nibName }
-  /// The storyboard that the controller came from; nil without one.
+  /// The storyboard that the controller was created from, or nil.
   open var storyboard: UIStoryboard? { origin.scene?.storyboard }
 
-  /// Performs the segue of that identifier in the controller's scene. Without one, a mistake of the
-  /// screen, for which UIKit raises an exception.
+  /// Performs the segue with an identifier in the controller's scene.
+  ///
+  /// An unknown identifier is a mistake of the screen, for which UIKit raises an exception.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     performSegue(identifier, sender)
   }
 
-  /// Whether a segue that a control, a row or a gesture is about to perform may go on.
+  /// Returns whether a segue that a control, a row or a gesture triggers may be performed.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Called before the segue is performed, with the destination made and its view not loaded. Does
-  /// nothing by default.
+  /// Called before a segue is performed. Has no effect by default.
+  ///
+  /// The destination exists, and its view is not loaded.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether an unwind segue may end here: by default, where the class has the action.
+  /// Returns whether an unwind segue may end here. By default, whether the class implements the
+  /// action.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool { SelectorMethods.method(action, of: self) != nil }
 
-  /// The children in which an unwind segue may look for its end, in the order in which they are asked: all but
-  /// the one that it comes from.
+  /// Returns the children in which an unwind segue may find its destination, in order.
+  ///
+  /// These are all children except the one that contains the source.
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] { children.filter { $0 !== childContaining(source) } }
 
-  /// Called of containers on the way of an unwind segue to its destination, to show the one that leads on. Does
-  /// nothing by default.
+  /// Called on containers between the source and the destination of an unwind segue.
+  ///
+  /// Overrides show the child that contains the destination. Has no effect by default.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Appearing
 
-  /// How far the controller is with appearing, and who told it.
+  /// The appearance state.
   var appearance = Appearance()
 
-  /// Whether appearance calls of this controller reach its children by themselves.
+  /// Whether the controller forwards its appearance calls to its children automatically.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Tells the controller that it is about to appear or to go. A second call for the same direction
-  /// does nothing.
+  /// Begins the appearance or disappearance of the controller. A repeated call has no effect.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(isAppearing, animated: animated)
   }
 
-  /// Tells the controller that what `beginAppearanceTransition` announced is over.
+  /// Ends the transition that `beginAppearanceTransition` began.
   open func endAppearanceTransition() { endTransition() }
 
-  /// The view is about to become part of the hierarchy of a container that it is being added to.
+  /// Whether the view appears because the controller is being added to a container.
   open var isMovingToParent: Bool { appearance.isMovingToParent }
-  /// The view is about to go because its controller is being removed from its container.
+  /// Whether the view disappears because the controller is being removed from its container.
   open var isMovingFromParent: Bool { appearance.isMovingFromParent }
-  /// From the beginning of a presentation to its end.
+  /// Whether the presentation of the controller is running.
   open var isBeingPresented: Bool { presentation?.phase == .coming }
-  /// From the beginning of a dismissal to its end.
+  /// Whether the dismissal of the controller is running.
   open var isBeingDismissed: Bool { presentation?.phase == .going }
 
   // MARK: Containment
 
-  /// The controller that contains this one; nil at the top.
+  /// The controller that contains this one. Nil for an outermost controller.
   public internal(set) weak var parent: UIViewController?
-  /// The controllers that this one contains, in the order they were added.
+  /// The controllers that this one contains, in the order in which they were added.
   open internal(set) var children: [UIViewController] = []
 
-  /// Makes a controller a child; it leaves another parent first. Calls `willMove(toParent:)` of the
-  /// child; calling `didMove(toParent:)` is the caller's task.
+  /// Adds a child, which is first removed from another parent.
+  ///
+  /// It calls the child's `willMove(toParent:)`. The caller must call its `didMove(toParent:)`.
   open func addChild(_ child: UIViewController) { adopt(child) }
 
-  /// Leaves the parent. Calls `didMove(toParent: nil)`; calling `willMove(toParent: nil)` before is
-  /// the caller's task.
+  /// Removes the controller from its parent.
+  ///
+  /// It calls `didMove(toParent: nil)`. The caller must call `willMove(toParent: nil)` before.
   open func removeFromParent() { leaveParent() }
 
+  /// Called before the parent changes. Has no effect by default.
   open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the parent changed. Has no effect by default.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Changes from one child's view to another's, in this controller's view, with an animation of the
-  /// caller's; appearance calls of both are made. Both must be children.
+  /// Replaces one child's view with another's inside this controller's view, with a custom
+  /// animation.
+  ///
+  /// It makes the appearance calls of both children.
   open func transition(
     from old: UIViewController, to new: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -225,27 +259,31 @@ open class UIViewController: UIResponder, UIContentContainer {
     exchange(old, new, duration, options, animations, completion)
   }
 
-  /// The nearest container of that kind.
+  /// The nearest enclosing navigation controller.
   open var navigationController: UINavigationController? { container() }
 
   // MARK: Presentation
 
+  /// The style in which the controller is presented. `.automatic` by default.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The animation of the controller's presentation. `.coverVertical` by default.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-  /// Whether a presented controller that does not cover the screen answers for the status bar.
+  /// Whether the presented controller controls the status bar even if it does not cover the screen.
   open var modalPresentationCapturesStatusBarAppearance = false
-  /// Says how this controller comes and goes while it is presented. Not kept.
+  /// The object that provides the presentation's animations and its controller. Held weakly.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether no finger may dismiss it.
+  /// Whether a finger cannot dismiss the controller. False by default.
   open var isModalInPresentation = false
-  /// Whether controllers in its view are presented over it instead of the whole screen, in the styles
-  /// `currentContext` and `overCurrentContext`.
-  open var definesPresentationContext = false
-  /// Whether it decides how what is presented over it comes.
+  /// Whether presentations from inside this view cover this view instead of the screen.
   ///
-  /// - Note: Partly: kept; the presented controller's `modalTransitionStyle` counts.
+  /// It applies to the styles `currentContext` and `overCurrentContext`. False by default.
+  open var definesPresentationContext = false
+  /// Whether this controller decides the animation of presentations over it.
+  ///
+  /// - Note: Partly: stored but ignored: the presented controller's `modalTransitionStyle` applies.
   open var providesPresentationContextTransitionStyle = false
-  /// How large the view wants to be in what shows it, a popover for instance; zero leaves it open.
+  /// The preferred size of the view in a container, for example a popover. Zero states no
+  /// preference.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -253,73 +291,81 @@ open class UIViewController: UIResponder, UIContentContainer {
       parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
-  /// The default does nothing.
+  /// Called after a child changed its preferred size. Has no effect by default.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// The default does nothing.
+  /// Called after a child's fitting size changed. Has no effect by default.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// The parent's size.
+  /// Returns the size of a child: the parent's size unless overridden.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Made for the style, before or by a presentation.
+  /// The presentation controller, created before or by a presentation.
   var madePresentationController: UIPresentationController?
 
-  /// What shows this controller, or is going to in its `modalPresentationStyle`; set it up before it is
-  /// presented. Inside a container that of the container while it is presented.
+  /// The presentation controller that presents or will present this controller.
+  ///
+  /// Configure it before the presentation. While the controller's container is presented, it is the
+  /// container's.
   open var presentationController: UIPresentationController? {
     if let presentation { return presentation.controller }
     if let shown = parent?.shownPresentation { return shown.controller }
     return presentationController(for: modalPresentationStyle)
   }
-  /// What shows this controller or one around it; nil while nothing is presented.
+  /// The active presentation controller of this controller or its container. Nil without a
+  /// presentation.
   open var activePresentationController: UIPresentationController? { shownPresentation?.controller }
   private var shownPresentation: Presentation? { presentation ?? parent?.shownPresentation }
-  /// The sheet, if the style is one.
+  /// The presentation controller as a sheet. Nil if the style is not a sheet.
   open var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
-  /// The popover, if the style is one; also where it is shown as a sheet.
+  /// The presentation controller as a popover, even if it is shown as a sheet. Nil for other
+  /// styles.
   open var popoverPresentationController: UIPopoverPresentationController? {
     guard modalPresentationStyle == .popover else { return nil }
     return presentationController(for: .popover) as? UIPopoverPresentationController
   }
 
-  /// How this controller is on the screen while it is presented; nil while it is not.
+  /// The current presentation of this controller, or nil.
   var presentation: Presentation?
-  /// What this controller, which has no parent, presents.
+  /// The controller that this outermost controller presents, or nil.
   var presented: UIViewController?
 
-  /// The controller that this one or one around it presents.
+  /// The controller that this one or its container presents.
   open var presentedViewController: UIViewController? {
     presented ?? parent?.presentedViewController
   }
 
-  /// The controller that presented this one or one around it.
+  /// The controller that presented this one or its container.
   open var presentingViewController: UIViewController? {
     presentation?.presenter ?? parent?.presentingViewController
   }
 
-  /// Shows another controller over this one, in its `modalPresentationStyle`. Does nothing, which is
-  /// reported, while something is presented or this controller is in no window.
+  /// Presents another controller over this one, in that controller's `modalPresentationStyle`.
+  ///
+  /// While this controller already presents one, or is in no window, it has no effect except that a
+  /// problem is reported.
   open func present(
     _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
   ) {
     show(presented: controller, animated: animated, completion: completion)
   }
 
-  /// Takes away what this controller presents, or itself if it presents nothing.
+  /// Dismisses the controller that this one presents, or this one if it presents none.
   open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
     hidePresented(animated: animated, completion: completion)
   }
 
-  /// Pushes it where there is a navigation controller, else hands it to the split view controller around
-  /// this one, else presents it.
+  /// Shows a controller: pushed on the navigation controller, or shown by the split view
+  /// controller.
+  ///
+  /// Without either of them it is presented.
   open func show(_ controller: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(controller, animated: true)
@@ -330,8 +376,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
   }
 
-  /// Shows a secondary part of the interface: in the split view controller around this one, else
-  /// presents it.
+  /// Shows a secondary controller in the enclosing split view controller, otherwise presents it.
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     if let splitViewController {
       splitViewController.showDetailViewController(controller, sender: sender)
@@ -340,22 +385,24 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
   }
 
-  /// The nearest container of that kind.
+  /// The nearest enclosing split view controller.
   open var splitViewController: UISplitViewController? { container() }
 
-  /// A split view controller that this is the primary child of becomes too narrow for two. The default
-  /// does nothing: the secondary child goes.
+  /// Called on the primary child when a split view controller collapses.
+  ///
+  /// It has no effect by default: the secondary child is no longer shown.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
-  /// A split view controller that this is the only child of becomes wide enough for two: what its
-  /// secondary child is to be. Nil, the default, for the one that it had.
+  /// Returns the secondary child when a split view controller expands from this single child.
+  ///
+  /// Nil, the default, restores the previous secondary child.
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { nil }
 
-  /// The transition that is under way for this controller or one around it; nil when none is.
+  /// The coordinator of the running transition of this controller or its container, or nil.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     runningTransition ?? parent?.transitionCoordinator
   }
@@ -365,7 +412,8 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   private var ownNavigationItem: UINavigationItem?
 
-  /// What a navigation bar shows for this controller; made when first asked for, with its title.
+  /// The navigation bar's content for this controller. Created on first access, with the
+  /// controller's title.
   open var navigationItem: UINavigationItem {
     if let ownNavigationItem { return ownNavigationItem }
     let item = UINavigationItem(title: title ?? "")
@@ -374,27 +422,29 @@ open class UIViewController: UIResponder, UIContentContainer {
     return item
   }
 
-  /// The storyboard's.
+  /// Sets the navigation item of a storyboard.
   final func takeNavigationItem(_ item: UINavigationItem) { ownNavigationItem = item }
 
-  /// Whether what the view shows can be edited now.
+  /// Whether the content of the view can be edited now.
   open var isEditing: Bool {
     get { editing.isOn }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing. Override it to change the view, and call super, which changes the
+  /// Begins or ends editing. Overrides update the view and call super, which updates the
   /// `editButtonItem`.
   open func setEditing(_ editing: Bool, animated: Bool) { self.editing.isOn = editing }
 
-  /// A button that says "Edit" or "Done" and calls `setEditing(_:animated:)`; made when first asked for.
+  /// A button titled "Edit" or "Done" that calls `setEditing(_:animated:)`. Created on first
+  /// access.
   open var editButtonItem: UIBarButtonItem { editing.button(of: self) }
   private let editing = EditingState()
 
   private var ownTabBarItem: UITabBarItem?
 
-  /// What a tab bar shows for this controller; made when first asked for, with its title. A navigation
-  /// controller's is its first controller's unless one is set.
+  /// The tab of this controller. Created on first access, with the controller's title.
+  ///
+  /// A navigation controller uses its root's tab unless one is set.
   open var tabBarItem: UITabBarItem! {
     get {
       if let ownTabBarItem { return ownTabBarItem }
@@ -413,29 +463,29 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
   }
 
-  /// The nearest container of that kind.
+  /// The nearest enclosing tab bar controller.
   open var tabBarController: UITabBarController? { container() }
 
-  /// Whether the tab bar is away while this controller, or one pushed after it, is on top of its
-  /// navigation controller.
+  /// Whether the tab bar is hidden while this controller, or one pushed after it, is on top of its
+  /// stack.
   open var hidesBottomBarWhenPushed = false
 
-  /// What the toolbar of the navigation controller shows while this controller is on top.
+  /// The items of the navigation controller's toolbar while this controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.toolbarItemsChanged(of: self, animated: false) }
   }
 
-  /// Sets them, fading if animated.
+  /// Sets the toolbar items. If animated, they cross-fade.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
     if animated { navigationController?.toolbarItemsChanged(of: self, animated: true) }
   }
 
-  /// Under which bars the view reaches.
+  /// The edges at which the view extends under bars. All by default.
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet { if edgesForExtendedLayout != oldValue { parent?.loadedView?.setNeedsLayout() } }
   }
-  /// Whether it reaches under bars that let nothing through as well.
+  /// Whether the view extends under opaque bars too. False by default.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet {
       if extendedLayoutIncludesOpaqueBars != oldValue { parent?.loadedView?.setNeedsLayout() }
@@ -444,8 +494,9 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   private var contentScrollViews: [(edge: NSDirectionalRectEdge, view: WeakScrollView)] = []
 
-  /// The scroll view that a bar at that edge follows: the one set, else the view itself or its first
-  /// subview.
+  /// Returns the scroll view that a bar at an edge follows.
+  ///
+  /// It is the one that was set, otherwise the view or its first subview.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     if let set = contentScrollViews.first(where: { $0.edge.contains(edge) }) {
       return set.view.view
@@ -453,62 +504,65 @@ open class UIViewController: UIResponder, UIContentContainer {
     return loadedView as? UIScrollView ?? loadedView?.subviews.first as? UIScrollView
   }
 
-  /// Names the scroll view that the bars at those edges follow; nil looks for it again.
+  /// Sets the scroll view that the bars at given edges follow. Nil restores the automatic choice.
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
     contentScrollViews.removeAll { !$0.edge.isDisjoint(with: edge) }
     if let scrollView { contentScrollViews.append((edge, WeakScrollView(view: scrollView))) }
     parent?.loadedView?.setNeedsLayout()
   }
 
-  /// The same for the top and the bottom.
+  /// Sets the scroll view that the bars at the top and the bottom follow.
   open func setContentScrollView(_ scrollView: UIScrollView?) {
     setContentScrollView(scrollView, for: [.top, .bottom])
   }
 
   // MARK: Traits
 
-  /// What the controller's view is shown under.
+  /// The traits of the controller's view.
   open var traitCollection: UITraitCollection { effectiveTraits }
 
-  /// The style of the controller's view and all in it; unspecified takes that of what is around.
+  /// The light or dark style of the view and its subviews. Unspecified inherits the style.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     willSet { loadedView?.rememberTraits() }
     didSet { loadedView?.tellOfTraits() }
   }
 
-  /// What the controller around sets for this one.
+  /// The traits that the parent sets for this controller.
   final var traitsOfParent: UITraitCollection? {
     willSet { loadedView?.rememberTraits() }
     didSet { loadedView?.tellOfTraits() }
   }
 
-  /// Sets traits that a child is shown under instead of this controller's; nil ends that.
+  /// Sets traits of a child that override this controller's. Nil removes them.
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild child: UIViewController
   ) {
     if child.parent === self { child.traitsOfParent = collection }
   }
 
-  /// The traits that were set for the child; nil for none.
+  /// Returns the traits that were set for a child, or nil.
   open func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
     child.parent === self ? child.traitsOfParent : nil
   }
 
-  /// After the view's traits changed; called before the view's own.
+  /// Called after the view's traits changed, before the view's own method.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   final var traitObservers: [TraitObserver] = []
 
-  /// The traits are about to be others, because the screen turns. The default tells the children.
-  /// Call super.
+  /// Called before the traits change, because the screen rotates.
+  ///
+  /// The default implementation calls it on the children. Overrides call super.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// The view is about to have another size, because the screen turns. The default tells the children
-  /// whose views are as large as this one's. Call super.
+  /// Called before the size of the view changes, because the screen rotates.
+  ///
+  /// The default implementation calls it on the children whose views have this view's size.
+  /// Overrides call super.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -517,25 +571,26 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
   }
 
-  /// The ways up in which the controller can be shown. Asked of the one that covers the screen, when
-  /// the device is turned.
+  /// The orientations in which the controller can be shown.
+  ///
+  /// The controller that covers the screen decides when the device rotates.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// Whether the screen turns with the device at all. Asked of the controller that covers the screen.
+  /// Whether the screen rotates with the device. The controller that covers the screen decides.
   open var shouldAutorotate: Bool { true }
 
-  /// Has the screen lie as the device does, where the controllers have changed their minds. It always does
-  /// here: the device is not turned where nobody wants it.
+  /// Rotates the screen to the device's orientation. Ignored: the screen always has that
+  /// orientation here.
   public class func attemptRotationToDeviceOrientation() {}
 
-  /// The way up in which it is best seen.
+  /// The preferred orientation for a presentation.
   ///
-  /// - Note: Partly: the screen does not turn by itself when the controller is presented.
+  /// - Note: Partly: the screen does not rotate when the controller is presented.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// The first of this controller and those around it that takes an action; nil for none.
+  /// Returns the nearest controller, from this one outwards, that can perform an action, or nil.
   open func targetViewController(
     forAction action: Selector, sender: Any?
   ) -> UIViewController? {
@@ -547,51 +602,58 @@ open class UIViewController: UIResponder, UIContentContainer {
     return nil
   }
 
-  /// Views that were registered for previews.
+  /// The views that are registered for previews.
   final var previewingContexts: [PreviewingContext] = []
-  /// The lines beside it when it is previewed.
+  /// The actions below the controller's preview.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   // MARK: What a phone in one's hand has no use for
 
-  /// Makes the controller anew when an app is restored, which none is here; kept.
+  /// The class that recreates the controller on restoration. Stored but ignored.
   open var restorationClass: (any UIViewControllerRestoration.Type)?
 
-  /// At which edges a first swipe is the app's and not the system's; scripts swipe in the app alone.
+  /// The edges at which the app's gestures precede the system's. Ignored: the system has no
+  /// gestures here.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// Who is asked instead of this controller.
+  /// The child that decides about system gestures instead of this controller.
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-  /// There is no pointer.
+  /// Whether the pointer is locked. Ignored: pointers are not simulated.
   open var prefersPointerLocked: Bool { false }
-  /// Whether a keyboard stays when a field is left; kept.
+  /// Whether the keyboard stays when a field resigns. Ignored.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// Called when the app goes to the background, where it never is here.
+  /// Encodes the state of the controller. Not called here: state is never saved.
   open func encodeRestorableState(with coder: NSCoder) {}
-  /// Called when an app is restored, which none is here.
+  /// Decodes the state of the controller. Not called here: state is never restored.
   open func decodeRestorableState(with coder: NSCoder) {}
-  /// The same.
+  /// Ends the restoration of the state. Not called here: state is never restored.
   open func applicationFinishedRestoringState() {}
 
   // MARK: Home indicator
 
-  /// Whether the home indicator goes away.
+  /// Whether the home indicator is hidden automatically.
   ///
-  /// - Note: Partly: it goes at once, and no touch brings it back.
+  /// - Note: Partly: it is hidden immediately, and touches do not show it again.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// Who is asked instead of this controller; nil for none.
+  /// The child that decides about the home indicator instead of this controller, or nil.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// Makes the window ask again.
+  /// Updates the home indicator after the controller's preference changed.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() { setNeedsStatusBarAppearanceUpdate() }
 
   // MARK: Status bar
 
+  /// The preferred style of the status bar. `.default` unless overridden.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the status bar is hidden. False unless overridden.
   open var prefersStatusBarHidden: Bool { false }
+  /// The animation of changes of the status bar. `.fade` unless overridden.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The child that decides the status bar's style instead of this controller, or nil.
   open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides whether the status bar is hidden instead of this controller, or nil.
   open var childForStatusBarHidden: UIViewController? { nil }
 
-  /// Makes the window ask again. In an animation block, a change is animated.
+  /// Updates the status bar after the controller's preferences changed. In an animation block the
+  /// change is animated.
   open func setNeedsStatusBarAppearanceUpdate() {
     guard let window = loadedView?.window, let root = window.rootViewController else { return }
     window.updateStatusBar(for: root)

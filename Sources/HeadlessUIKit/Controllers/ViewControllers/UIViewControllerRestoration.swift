@@ -1,9 +1,11 @@
 public import Foundation
 
-/// Who makes controllers anew when an app is restored: never here, where every launch is the first.
+/// A class that recreates view controllers when an app's state is restored.
+///
+/// It is not used here, where every launch is the first.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration: AnyObject {
-  /// The controller for identifiers from the outermost in.
+  /// Returns the view controller with a path of identifiers, from the outermost one.
   static func viewController(
     withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
   ) -> UIViewController?

@@ -1,4 +1,4 @@
-/// A scroll view that somebody else keeps.
+/// A weak reference to a scroll view.
 @MainActor
 struct WeakScrollView {
   weak var view: UIScrollView?

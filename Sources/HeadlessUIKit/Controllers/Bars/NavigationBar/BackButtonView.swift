@@ -1,19 +1,20 @@
 import Foundation
 
-/// The chevron and the words of a back button.
+/// The back button of a navigation bar: a chevron and a title.
 final class BackButtonView: TintedBarView {
-  /// From the bar's edge to the chevron, and from there to the words.
+  /// The distance from the bar's edge to the chevron, in points.
   static let margin: CGFloat = 8
   private static let gap: CGFloat = 6
 
-  /// What may be said, the best first; the last one says nothing.
+  /// The possible titles, from the longest to an empty one. The longest one that fits is shown.
   private let choices: [String]
   private let label = UILabel()
   private let chevron = UIImageView()
   private let plate = UIImageView()
   private let indicator: UIImage?
   private let look: UIBarButtonItemAppearance?
-  /// The item that says how the button looks; one of its own where the previous screen has none.
+  /// The item with the button's customised look: the previous screen's back item, or else a default
+  /// one.
   private let item: UIBarButtonItem
 
   init(to item: UINavigationItem, appearance: UINavigationBarAppearance) {
@@ -43,7 +44,7 @@ final class BackButtonView: TintedBarView {
     }
   }
 
-  /// Says as much as `width` has room for.
+  /// Shows the longest title that fits into `width`, in points.
   func fit(_ width: CGFloat) {
     for words in choices {
       say(words)
@@ -51,9 +52,8 @@ final class BackButtonView: TintedBarView {
     }
   }
 
-  /// What it takes of the bar from its edge on.
+  /// The width that the button needs, from the bar's edge, in points.
   var width: CGFloat { wordsStart + label.sizeThatFits(.zero).width }
-  /// Where the words begin.
   private var wordsStart: CGFloat { Self.margin + (chevron.image?.size.width ?? 13) + Self.gap }
 
   private func say(_ words: String) {
@@ -100,7 +100,7 @@ final class BackButtonView: TintedBarView {
     label.frame = label.frame.offsetBy(dx: shift.horizontal, dy: shift.vertical)
   }
 
-  /// Where the words stand, for the title that they come from.
+  /// The centre of the title, to or from which a transition moves the title of the bar.
   var wordsCentre: CGPoint {
     CGPoint(x: wordsStart + label.sizeThatFits(.zero).width / 2, y: bounds.midY)
   }

@@ -1,9 +1,11 @@
 import Foundation
 import Graphics
 
-/// A bar's way from one item to another: on a push the old title becomes the words of the back button
-/// and the new one comes from the right; on a pop the other way round; both sides dissolve. Large titles
-/// move with the content.
+/// The animation of a navigation bar from one item to another.
+///
+/// On a push the old title becomes the title of the back button, and the new title enters from the
+/// right. A pop is the reverse. The buttons of both sides cross-fade. Large titles move with the
+/// content.
 @MainActor
 final class NavigationBarChange {
   private let bar: UINavigationBar
@@ -11,7 +13,7 @@ final class NavigationBarChange {
   private let old: NavigationBarContent?
   private let oldLarge: UILabel
   private let hadLarge: Bool
-  /// Nothing moves.
+  /// Whether the content only cross-fades, without movement.
   var isDissolve = false
 
   init(
@@ -25,13 +27,14 @@ final class NavigationBarChange {
     self.hadLarge = hadLarge
   }
 
-  /// Shows the new item at once.
+  /// Shows the new item immediately.
   func jump() {
     old?.removeFromSuperview()
     oldLarge.removeFromSuperview()
   }
 
-  /// Runs inside the transition's animation, after the bar has its new size.
+  /// Sets the final state. Called inside the transition's animation, after the bar has its new
+  /// size.
   func run() {
     let (new, newLarge) = bar.shownContent()
     let width = bar.bounds.width
@@ -56,7 +59,8 @@ final class NavigationBarChange {
       isPush ? way(old, to: new) : CGAffineTransform(translationX: width / 2, y: 0)
   }
 
-  /// Large titles go with the content that they belong to.
+  /// The offset of a large title to the right. Large titles move with the content that they belong
+  /// to.
   private var beside: CGAffineTransform {
     CGAffineTransform(translationX: bar.bounds.width, y: 0)
   }
@@ -64,7 +68,7 @@ final class NavigationBarChange {
     CGAffineTransform(translationX: -NavigationTransition.parallax * bar.bounds.width, y: 0)
   }
 
-  /// From a title's place to the back words that it becomes.
+  /// Returns the offset from a title's place to the back button title that it becomes.
   private func way(
     _ content: NavigationBarContent?, to other: NavigationBarContent?
   ) -> CGAffineTransform {

@@ -2,13 +2,13 @@ import Foundation
 import Graphics
 import Typography
 
-/// One item's content in a navigation bar: what leads back and the left items, the title or its view in
-/// the middle, the right items.
+/// The content of a navigation bar for one item: back button, left items, title or title view,
+/// right items.
 ///
-/// The title stands in the bar's middle while there is room for it, else as near to it as the sides
-/// leave; what it still lacks is cut off at its end.
+/// The title is centred in the bar if there is room, otherwise as near to the centre as the sides
+/// allow. A title that is still too long is truncated.
 final class NavigationBarContent: UIView {
-  /// Between two items of a side, and between the title and the sides.
+  /// The distance between two items of a side and between the title and the sides, in points.
   private static let gap: CGFloat = 8
 
   let item: UINavigationItem
@@ -16,7 +16,7 @@ final class NavigationBarContent: UIView {
   let title = UILabel()
   private let left, right: [BarButtonView]
   private let titleShift: UIOffset
-  /// From the bar's edges to the first and the last item.
+  /// The distance from the bar's edges to the first and the last item, in points.
   private var sideMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
 
   init(
@@ -59,7 +59,7 @@ final class NavigationBarContent: UIView {
     addSubview(title)
   }
 
-  /// What the bar adds to where its title stands.
+  /// The title's vertical offset, which the bar sets, in points.
   var titleDrop: CGFloat = 0 { didSet { if titleDrop != oldValue { setNeedsLayout() } } }
 
   override func layoutSubviews() {
@@ -67,7 +67,7 @@ final class NavigationBarContent: UIView {
     let titleSize = self.titleSize
     var leftEnd = sideMargin
     if let back {
-      // The middle third is the title's, if it wants it.
+      // The middle third is reserved for the title if it needs it.
       let free = max(bounds.width / 2 - min(titleSize.width, bounds.width / 3) / 2 - Self.gap, 0)
       back.fit(free)
       back.frame = CGRect(x: 0, y: 0, width: back.width, height: bounds.height)
@@ -78,7 +78,7 @@ final class NavigationBarContent: UIView {
     placeTitle(titleSize, between: leftEnd, and: rightEnd)
   }
 
-  /// Places a side's items inwards; returns where the title may begin.
+  /// Places a side's items from the edge inwards, and returns where the title's area begins.
   private func place(
     _ views: [BarButtonView], from edge: CGFloat, direction: CGFloat
   ) -> CGFloat {
@@ -114,6 +114,6 @@ final class NavigationBarContent: UIView {
     }
   }
 
-  /// The title or the view instead of it.
+  /// The title view, or the title label if there is none.
   var middle: UIView { item.titleView ?? title }
 }

@@ -1,47 +1,49 @@
 public import Foundation
 import Typography
 
-/// A bar with the title of what is shown, what leads back, and buttons; under a navigation controller
-/// its frame is that of the content, 44 points and what a prompt and a large title add, while its
-/// background reaches on under the status bar.
+/// A bar with the title of the current screen, a back button, and other buttons.
 ///
-/// There are two ways to say how it looks. `standardAppearance` and its kin are iOS 13's: where the
-/// content's edge touches the bar, `scrollEdgeAppearance` holds, or without one the standard
-/// appearance with a clear background. A bar that only the older properties were set of
-/// (`barTintColor`, `isTranslucent`, background images) looks the same wherever the content stands,
-/// as in apps built for systems before iOS 15.
+/// In a navigation controller the bar's frame begins below the status bar. It is 44 points high,
+/// plus the heights of a prompt and of a large title. Its background extends under the status bar.
+///
+/// Two sets of properties decide how it looks. The appearance objects exist since iOS 13. At the
+/// edge of the content, `scrollEdgeAppearance` applies. Without one, the standard appearance with a
+/// clear background applies there. A bar with only the older properties (`barTintColor`,
+/// `isTranslucent`, background images) looks the same at every content offset, as in apps built for
+/// systems before iOS 15.
 open class UINavigationBar: UIView, UIBarPositioning {
-  /// Of title and buttons, upright (https://developer.apple.com/design/human-interface-guidelines).
+  /// The height of the title and the buttons in portrait
+  /// (https://developer.apple.com/design/human-interface-guidelines).
   private static let regularHeight: CGFloat = 44
-  /// The same where there is little height, as in landscape on a phone.
+  /// The height of the title and the buttons where height is compact, as on a phone in landscape.
   private static let compactHeight: CGFloat = 32
-  /// What a large title adds.
+  /// The additional height of a large title.
   static let largeTitleHeight: CGFloat = 52
-  /// What a search bar adds.
+  /// The additional height of a search bar.
   static let searchHeight: CGFloat = 52
-  /// What a prompt adds.
+  /// The additional height of a prompt.
   static let promptHeight: CGFloat = 30
 
   // MARK: Items
 
   private var stack: [UINavigationItem] = []
 
-  /// From the first to the one that is shown.
+  /// The items, from the first to the visible one. Nil if there are none.
   open var items: [UINavigationItem]? {
     get { stack.isEmpty ? nil : stack }
     set { setItems(newValue, animated: false) }
   }
 
-  /// The item that is shown.
+  /// The visible item.
   open var topItem: UINavigationItem? { stack.last }
-  /// The item that the back button leads to.
+  /// The item that the back button returns to.
   open var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
 
-  /// Asked about pushes and pops, and told of them; of a navigation controller's bar that is the
-  /// controller's own business.
+  /// The object that may refuse pushes and pops, and is notified of them. The bar of a navigation
+  /// controller belongs to that controller.
   open weak var delegate: (any UINavigationBarDelegate)?
 
-  /// Shows an item over the others, unless the delegate refuses.
+  /// Pushes an item and shows it, unless the delegate refuses.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     setItems(stack + [item], animated: animated) { [weak self] in
@@ -50,7 +52,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// Takes the top item away; nil if there is only one or none, or the delegate refuses.
+  /// Removes the top item and returns it. Returns nil if it is the only one, or if the delegate
+  /// refuses.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard stack.count > 1, let top = stack.last,
@@ -63,12 +66,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return top
   }
 
-  /// A tap on the back button.
+  /// Goes back after a tap on the back button.
   private func goBackByTap() {
     if let goBack { goBack() } else { popItem(animated: true) }
   }
 
-  /// Shows the last of these. Longer than before is a push, shorter a pop.
+  /// Replaces the items and shows the last one. A shorter list animates as a pop, any other as a
+  /// push.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     setItems(items, animated: animated) {}
   }
@@ -92,62 +96,65 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Looks
 
-  /// Whether content lies under the bar, and shows through where the appearance has a blur.
+  /// Whether content extends under the bar, where a blur lets it show through. True by default.
   open var isTranslucent = true {
     didSet {
       legacyChanged()
       mark(.isTranslucent, \UINavigationBar.isTranslucent)
     }
   }
-  /// The background's colour; over a blur while the bar is translucent.
+  /// The background colour. A translucent bar shows it over a blur.
   open var barTintColor: UIColor? {
     didSet {
       legacyChanged()
       mark(.barTintColor, \UINavigationBar.barTintColor)
     }
   }
+  /// The base style of the background: light or black.
   open var barStyle = UIBarStyle.default {
     didSet {
       legacyChanged()
       mark(.barStyle, \UINavigationBar.barStyle)
     }
   }
-  /// Font and colour of the title; see `UINavigationBarAppearance.titleTextAttributes`.
+  /// The font and colour of the title; see `UINavigationBarAppearance.titleTextAttributes`.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet {
       lookChanged()
       mark(.titleTextAttributes, \UINavigationBar.titleTextAttributes)
     }
   }
-  /// Font and colour of the large title.
+  /// The font and colour of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet {
       lookChanged()
       mark(.largeTitleTextAttributes, \UINavigationBar.largeTitleTextAttributes)
     }
   }
-  /// Instead of the line at the lower edge; an empty image draws none.
+  /// The image that replaces the line at the lower edge. An empty image draws no line.
   open var shadowImage: UIImage? {
     didSet {
       legacyChanged()
       mark(.shadowImage, \UINavigationBar.shadowImage)
     }
   }
-  /// Instead of the chevron.
+  /// The image that replaces the chevron of the back button.
   open var backIndicatorImage: UIImage? {
     didSet {
       lookChanged()
       mark(.backIndicatorImage, \UINavigationBar.backIndicatorImage)
     }
   }
-  /// - Note: Partly: kept; words are never seen through the indicator here.
+  /// The mask of the back indicator during transitions.
+  ///
+  /// - Note: Partly: stored but ignored, because titles never pass behind the indicator here.
   open var backIndicatorTransitionMaskImage: UIImage? {
     didSet {
       mark(
         .backIndicatorTransitionMaskImage, \UINavigationBar.backIndicatorTransitionMaskImage)
     }
   }
-  /// Whether items may have large titles.
+  /// Whether items may show large titles. False by default.
   open var prefersLargeTitles = false {
     didSet {
       itemChanged()
@@ -157,7 +164,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-  /// An empty image leaves the background clear.
+  /// Sets the background image. An empty image makes the background clear.
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
     backgroundImages[metrics] = image
     legacyChanged()
@@ -166,13 +173,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
+  /// Sets the background image for a bar position.
+  ///
   /// - Note: Partly: the position makes no difference here.
   open func setBackgroundImage(
     _ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
   ) { setBackgroundImage(image, for: barMetrics) }
 
+  /// Returns the background image, or nil.
   open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics] }
 
+  /// Returns the background image for a bar position.
+  ///
   /// - Note: Partly: the position makes no difference here.
   open func backgroundImage(
     for position: UIBarPosition, barMetrics: UIBarMetrics
@@ -180,7 +192,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private var titleShifts: [UIBarMetrics: CGFloat] = [:]
 
-  /// Moves titles down by so many points.
+  /// Moves titles down by a distance in points. Negative values move them up.
   open func setTitleVerticalPositionAdjustment(
     _ adjustment: CGFloat, for barMetrics: UIBarMetrics
   ) {
@@ -191,14 +203,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// By how many points titles are moved down.
+  /// Returns the distance that titles are moved down, in points.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     titleShifts[barMetrics] ?? 0
   }
 
   private var ownStandardAppearance: UINavigationBarAppearance?
 
-  /// While content lies under the bar.
+  /// The appearance while content is scrolled under the bar.
   open var standardAppearance: UINavigationBarAppearance {
     get {
       if let ownStandardAppearance { return ownStandardAppearance }
@@ -213,7 +225,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// While the content's edge touches the bar; nil takes the standard one with a clear background.
+  /// The scroll edge appearance: shown while the content's edge touches the bar.
+  ///
+  /// Nil uses the standard appearance with a clear background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       if let given = scrollEdgeAppearance, given !== oldValue { _ = adopted(given) }
@@ -222,7 +236,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// In landscape, where the bar is lower; nil takes the standard one.
+  /// The appearance in landscape, where the bar is lower. Nil uses the standard appearance.
   open var compactAppearance: UINavigationBarAppearance? {
     didSet {
       if let given = compactAppearance, given !== oldValue { _ = adopted(given) }
@@ -231,7 +245,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// In landscape, while the content's edge touches the bar; nil takes `scrollEdgeAppearance`.
+  /// The appearance in landscape while the content's edge touches the bar.
+  ///
+  /// Nil uses `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     didSet {
       if let given = compactScrollEdgeAppearance, given !== oldValue { _ = adopted(given) }
@@ -245,7 +261,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return appearance
   }
 
-  /// Whether any of the properties was set that there were before iOS 13.
+  /// Whether any of the appearance properties from before iOS 13 was set.
   private var hasLegacyLook = false
 
   private func legacyChanged() {
@@ -259,7 +275,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     setNeedsLayout()
   }
 
-  /// Where there is little height, as in landscape on a phone.
+  /// Whether the vertical size class is compact, as on a phone in landscape.
   private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -267,7 +283,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     itemChanged()
   }
 
-  /// What is shown while content lies under the bar.
+  /// The appearance while content is scrolled under the bar.
   package var standardLook: UINavigationBarAppearance {
     if isCompact, let compact = topItem?.compactAppearance ?? compactAppearance { return compact }
     if let own = topItem?.standardAppearance ?? ownStandardAppearance { return own }
@@ -284,14 +300,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return look
   }
 
-  /// What was set for where the content's edge touches the bar.
+  /// The custom appearance for the scroll edge, or nil.
   private var edgeLook: UINavigationBarAppearance? {
     let compact = topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
     if isCompact, let compact { return compact }
     return topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
   }
 
-  /// Whether the bar looks the same wherever the content stands.
+  /// Whether the bar looks the same at every content offset.
   private var isAlwaysStandard: Bool {
     hasLegacyLook && topItem?.standardAppearance == nil && ownStandardAppearance == nil
   }
@@ -300,20 +316,20 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private let background = BarBackground(lineAbove: false)
   private let promptLabel = UILabel()
-  /// Cuts the large title off where the bar's content begins.
+  /// The clipping view that cuts the large title off at the lower edge of the title area.
   private let largeTitleArea = UIView()
   private var content: NavigationBarContent?
   private lazy var largeTitle = makeLargeTitle()
   private var needsContent = true
 
-  /// How far the bar's background reaches above its frame.
+  /// The distance that the bar's background extends above its frame, in points.
   var topExtension: CGFloat = 0 { didSet { if topExtension != oldValue { setNeedsLayout() } } }
-  /// How far content lies under the bar, from 0, where the edge touches it, to 1; nil for a bar that
-  /// follows no content.
+  /// The distance that content is scrolled under the bar, from 0 (the edge touches it) to 1 (the
+  /// background is fully visible). Nil if the bar follows no content.
   var edgeDistance: CGFloat? { didSet { if edgeDistance != oldValue { setNeedsLayout() } } }
-  /// How far the content was pulled beyond its edge.
+  /// The distance that the content is pulled beyond its top edge, in points.
   var pulled: CGFloat = 0 { didSet { if pulled != oldValue { setNeedsLayout() } } }
-  /// What a tap on the back button does.
+  /// The closure that a tap on the back button calls. If it is nil, the bar pops its top item.
   var goBack: (() -> Void)?
 
   public override init(frame: CGRect) {
@@ -330,9 +346,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     promptLabel.font = .systemFont(ofSize: 12)
   }
 
-  /// A `UINavigationBar` of a nib or a storyboard.
+  /// Creates a navigation bar from a nib or a storyboard.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForNib() {
@@ -340,47 +356,48 @@ open class UINavigationBar: UIView, UIBarPositioning {
     setUp()
   }
 
-  /// Of title and buttons.
+  /// The height of the title and the buttons.
   var contentHeight: CGFloat { isCompact ? Self.compactHeight : Self.regularHeight }
 
-  /// Of the prompt, the title and the buttons.
+  /// The height of the prompt, the title and the buttons.
   private var titleHeight: CGFloat {
     contentHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight)
   }
 
   private var searchController: UISearchController? { topItem?.searchController }
-  /// The search bar has the place of everything else.
+  /// Whether the search bar takes the place of all other content.
   private var isTaken: Bool { searchController?.takesBar ?? false }
 
-  /// Of the search bar with its scopes, if there are any.
+  /// The height of the search bar and its visible scope bar.
   private var searchHeight: CGFloat {
     Self.searchHeight + (searchController?.searchBar.shownScopeHeight ?? 0)
   }
 
-  /// The search bar's part that goes away under content; 0 where it stays.
+  /// The height of a search bar that hides while the content scrolls. Zero if it stays visible.
   var hidingSearchHeight: CGFloat {
     guard let searchController, let topItem, !searchController.isActive else { return 0 }
     return topItem.hidesSearchBarWhenScrolling ? searchHeight : 0
   }
 
-  /// The search bar's part that stays.
+  /// The height of a search bar that stays visible while the content scrolls.
   private var stayingSearchHeight: CGFloat {
     searchController == nil || hidingSearchHeight > 0 ? 0 : searchHeight
   }
 
-  /// As low as it gets.
+  /// The minimum height.
   var collapsedHeight: CGFloat {
     isTaken ? searchHeight : titleHeight + stayingSearchHeight
   }
 
-  /// With the large title and the search bar, if the item has them.
+  /// The maximum height, with the item's large title and search bar.
   var expandedHeight: CGFloat {
     guard !isTaken else { return searchHeight }
     return collapsedHeight + hidingSearchHeight
       + (showsLargeTitle ? Self.largeTitleHeight : 0)
   }
 
-  /// As wide as asked for; 44 points and what a prompt and a large title add.
+  /// Returns the given width, and 44 points plus the heights of the prompt, search bar and large
+  /// title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: expandedHeight)
   }
@@ -389,7 +406,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     CGSize(width: UIView.noIntrinsicMetric, height: expandedHeight)
   }
 
-  /// An item that leaves it to the others is as the one before it; the first one's title is large.
+  /// Whether the top item shows a large title. An automatic item inherits from the item below it.
+  /// The first one shows a large title.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, !isCompact else { return false }
     for item in stack.reversed() {
@@ -402,12 +420,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return !stack.isEmpty
   }
 
-  /// What a split view controller puts before the left items of each item.
+  /// The button that a split view controller adds before the left items of each item.
   package var leadingButton: UIBarButtonItem? {
     didSet { if leadingButton !== oldValue { itemChanged() } }
   }
 
-  /// Something of an item in the bar changed.
+  /// Updates the bar after a change of an item.
   func itemChanged() {
     needsContent = true
     invalidateIntrinsicContentSize()
@@ -415,7 +433,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     superview?.setNeedsLayout()
   }
 
-  /// What is there fades into what there is to be.
+  /// Cross-fades from the old content to the new content.
   func dissolveContent() {
     let change = begin(stack)
     change.isDissolve = true
@@ -425,7 +443,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Layout
 
-  /// What the delegate says; at the top where it leaves it open.
+  /// The position that the delegate returns. Without one, the top.
   open var barPosition: UIBarPosition {
     let given = delegate?.position(for: self) ?? .any
     if given != .any { return given }
@@ -450,7 +468,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     content?.alpha = isTaken ? 0 : 1
     if isTaken { promptLabel.isHidden = true }
     let height = layOutLargeTitleArea(below: isTaken ? 0 : titleHeight, above: layOutSearchBar())
-    // What is new does not come from nowhere, whatever animation this is in.
+    // New content does not move in from an old place, whatever animation this runs in.
     if isNew {
       UIView.performWithoutAnimation { layOutTitles(height) }
     } else {
@@ -458,9 +476,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// The search bar stands on the lower edge; content that comes takes its height away first.
+  /// Places the search bar on the bar's lower edge. Scrolling content reduces its height first.
   ///
-  /// - Returns: how much of it is seen.
+  /// - Returns: The visible height of the search bar.
   private func layOutSearchBar() -> CGFloat {
     guard let searchBar = searchController?.searchBar, searchBar.superview === self else {
       return 0
@@ -474,7 +492,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return height
   }
 
-  /// The item's search bar is in the bar, and no other.
+  /// Adds the top item's search bar, and removes those of other items.
   private func installSearchBar() {
     for case let other as UISearchBar in subviews where other !== searchController?.searchBar {
       if other.controller != nil { other.removeFromSuperview() }
@@ -484,8 +502,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     UIView.performWithoutAnimation { addSubview(searchBar) }
   }
 
-  /// With an appearance for the edge, that or the standard one; without, the standard background comes
-  /// in with the distance.
+  /// Shows the background. With an edge appearance it switches between that and the standard one.
+  /// Without one, the standard background fades in with the distance.
   private func showBackground() {
     let strength = edgeDistance.map { min(max($0, 0), 1) } ?? 1
     if let edgeLook {
@@ -495,7 +513,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  /// What adding distances leaves of none.
+  /// The tolerance for a distance of zero, for rounding errors of its sums.
   private static let touching: CGFloat = 1e-6
 
   private func layOutLargeTitleArea(below top: CGFloat, above bottom: CGFloat) -> CGFloat {
@@ -505,13 +523,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return height
   }
 
-  /// The large title stands on the bar's lower edge and slides away under the content; where it is all
-  /// but gone, the title comes.
+  /// Places the large title on the bar's lower edge, where it slides away under the content. The
+  /// small title fades in when the large one is nearly gone.
   private func layOutTitles(_ height: CGFloat) {
     let grid = PixelGrid(scale: environment.screen.scale)
     let margin: CGFloat = bounds.width >= 414 ? 20 : 16
     let size = largeTitle.sizeThatFits(.zero)
-    // Anchored at its leading lower corner, it grows by up to a tenth while the content is pulled.
+    // Anchored at its lower leading corner, it grows by up to a tenth while the content is pulled.
     let scale = 1 + 0.1 * min(max(pulled, 0) / 100, 1)
     largeTitle.bounds.size = CGSize(
       width: min(size.width, bounds.width - 2 * margin), height: size.height)
@@ -554,7 +572,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   // MARK: Changes
 
-  /// Makes these the items and prepares what is seen to follow.
+  /// Replaces the items and prepares the animation of the change.
   func begin(_ items: [UINavigationItem]) -> NavigationBarChange {
     let isPush = items.count >= stack.count
     for item in stack where !items.contains(where: { $0 === item }) { item.bar = nil }
@@ -571,7 +589,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
       bar: self, isPush: isPush, old: old, oldLarge: oldLarge, hadLarge: hadLarge)
   }
 
-  /// What is shown now, laid out in the bar's present size.
+  /// The current content, laid out in the bar's current size.
   func shownContent() -> (content: NavigationBarContent?, large: UILabel) {
     UIView.performWithoutAnimation {
       if needsContent { showContent() }

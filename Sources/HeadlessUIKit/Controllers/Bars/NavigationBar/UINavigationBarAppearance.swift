@@ -1,27 +1,31 @@
 public import Foundation
 
-/// How a navigation bar looks: its background, its titles and its buttons.
+/// The appearance of a navigation bar: its background, titles and buttons.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// Font and colour of the title; what is missing is semibold at 17 points, in the label colour.
+  /// The font and colour of the title. Attributes that are not set are semibold at 17 points, in
+  /// the label colour.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed?() } }
-  /// Font and colour of the large title; what is missing is bold at 34 points, in the label colour.
+  /// The font and colour of the large title. Attributes that are not set are bold at 34 points, in
+  /// the label colour.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed?() } }
-  /// Moves the title by so many points.
+  /// The offset of the title from its standard position, in points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed?() } }
-  /// Of buttons with a title.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance() { didSet { adoptParts() } }
-  /// Of those in the `done` style.
+  /// The appearance of buttons in the `done` style.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done) {
     didSet { adoptParts() }
   }
-  /// Of the back button.
+  /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance() { didSet { adoptParts() } }
-  /// Beside the back button's words; nil is a chevron.
+  /// The image next to the back button's title. Nil shows a chevron.
   open private(set) var backIndicatorImage: UIImage? { didSet { changed?() } }
-  /// - Note: Partly: kept; words are never seen through the indicator here.
+  /// The mask of the back indicator during transitions.
+  ///
+  /// - Note: Partly: stored but ignored, because titles never pass behind the indicator here.
   open private(set) var backIndicatorTransitionMaskImage: UIImage?
 
-  /// Sets what stands beside the back button's words. Both images go together; nil is a chevron.
+  /// Sets the image next to the back button's title and its transition mask. Nil shows a chevron.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
     backIndicatorTransitionMaskImage = transitionMaskImage
     backIndicatorImage = image

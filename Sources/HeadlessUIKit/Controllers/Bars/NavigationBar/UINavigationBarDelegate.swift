@@ -1,29 +1,31 @@
-/// Is asked about the items of a navigation bar of one's own, and told of their changes. Every method
-/// has a default that allows and does nothing.
+/// The delegate of a navigation bar, which approves changes of its items and is notified of them.
+///
+/// Every method has a default implementation: it allows the change or has no effect.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Before an item is pushed by code.
+  /// Returns whether an item may be pushed. Called before code pushes it.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// After the motion.
+  /// Called after an item was pushed and the animation ended.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
-  /// Before an item is popped by code or by the back button. A navigation controller that has this
-  /// method is asked before its back button pops.
+  /// Returns whether an item may be popped. Called before code or the back button pops it.
+  ///
+  /// If a navigation controller implements this method, its back button calls it before popping.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-  /// After the motion.
+  /// Called after an item was popped and the animation ended.
   func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
 }
 
 extension UINavigationBarDelegate {
-  /// Allows it.
+  /// Returns true: the push is allowed.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPush item: UINavigationItem
   ) -> Bool { true }
-  /// Does nothing.
+  /// Has no effect by default.
   public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
-  /// Allows it.
+  /// Returns true: the pop is allowed.
   public func navigationBar(
     _ navigationBar: UINavigationBar, shouldPop item: UINavigationItem
   ) -> Bool { true }
-  /// Does nothing.
+  /// Has no effect by default.
   public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }

@@ -1,13 +1,14 @@
 extension UINavigationItem {
-  /// The groups at a bar's ends and in its middle, as they were set.
+  /// The button groups at the ends and in the centre of the bar, as they were set.
   struct Groups {
     var leading: [UIBarButtonItemGroup] = []
     var trailing: [UIBarButtonItemGroup] = []
     var center: [UIBarButtonItemGroup] = []
   }
 
-  /// Groups of buttons at the leading end; the same buttons as `leftBarButtonItems`, a group for each time these
-  /// were set.
+  /// The groups of buttons at the leading end. Their buttons are those of `leftBarButtonItems`.
+  ///
+  /// If `leftBarButtonItems` was set more recently, its buttons form one group.
   public var leadingItemGroups: [UIBarButtonItemGroup] {
     get { Self.current(groups.leading, leftBarButtonItems) }
     set {
@@ -16,7 +17,10 @@ extension UINavigationItem {
     }
   }
 
-  /// Groups of buttons at the trailing end; the same buttons as `rightBarButtonItems`, which count from the edge.
+  /// The groups of buttons at the trailing end, from the leading end.
+  ///
+  /// Their buttons are those of `rightBarButtonItems`, which has the reverse order. If that was set
+  /// more recently, its buttons form one group.
   public var trailingItemGroups: [UIBarButtonItemGroup] {
     get { Self.current(groups.trailing, rightBarButtonItems.map { $0.reversed() }) }
     set {
@@ -25,15 +29,15 @@ extension UINavigationItem {
     }
   }
 
-  /// Groups of buttons in the middle.
+  /// The groups of buttons in the centre.
   ///
-  /// - Note: Partly: kept; they are shown where there is as much width as on an iPad, and no bar here shows them.
+  /// - Note: Partly: stored but ignored: UIKit shows them on wide screens such as an iPad's.
   public var centerItemGroups: [UIBarButtonItemGroup] {
     get { groups.center }
     set { groups.center = newValue }
   }
 
-  /// A group shows other buttons than before.
+  /// Updates the bar after a group changed its visible buttons.
   func groupChanged(_ group: UIBarButtonItemGroup, showed before: [UIBarButtonItem]) {
     if shownAgain(groups.leading, group, before, leftBarButtonItems ?? []) {
       leftBarButtonItems = Self.shown(groups.leading)
@@ -43,7 +47,7 @@ extension UINavigationItem {
     }
   }
 
-  /// Whether an end shows what its groups had until one of them changed.
+  /// Whether an end still shows its groups' buttons, with those that the changed group had before.
   private func shownAgain(
     _ groups: [UIBarButtonItemGroup], _ changed: UIBarButtonItemGroup, _ before: [UIBarButtonItem],
     _ items: [UIBarButtonItem]
@@ -61,7 +65,7 @@ extension UINavigationItem {
     groups.flatMap(\.shown)
   }
 
-  /// The groups that were set, unless other buttons were set since: these are a group then.
+  /// The groups that were set, or one group of the buttons that were set since.
   private static func current(
     _ groups: [UIBarButtonItemGroup], _ items: [UIBarButtonItem]?
   ) -> [UIBarButtonItemGroup] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells a search bar's delegate what its field is told.
+/// The delegate of a search bar's text field, which forwards calls to the search bar's delegate.
 final class SearchFieldListener: UITextFieldDelegate {
   private unowned let bar: UISearchBar
 

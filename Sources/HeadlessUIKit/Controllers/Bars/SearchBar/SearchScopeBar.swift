@@ -1,14 +1,14 @@
 import Foundation
 
-/// The line of scopes below a search bar's field: a segmented control of the bar's width.
+/// The scope bar below a search field: a segmented control as wide as the search bar.
 final class SearchScopeBar: UIView {
   private static let margin: CGFloat = 8
 
   let control = UISegmentedControl()
   let background = UIImageView()
-  /// Told which scope a finger has chosen.
+  /// The closure called when a tap selects another scope.
   var chosen: (Int) -> Void = { _ in }
-  /// What is chosen may be set before the scopes are.
+  /// The index of the selected scope, which may be set before the scopes.
   var selected = 0 { didSet { control.selectedSegmentIndex = selected } }
 
   init() {

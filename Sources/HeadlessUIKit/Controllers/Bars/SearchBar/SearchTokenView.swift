@@ -1,17 +1,18 @@
 import Foundation
 import Layers
 
-/// A token in a search field: a rounded ground with a picture and words. The measures are chosen to look as iOS's
-/// do, which Apple does not publish.
+/// A token in a search field: a rounded rectangle with an icon and a text.
+///
+/// Apple does not publish the measures. These are chosen to look like those of iOS.
 final class SearchTokenView: UIView {
   static let height: CGFloat = 24
-  /// From one to the next, and to the text.
+  /// The distance between two tokens and to the text, in points.
   static let gap: CGFloat = 4
   private static let margin: CGFloat = 7
   private static let corner: CGFloat = 6
   private static let iconSide: CGFloat = 16
   private static let iconGap: CGFloat = 4
-  /// Over a token that is chosen.
+  /// The opacity of the black cover of a selected token.
   private static let shade: CGFloat = 0.25
 
   let token: UISearchToken

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The tokens of a search field side by side. Where they leave the text too little room, the first ones are cut
-/// off.
+/// The row of tokens in a search field. If they leave the text too little room, the first ones are
+/// cut off.
 final class SearchTokens: UIView {
-  /// What the text has at least.
+  /// The minimum width that remains for the text, in points.
   private static let leastText: CGFloat = 60
 
   private(set) var views: [SearchTokenView] = []
-  /// The token that the delete key, or a copy, is about.
+  /// The index of the selected token, which delete and copy commands apply to.
   var chosen: Int?
 
   override init(frame: CGRect) {
@@ -39,7 +39,7 @@ final class SearchTokens: UIView {
     views.reduce(0) { $0 + $1.sizeThatFits(.zero).width + SearchTokenView.gap }
   }
 
-  /// How much of a room so wide they take, gap behind them included.
+  /// Returns the width that the tokens take in an available width, including the gap after them.
   func width(in room: CGFloat) -> CGFloat {
     views.isEmpty ? 0 : min(length, max(0, room - Self.leastText))
   }
@@ -57,7 +57,7 @@ final class SearchTokens: UIView {
     }
   }
 
-  /// The token at a point of a view.
+  /// Returns the index of the token at a point in the coordinates of `view`.
   func index(at point: CGPoint, in view: UIView) -> Int? {
     let place = convert(point, from: view)
     return bounds.contains(place) ? views.firstIndex { $0.frame.contains(place) } : nil

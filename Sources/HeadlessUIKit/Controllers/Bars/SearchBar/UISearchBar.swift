@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A field for what is to be found, and a button that gives up. 56 points high.
+/// A search field with an optional cancel button and scope bar. The bar is 56 points high.
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
-  /// What lies under the field; raw values as UIKit's.
+  /// The background of a search bar. Raw values match UIKit's.
   public enum Style: UInt, Sendable {
-    /// As `prominent`.
+    /// The background of `prominent`.
     case `default`
-    /// The colour of bars, and a line above and below.
+    /// The colour of bars, with a line above and below.
     case prominent
-    /// Nothing.
+    /// No background.
     case minimal
   }
 
-  /// Pictures in and beside the field; raw values as UIKit's.
+  /// The icons inside and next to the field. Raw values match UIKit's.
   public enum Icon: Int, Sendable {
-    /// The glass before the text.
+    /// The magnifying glass before the text.
     case search
-    /// The round button that empties the field.
+    /// The round button that clears the text.
     case clear
     case bookmark
     case resultsList
@@ -24,17 +24,18 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   private static let margin: CGFloat = 8
   private static let height: CGFloat = 56
-  /// What a prompt adds above the field, and scopes below it. Models, from pictures of iOS 13 to 16.
+  /// The heights that a prompt adds above the field and scopes below it. Models, from pictures of
+  /// iOS 13 to 16.
   private static let promptHeight: CGFloat = 20
   static let scopeHeight: CGFloat = 44
 
-  /// Asked and told about edits and buttons.
+  /// The object that approves editing and is notified of edits and taps.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// Where text is typed.
+  /// The text field of the search bar.
   public let searchTextField = UISearchTextField(frame: .zero)
-  /// The search that it belongs to.
+  /// The search controller that owns the bar.
   weak var controller: UISearchController?
-  /// Inside a navigation bar nothing lies under the field.
+  /// Whether the bar is inside a navigation bar, where it has no background.
   var isInBar = false { didSet { if isInBar != oldValue { showGround() } } }
   private let cancelButton = UIButton(type: .system)
   private let ground = UIView()
@@ -42,7 +43,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   private let promptLabel = UILabel()
   private let scopeBar = SearchScopeBar()
 
-  /// Empty, in the default style.
+  /// Creates an empty search bar in the default style.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -94,9 +95,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     showGround()
   }
 
-  /// A `UISearchBar` of a nib or a storyboard.
+  /// Creates a search bar from a nib or a storyboard.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForNib() {
@@ -106,23 +107,23 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: What is looked for
 
-  /// Setting it tells nobody.
+  /// The text in the field. Setting it does not call the delegate.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
-  /// Shown while there is no text.
+  /// The text shown while the field is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
-  /// Whether the button stands beside the field that gives up.
+  /// Whether the cancel button is shown next to the field. False by default.
   open var showsCancelButton: Bool {
     get { !cancelButton.isHidden }
     set { setShowsCancelButton(newValue, animated: false) }
   }
 
-  /// A line above the field; nil for none.
+  /// The line of text above the field. Nil shows none.
   open var prompt: String? {
     get { promptLabel.text }
     set {
@@ -131,11 +132,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
       heightChanged()
     }
   }
-  /// Whether an empty field ends with the bookmarks' button, a tap on which is told.
+  /// Whether an empty field shows a bookmark button at its end. A tap on it calls the delegate.
   open var showsBookmarkButton = false { didSet { showSideButton() } }
-  /// Whether an empty field ends with the button for the last results.
+  /// Whether an empty field shows a button for the last results at its end.
   open var showsSearchResultsButton = false { didSet { showSideButton() } }
-  /// Whether that button is in its selected state.
+  /// Whether the button for the last results is in its selected state.
   open var isSearchResultsButtonSelected = false { didSet { showSideButton() } }
 
   private func showSideButton() {
@@ -146,22 +147,24 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Scopes
 
-  /// The choices of the line below the field; nil and none are no line.
+  /// The titles of the scopes below the field. Nil or an empty array shows no scope bar.
   open var scopeButtonTitles: [String]? {
     didSet {
       scopeBar.show(scopeButtonTitles ?? [])
       heightChanged()
     }
   }
-  /// Which of them is chosen, 0 at first. Setting it tells nobody; one that is not there is none.
+  /// The index of the selected scope, 0 by default. Setting it does not call the delegate.
+  ///
+  /// An index out of range selects no scope.
   open var selectedScopeButtonIndex: Int {
     get { scopeBar.selected }
     set { scopeBar.selected = newValue }
   }
-  /// Whether the scopes are there, if there are any: 44 points below the field.
+  /// Whether the scope bar is shown if there are scopes. It adds 44 points below the field.
   open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { heightChanged() } } }
 
-  /// The same, in a quarter of a second if animated.
+  /// Shows or hides the scope bar. An animation takes a quarter of a second.
   open func setShowsScope(_ show: Bool, animated: Bool) {
     guard show != showsScopeBar else { return }
     showsScopeBar = show
@@ -170,7 +173,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     UIView.animate(withDuration: 0.25) { changed.layoutIfNeeded() }
   }
 
-  /// Of the line of scopes; 0 while it is not there.
+  /// The height of the visible scope bar, or 0.
   var shownScopeHeight: CGFloat {
     showsScopeBar && scopeButtonTitles?.isEmpty == false ? Self.scopeHeight : 0
   }
@@ -182,19 +185,24 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     (superview as? UINavigationBar)?.itemChanged()
   }
 
-  /// Behind the scopes, stretched; nil for the bar's own ground.
+  /// The image behind the scopes, stretched. Nil shows the search bar's background.
   open var scopeBarBackgroundImage: UIImage? {
     get { scopeBar.background.image }
     set { scopeBar.background.image = newValue }
   }
-  /// As `UISegmentedControl.setBackgroundImage(_:for:barMetrics:)`.
+  /// Sets the background image of the scope buttons for a state.
+  ///
+  /// See `UISegmentedControl.setBackgroundImage(_:for:barMetrics:)`.
   open func setScopeBarButtonBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     scopeBar.control.setBackgroundImage(image, for: state, barMetrics: .default)
   }
+  /// Returns the background image of the scope buttons for a state.
   open func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? {
     scopeBar.control.backgroundImage(for: state, barMetrics: .default)
   }
-  /// As `UISegmentedControl.setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)`.
+  /// Sets the divider image between the scope buttons for a pair of states.
+  ///
+  /// See `UISegmentedControl.setDividerImage(_:forLeftSegmentState:rightSegmentState:barMetrics:)`.
   open func setScopeBarButtonDividerImage(
     _ image: UIImage?, forLeftSegmentState left: UIControl.State,
     rightSegmentState right: UIControl.State
@@ -202,18 +210,20 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     scopeBar.control.setDividerImage(
       image, forLeftSegmentState: left, rightSegmentState: right, barMetrics: .default)
   }
+  /// Returns the divider image between the scope buttons for a pair of states.
   open func scopeBarButtonDividerImage(
     forLeftSegmentState left: UIControl.State, rightSegmentState right: UIControl.State
   ) -> UIImage? {
     scopeBar.control.dividerImage(
       forLeftSegmentState: left, rightSegmentState: right, barMetrics: .default)
   }
-  /// How the scopes are written in a state.
+  /// Sets the text attributes of the scope buttons for a state.
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
     scopeBar.control.setTitleTextAttributes(attributes, for: state)
   }
+  /// Returns the text attributes of the scope buttons for a state.
   open func scopeBarButtonTitleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { scopeBar.control.titleTextAttributes(for: state) }
@@ -222,8 +232,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   private var fieldBackgrounds: [UInt: UIImage] = [:]
 
-  /// Instead of the field's grey, stretched; as high as the picture. The picture for a switched-off field
-  /// is that for `disabled`.
+  /// Sets an image that replaces the grey background of the field. It is stretched to the field's
+  /// width.
+  ///
+  /// The field is as high as the image for `normal`. The image for `disabled` is used while the
+  /// field is disabled.
   open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     fieldBackgrounds[state.rawValue] = image
     searchTextField.showGround(
@@ -231,16 +244,19 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
       disabled: fieldBackgrounds[UIControl.State.disabled.rawValue])
     setNeedsLayout()
   }
+  /// Returns the background image of the field for a state.
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
     fieldBackgrounds[state.rawValue]
   }
 
-  /// Instead of one of the field's pictures; nil brings the bar's own back. Only those for `normal` and,
-  /// of the list of results, for `selected` are shown.
+  /// Sets an image that replaces an icon. Nil restores the standard icon.
+  ///
+  /// Only the images for `normal` are shown, and for the results list also that for `selected`.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     searchTextField.icons[IconKey(icon, state)] = iconImage
     showSideButton()
   }
+  /// Returns the custom image of an icon, or nil.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
     searchTextField.icons[IconKey(icon, state)]
   }
@@ -254,22 +270,23 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
   }
 
-  /// Moves the field on its ground.
+  /// The offset of the field from its standard position.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
-  /// Moves the text in the field.
+  /// The offset of the text inside the field.
   open var searchTextPositionAdjustment: UIOffset {
     get { searchTextField.textOffset }
     set { searchTextField.textOffset = newValue }
   }
-  /// Moves one of the field's pictures.
+  /// Sets the offset of an icon from its standard position.
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
     searchTextField.iconOffsets[icon] = adjustment
   }
+  /// Returns the offset of an icon from its standard position.
   open func positionAdjustment(for icon: Icon) -> UIOffset {
     searchTextField.iconOffsets[icon] ?? .zero
   }
 
-  /// The field makes room for the button, in a quarter of a second if animated.
+  /// Shows or hides the cancel button. An animation takes a quarter of a second.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     guard showsCancelButton == cancelButton.isHidden else { return }
     cancelButton.isHidden = !showsCancelButton
@@ -280,36 +297,39 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Looks
 
-  /// What lies under the field.
+  /// The background style. `.default` by default.
   open var searchBarStyle = Style.default { didSet { showGround() } }
-  /// The colour under the field; nil takes the style's.
+  /// The background colour. Nil uses that of the style.
   open var barTintColor: UIColor? {
     didSet {
       showGround()
       mark(.barTintColor, \UISearchBar.barTintColor)
     }
   }
-  /// Dark or light, where no colour was set.
+  /// The base style, light or black, which applies without a `barTintColor`.
   open var barStyle = UIBarStyle.default {
     didSet {
       showGround()
       mark(.barStyle, \UISearchBar.barStyle)
     }
   }
-  /// Instead of everything under the field; an empty image leaves it clear.
+  /// The image that replaces the background. An empty image makes it clear.
   open var backgroundImage: UIImage? {
     didSet {
       showGround()
       mark(.backgroundImage, \UISearchBar.backgroundImage)
     }
   }
-  /// Whether what lies under the bar shines through; without a colour of its own it does a little.
+  /// Whether the bar is translucent.
   ///
-  /// - Note: Partly: what lies under the bar is never blurred.
+  /// - Note: Partly: stored but ignored: content under the bar is never blurred.
   open var isTranslucent = true
   private var backgrounds: [Int: UIImage] = [:]
 
-  /// `backgroundImage` for a position and a height: `.any` and `.default` set that.
+  /// Sets the background image for a position and bar metrics.
+  ///
+  /// Images for `.default` and `.defaultPrompt` set `backgroundImage` unless the position is
+  /// `.bottom`.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -318,12 +338,13 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
       self.backgroundImage = backgroundImage
     }
   }
+  /// Returns the background image that was set for a position and bar metrics.
   open func backgroundImage(
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? {
     backgrounds[barPosition.rawValue << 8 | barMetrics.rawValue]
   }
-  /// Above the keyboard while the field is edited.
+  /// The view above the keyboard while the field is edited.
   open override var inputAccessoryView: UIView? {
     get { searchTextField.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
@@ -335,12 +356,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     light: UIColor(red: 201 / 255, green: 201 / 255, blue: 206 / 255, alpha: 1).cgColor,
     dark: UIColor(white: 0.11, alpha: 1).cgColor)
 
-  /// Whether the ground goes on above the bar.
+  /// Whether the upper line is hidden, because the background continues above the bar.
   var isUpperLineHidden: Bool {
     get { lines[0].isHidden }
     set { lines[0].isHidden = newValue }
   }
-  /// What lies under the field; nil for nothing.
+  /// The background colour. Nil shows none.
   var groundColor: UIColor? { ground.backgroundColor }
 
   private func showGround() {
@@ -355,7 +376,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Layout
 
-  /// What the delegate says; at the top where it leaves it open.
+  /// The position that the delegate returns. Without one, the top.
   open var barPosition: UIBarPosition {
     let given = delegate?.position(for: self) ?? .any
     return given == .any ? .top : given
@@ -369,7 +390,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     CGSize(width: UIView.noIntrinsicMetric, height: fullHeight)
   }
 
-  /// As wide as asked for; 56 points high, and what a prompt and scopes add.
+  /// Returns the given width, and 56 points plus the heights of the prompt and the scope bar.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fullHeight)
   }
@@ -406,7 +427,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Editing
 
-  /// Whether the field takes touches.
+  /// Whether the field receives touches.
   open var isEnabled: Bool {
     get { searchTextField.isEnabled }
     set { searchTextField.isEnabled = newValue }
@@ -423,52 +444,52 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Keyboard
 
-  /// Which words the keyboard begins with a capital.
+  /// The rule for capitalising typed words.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
-  /// Whether the keyboard corrects words.
+  /// The setting for automatic correction of typed words.
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
-  /// Whether spelling is checked.
+  /// The setting for spell checking.
   open var spellCheckingType: UITextSpellCheckingType {
     get { searchTextField.spellCheckingType }
     set { searchTextField.spellCheckingType = newValue }
   }
-  /// Whether quotation marks become curly.
+  /// The setting for replacing quotation marks with curly ones.
   open var smartQuotesType: UITextSmartQuotesType {
     get { searchTextField.smartQuotesType }
     set { searchTextField.smartQuotesType = newValue }
   }
-  /// Whether hyphens become dashes.
+  /// The setting for replacing hyphens with dashes.
   open var smartDashesType: UITextSmartDashesType {
     get { searchTextField.smartDashesType }
     set { searchTextField.smartDashesType = newValue }
   }
-  /// Whether spaces come with pasted words.
+  /// The setting for adding and removing spaces around pasted and deleted words.
   open var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { searchTextField.smartInsertDeleteType }
     set { searchTextField.smartInsertDeleteType = newValue }
   }
-  /// Which keys the keyboard has.
+  /// The kind of keyboard, which decides its keys.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
-  /// Whether the keyboard is dark.
+  /// The light or dark appearance of the keyboard.
   open var keyboardAppearance: UIKeyboardAppearance {
     get { searchTextField.keyboardAppearance }
     set { searchTextField.keyboardAppearance = newValue }
   }
-  /// What the return key says.
+  /// The label of the return key.
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
-  /// Whether the return key does nothing without text.
+  /// Whether the return key is disabled while the field is empty.
   open var enablesReturnKeyAutomatically: Bool {
     get { searchTextField.enablesReturnKeyAutomatically }
     set { searchTextField.enablesReturnKeyAutomatically = newValue }
@@ -478,7 +499,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     get { searchTextField.isSecureTextEntry }
     set { searchTextField.isSecureTextEntry = newValue }
   }
-  /// What the text is.
+  /// The meaning of the text, for example a password or a name.
   open var textContentType: UITextContentType! {
     get { searchTextField.textContentType }
     set { searchTextField.textContentType = newValue }

@@ -1,53 +1,60 @@
 public import Foundation
 
-/// Is asked and told about a search bar. Every method has a default that allows and does nothing.
+/// The delegate of a search bar, which approves editing and is notified of edits and taps.
+///
+/// Every method has a default implementation: it allows the edit or has no effect.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
+  /// Returns whether editing may begin.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called after editing began.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Returns whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Called after editing ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// After the text changed by typing, or was emptied.
+  /// Called after typing or the clear button changed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Returns whether typing may replace the text in a range.
   func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// The return key.
+  /// Called after a tap on the return key.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The button beside the field.
+  /// Called after a tap on the cancel button.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// The button at the end of the empty field.
+  /// Called after a tap on the bookmark button.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// The same with the list of results.
+  /// Called after a tap on the button for the last results.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-  /// A finger has chosen another scope.
+  /// Called after a tap selected another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
-  /// Allows it.
+  /// Returns true: editing may begin.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
+  /// Has no effect by default.
   public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  /// Allows it.
+  /// Returns true: editing may end.
   public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  /// Does nothing.
+  /// Has no effect by default.
   public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
-  /// Allows it.
+  /// Returns true: the text may be changed.
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
-  /// Does nothing.
+  /// Has no effect by default.
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
   ) {}

@@ -1,10 +1,9 @@
 import Foundation
 
-// Tokens before a search field's text.
 extension UISearchTextField {
-  /// Those before the text, in order.
+  /// The tokens before the text, in order.
   ///
-  /// - Note: Partly: they take no places of the text: all stand at its beginning.
+  /// - Note: Partly: tokens take no positions in the text: all of them are at its beginning.
   public var tokens: [UISearchToken] {
     get { tokenArea.tokens }
     set {
@@ -13,18 +12,18 @@ extension UISearchTextField {
     }
   }
 
-  /// Puts a token before the one at an index, or behind all.
+  /// Inserts a token before the one at an index. An index out of range is clamped.
   public func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     tokens.insert(token, at: min(max(0, tokenIndex), tokens.count))
   }
 
-  /// Takes a token away; nothing where there is none.
+  /// Removes a token. An index out of range has no effect.
   public func removeToken(at tokenIndex: Int) {
     guard tokens.indices.contains(tokenIndex) else { return }
     tokens.remove(at: tokenIndex)
   }
 
-  /// Puts a token in the place of a piece of the text: that goes, and the token comes before the one at an index.
+  /// Deletes a range of the text and inserts a token before the one at an index.
   public func replaceTextualPortion(
     of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int
   ) {
@@ -32,20 +31,20 @@ extension UISearchTextField {
     insertToken(token, at: tokenIndex)
   }
 
-  /// All of the text behind the tokens.
+  /// The range of the text after the tokens.
   public var textualRange: UITextRange {
     UITextRange(NSRange(location: 0, length: editor.length))
   }
 
-  /// Where a token stands: at the text's beginning.
+  /// Returns the position of a token, which is always the beginning of the text.
   public func positionOfToken(at tokenIndex: Int) -> UITextPosition { UITextPosition(0) }
 
-  /// The tokens in a range: all in one that begins where the text does.
+  /// Returns the tokens in a range: all of them if it begins at the beginning of the text.
   public func tokens(in textRange: UITextRange) -> [UISearchToken] {
     textRange.range.location == 0 ? tokens : []
   }
 
-  /// Under the tokens; nil for the tint.
+  /// The background colour of the tokens. Nil uses the tint colour.
   public var tokenBackgroundColor: UIColor! {
     get { ownTokenColor ?? tintColor }
     set {
@@ -59,22 +58,24 @@ extension UISearchTextField {
     setNeedsLayout()
   }
 
-  /// The token that is chosen; nil for none.
+  /// The selected token, or nil.
   private var chosenToken: UISearchToken? {
     tokenArea.chosen.flatMap { tokens.indices.contains($0) ? tokens[$0] : nil }
   }
 
-  /// Chooses a token, or none.
+  /// Selects a token. Nil deselects.
   func choose(_ index: Int?) {
     guard tokenArea.chosen != index else { return }
     tokenArea.chosen = index
     setNeedsLayout()
   }
 
-  /// What the delete key does to the tokens: chooses the last one if the caret is at the text's beginning, and
-  /// takes the chosen one away.
+  /// Applies the delete key to the tokens.
   ///
-  /// - Returns: whether it did something.
+  /// It removes the selected token. Without one, it selects the last token if the caret is at the
+  /// beginning of the text.
+  ///
+  /// - Returns: Whether the key was handled.
   func deleteToken() -> Bool {
     guard allowsDeletingTokens, !tokens.isEmpty else { return false }
     if let chosen = tokenArea.chosen {
@@ -87,7 +88,8 @@ extension UISearchTextField {
     return true
   }
 
-  /// Whether an edit menu has the action because of the chosen token; nil where none is.
+  /// Returns whether the edit menu offers an action for the selected token. Nil without a selected
+  /// token.
   func offersForToken(_ action: Selector) -> Bool? {
     guard chosenToken != nil, let edit = StandardEditAction(rawValue: action.name) else {
       return nil
@@ -100,9 +102,9 @@ extension UISearchTextField {
     }
   }
 
-  /// Copies the chosen token.
+  /// Copies the selected token.
   ///
-  /// - Returns: whether one is.
+  /// - Returns: Whether a token was copied.
   func copyToken() -> Bool {
     guard allowsCopyingTokens, let token = chosenToken else { return false }
     let own = (delegate as? any UISearchTextFieldDelegate)?

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The field of a search bar: rounded, grey, with a glass on its left.
+/// The text field of a search bar: rounded and grey, with a magnifying glass at its left.
 open class UISearchTextField: UITextField {
-  /// 36 points high wherever it is.
+  /// The standard height, in points.
   static let height: CGFloat = 36
   private static let margin: CGFloat = 8
   private let glass = UIImageView()
@@ -12,21 +12,21 @@ open class UISearchTextField: UITextField {
   private var ground: UIImage?
   let tokenArea = SearchTokens()
   var ownTokenColor: UIColor?
-  /// Whether the delete key takes tokens away: it chooses the last one, and then takes it.
+  /// Whether the delete key removes tokens. It first selects the last token and then removes it.
   open var allowsDeletingTokens = true
-  /// Whether tokens can be copied.
+  /// Whether tokens can be copied. True by default.
   open var allowsCopyingTokens = true
 
-  /// Told of a tap on the button at the end.
+  /// The closure that a tap on the button at the end calls.
   var sideButtonTapped: (UISearchBar.Icon) -> Void = { _ in }
-  /// Instead of the field's own pictures.
+  /// The images that replace the standard icons.
   var icons: [UISearchBar.IconKey: UIImage] = [:] { didSet { resolveColors() } }
   var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
   var textOffset = UIOffset.zero { didSet { setNeedsLayout() } }
-  /// 36 points, or those of the picture behind the text.
+  /// The height of the field: that of its background image, otherwise 36 points.
   var ownHeight: CGFloat { ground?.size.height ?? Self.height }
 
-  /// Empty, with the placeholder that search bars have in the language of the README.
+  /// Creates an empty field with the standard placeholder of search bars, in English.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -48,7 +48,7 @@ open class UISearchTextField: UITextField {
       }, for: .touchUpInside)
   }
 
-  /// The button at the end of an empty field; nil for none.
+  /// Shows a button at the end of an empty field. Nil hides it.
   func showSideButton(_ icon: UISearchBar.Icon?, isSelected: Bool) {
     if icon == nil, sideIcon != nil { rightView = nil }
     (sideIcon, isSideSelected) = (icon, isSelected)
@@ -56,7 +56,7 @@ open class UISearchTextField: UITextField {
     resolveColors()
   }
 
-  /// Instead of the grey.
+  /// Sets images that replace the grey background.
   func showGround(_ image: UIImage?, disabled: UIImage?) {
     ground = image
     layer.cornerRadius = image == nil ? 10 : 0
@@ -69,7 +69,7 @@ open class UISearchTextField: UITextField {
     return isSelected ? icons[UISearchBar.IconKey(icon, .selected)] ?? normal : normal
   }
 
-  /// The bar's own picture of an icon.
+  /// The standard image of an icon.
   private func standard(_ icon: UISearchBar.Icon) -> UIImage? {
     let color = UIColor.secondaryLabel.color(in: traitCollection)
     let scale = environment.screen.scale
@@ -150,9 +150,9 @@ open class UISearchTextField: UITextField {
     if tokenArea.chosen == nil || !deleteToken() { super.delete(sender) }
   }
 
-  /// A `UISearchTextField` of a nib or a storyboard.
+  /// Creates a search field from a nib or a storyboard.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForNib() {
@@ -210,7 +210,7 @@ open class UISearchTextField: UITextField {
     return room
   }
 
-  /// For tokens and text.
+  /// The area for tokens and text.
   private func room(in rect: CGRect) -> CGRect {
     let x = rect.minX + 4 + textOffset.horizontal
     return CGRect(

@@ -1,14 +1,14 @@
-/// Something that is searched for beside the text, as a kind of things or a person: a capsule in the field.
+/// A search criterion that is shown as a token in the field, for example a category or a person.
 @preconcurrency @MainActor
 open class UISearchToken: _Object {
-  /// Before the text.
+  /// The icon before the text.
   let icon: UIImage?
-  /// What the capsule says.
+  /// The text of the token.
   let text: String
-  /// What the app means by it; shown nowhere.
+  /// An object that the app associates with the token. It is never shown.
   open var representedObject: Any?
 
-  /// A capsule with a text, and a picture before it.
+  /// Creates a token with a text and an optional icon before it.
   public init(icon: UIImage?, text: String) {
     (self.icon, self.text) = (icon, text)
     super.init(_object: ())

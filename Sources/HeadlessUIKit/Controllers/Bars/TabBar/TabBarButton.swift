@@ -1,10 +1,10 @@
 import Foundation
 import Typography
 
-/// A tab as it is seen: icon, title, badge.
+/// The view of a tab: icon, title and badge.
 ///
-/// Stacked, the icon's middle is 18 points from the bar's upper edge and the title 35; in little height
-/// both stand side by side. Measured in simulators of iOS 11 to 15.
+/// In the stacked layout the icon's centre is 18 points below the bar's upper edge, the title 35
+/// points. With compact height both are side by side. Measured in simulators of iOS 11 to 15.
 final class TabBarButton: UIControl, BarItemPresenter {
   private static let iconMiddle: CGFloat = 18
   private static let titleTop: CGFloat = 35
@@ -103,7 +103,7 @@ final class TabBarButton: UIControl, BarItemPresenter {
     badgeLabel.show(item.badgeValue, with: attributes)
   }
 
-  /// In points: what the tab needs of the bar's width.
+  /// Returns the size that the tab needs, in points.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let title = label.sizeThatFits(.zero)
     let icon = icon.image?.size ?? .zero
@@ -139,7 +139,7 @@ final class TabBarButton: UIControl, BarItemPresenter {
     layOutBadge(at: CGPoint(x: iconMiddle.x, y: 2), grid)
   }
 
-  /// The pill begins a little right of the icon's middle and grows to the right.
+  /// Places the badge from a little right of the icon's centre. It grows to the right.
   private func layOutBadge(at place: CGPoint, _ grid: PixelGrid) {
     let size = badgeLabel.sizeThatFits(.zero)
     let width = max(Self.badgeHeight, size.width + 10)

@@ -2,10 +2,12 @@ import Foundation
 import Graphics
 import PortableMath
 
-/// The glyphs of tabs, drawn from a few shapes: this project's own, plain where UIKit's are symbols.
+/// The glyphs of system tabs, drawn from a few shapes.
+///
+/// They are this project's own and simpler than UIKit's symbols.
 @MainActor
 enum TabBarGlyph {
-  /// A picture of the glyph, opaque where it is drawn.
+  /// Returns an image of the glyph, opaque where it is drawn.
   static func image(of item: UITabBarItem.SystemItem, scale: CGFloat) -> UIImage {
     BarGlyph.image(shapes(of: item), CGSize(width: 25, height: 25), scale)
   }
@@ -45,7 +47,7 @@ enum TabBarGlyph {
       radius: radius)
   }
 
-  /// With five points, the inner ones at 0.4 of the outer ones' distance.
+  /// A star with five points. The inner corners are at 0.4 of the outer radius.
   private static var star: Path {
     var path = Path()
     for step in 0..<10 {

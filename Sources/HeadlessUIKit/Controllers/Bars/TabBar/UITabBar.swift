@@ -1,43 +1,44 @@
 public import Foundation
 import Typography
 
-/// A bar of tabs at the bottom of the screen, one of which is chosen. 49 points high, less in
-/// landscape on a phone, and what the home indicator keeps.
+/// A bar of tabs at the bottom of the screen, one of which is selected.
 ///
-/// Where the content ends above the bar, or does not scroll, `scrollEdgeAppearance` holds, or without
-/// one the standard appearance with a clear background, as since iOS 15.
+/// The bar is 49 points high, plus the height of the home indicator's area. It is lower on phones
+/// in landscape. `scrollEdgeAppearance` applies where the content ends above the bar or does not
+/// scroll. Without one, the standard appearance with a clear background applies there, as since iOS
+/// 15.
 open class UITabBar: UIView, UIBarPositioning {
-  /// How tabs share the width; raw values as UIKit's.
+  /// The distribution of the tabs over the bar's width. Raw values match UIKit's.
   public enum ItemPositioning: Int, Sendable {
-    /// `fill` on phones, `centered` where there is much width.
+    /// `fill` on phones, `centered` where width is regular.
     case automatic
-    /// In equal shares.
+    /// Equal shares of the width.
     case fill
-    /// As wide as `itemWidth`, or as the widest needs, in the middle.
+    /// In the centre, as wide as `itemWidth` or as the widest tab needs.
     case centered
   }
 
-  /// Upright (https://developer.apple.com/design/human-interface-guidelines).
+  /// The height in portrait (https://developer.apple.com/design/human-interface-guidelines).
   private static let regularHeight: CGFloat = 49
   private static let compactHeight: CGFloat = 32
-  /// Of a centred tab without a width, and between two of them.
+  /// The width of a centred tab without `itemWidth`, and the distance between two of them.
   private static let centeredWidth: CGFloat = 76
   private static let centeredSpacing: CGFloat = 34
-  /// How many there are at most where there is little width.
+  /// The maximum number of tabs where width is compact.
   private static let compactCapacity = 5
 
-  /// Told of taps.
+  /// The object that is notified of taps on tabs.
   open weak var delegate: (any UITabBarDelegate)? {
     didSet { UncalledMethod.report(of: delegate, to: environment.problems) }
   }
-  /// What a controller does at a tap, after the delegate was told.
+  /// The closure of the tab bar controller, called after the delegate when a tab is tapped.
   var tapped: ((UITabBarItem) -> Void)?
 
   private var buttons: [TabBarButton] = []
   private let background = BarBackground(lineAbove: true)
   private let indicator = UIImageView()
 
-  /// No tabs.
+  /// Creates a tab bar without tabs.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -49,9 +50,9 @@ open class UITabBar: UIView, UIBarPositioning {
     addSubview(indicator)
   }
 
-  /// A `UITabBar` of a nib or a storyboard.
+  /// Creates a tab bar from a nib or a storyboard.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override func prepareForNib() {
@@ -61,16 +62,17 @@ open class UITabBar: UIView, UIBarPositioning {
 
   // MARK: Tabs
 
-  /// From the left.
+  /// The tabs, from the left. Nil if there are none.
   open var items: [UITabBarItem]? {
     get { buttons.isEmpty ? nil : buttons.map(\.item) }
     set { setItems(newValue, animated: false) }
   }
 
-  /// The chosen tab; one that is not in the bar chooses none. The delegate is not told.
+  /// The selected tab. An item that is not in the bar selects none. Setting it does not call the
+  /// delegate.
   open weak var selectedItem: UITabBarItem? { didSet { showSelection() } }
 
-  /// Shows these; in a quarter of a second if animated.
+  /// Replaces the tabs. An animation takes a quarter of a second.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     let old = buttons
     buttons = (items ?? []).map { TabBarButton($0, in: self) }
@@ -100,70 +102,70 @@ open class UITabBar: UIView, UIBarPositioning {
 
   // MARK: Looks
 
-  /// Whether content lies under the bar.
+  /// Whether content extends under the bar. True by default.
   open var isTranslucent = true {
     didSet {
       legacyChanged()
       mark(.isTranslucent, \UITabBar.isTranslucent)
     }
   }
-  /// The background's colour; over a blur while the bar is translucent.
+  /// The background colour. A translucent bar shows it over a blur.
   open var barTintColor: UIColor? {
     didSet {
       legacyChanged()
       mark(.barTintColor, \UITabBar.barTintColor)
     }
   }
-  /// Dark or light, where no colour was set.
+  /// The base style, light or black, which applies without a `barTintColor`.
   open var barStyle = UIBarStyle.default {
     didSet {
       legacyChanged()
       mark(.barStyle, \UITabBar.barStyle)
     }
   }
-  /// Instead of the background; an empty image leaves it clear.
+  /// The image that replaces the background. An empty image makes it clear.
   open var backgroundImage: UIImage? {
     didSet {
       legacyChanged()
       mark(.backgroundImage, \UITabBar.backgroundImage)
     }
   }
-  /// Instead of the line at the upper edge; an empty image draws none.
+  /// The image that replaces the line at the upper edge. An empty image draws no line.
   open var shadowImage: UIImage? {
     didSet {
       legacyChanged()
       mark(.shadowImage, \UITabBar.shadowImage)
     }
   }
-  /// Of the tabs that are not chosen; nil is grey.
+  /// The colour of tabs that are not selected. Nil is grey.
   open var unselectedItemTintColor: UIColor? {
     didSet {
       lookChanged()
       mark(.unselectedItemTintColor, \UITabBar.unselectedItemTintColor)
     }
   }
-  /// Behind the chosen tab, in its middle.
+  /// The image behind the selected tab, centred.
   open var selectionIndicatorImage: UIImage? {
     didSet {
       lookChanged()
       mark(.selectionIndicatorImage, \UITabBar.selectionIndicatorImage)
     }
   }
-  /// How tabs share the width.
+  /// The distribution of the tabs over the bar's width.
   open var itemPositioning = ItemPositioning.automatic {
     didSet {
       setNeedsLayout()
       mark(.itemPositioning, \UITabBar.itemPositioning)
     }
   }
-  /// In points, of centred tabs; 0 for the system's.
+  /// The width of centred tabs, in points. Zero uses the standard width.
   open var itemWidth: CGFloat = 0 {
     didSet {
       setNeedsLayout()
       mark(.itemWidth, \UITabBar.itemWidth)
     }
   }
-  /// In points, between centred tabs; 0 for the system's.
+  /// The distance between centred tabs, in points. Zero uses the standard distance.
   open var itemSpacing: CGFloat = 0 {
     didSet {
       setNeedsLayout()
@@ -173,7 +175,7 @@ open class UITabBar: UIView, UIBarPositioning {
 
   private var ownStandardAppearance: UITabBarAppearance?
 
-  /// While content lies under the bar.
+  /// The appearance while content is scrolled under the bar.
   open var standardAppearance: UITabBarAppearance {
     get {
       if let ownStandardAppearance { return ownStandardAppearance }
@@ -188,7 +190,9 @@ open class UITabBar: UIView, UIBarPositioning {
     }
   }
 
-  /// While the content ends above the bar; nil takes the standard one with a clear background.
+  /// The appearance while the content ends above the bar.
+  ///
+  /// Nil uses the standard appearance with a clear background.
   open var scrollEdgeAppearance: UITabBarAppearance? {
     didSet {
       if let given = scrollEdgeAppearance, given !== oldValue { _ = adopted(given) }
@@ -225,14 +229,14 @@ open class UITabBar: UIView, UIBarPositioning {
     lookChanged()
   }
 
-  /// How far content lies under the bar, from 0, where it ends above, to 1; nil for a bar that follows
-  /// none.
+  /// The distance that content is scrolled under the bar, from 0 (it ends above) to 1 (the
+  /// background is fully visible). Nil if the bar follows no content.
   var edgeDistance: CGFloat? { didSet { if edgeDistance != oldValue { lookChanged() } } }
 
   /// Whether the content's edge touches the bar.
   var isAtEdge: Bool { edgeDistance.map { $0 <= 0 } ?? false }
 
-  /// What holds now, background aside.
+  /// The appearance that applies now. The strength of its background depends on `edgeDistance`.
   var shownLook: UITabBarAppearance {
     if isAtEdge, let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance {
       return edge
@@ -265,16 +269,17 @@ open class UITabBar: UIView, UIBarPositioning {
 
   // MARK: Layout
 
-  /// Where there is little height, as in landscape on a phone.
+  /// Whether the vertical size class is compact, as on a phone in landscape.
   var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-  /// Without what the home indicator keeps.
+  /// The height without the home indicator's area.
   var contentHeight: CGFloat { isCompact ? Self.compactHeight : Self.regularHeight }
 
-  /// At the bottom.
+  /// The position of a tab bar: the bottom.
   open var barPosition: UIBarPosition { .bottom }
 
-  /// As wide as asked for; 49 points and what the home indicator keeps.
+  /// Returns the given width, and 49 points (32 with compact height) plus the home indicator's
+  /// area.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: contentHeight + (window?.safeAreaInsets.bottom ?? 0))
   }
@@ -302,8 +307,10 @@ open class UITabBar: UIView, UIBarPositioning {
     }
   }
 
-  /// How many tabs have room in a width: five on phones and in compact width, else as many of the least width as
-  /// there is room for.
+  /// Returns the number of tabs that a width has room for.
+  ///
+  /// It is five on phones and where width is compact. Otherwise it depends on the minimum width of
+  /// a tab.
   func capacity(in width: CGFloat) -> Int {
     guard traitCollection.userInterfaceIdiom == .pad,
       traitCollection.horizontalSizeClass == .regular

@@ -1,25 +1,25 @@
-/// How a tab bar looks: its background and its tabs.
+/// The appearance of a tab bar: its background and its tabs.
 open class UITabBarAppearance: UIBarAppearance {
-  /// Of tabs with the title under the icon.
+  /// The appearance of tabs with the title below the icon.
   open var stackedLayoutAppearance = UITabBarItemAppearance() { didSet { adoptParts() } }
-  /// Of tabs with the title beside the icon.
+  /// The appearance of tabs with the title next to the icon.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline) {
     didSet { adoptParts() }
   }
-  /// Of those in landscape on a phone.
+  /// The appearance of tabs on a phone in landscape.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline) {
     didSet { adoptParts() }
   }
-  /// Behind the chosen tab.
+  /// The image behind the selected tab.
   open var selectionIndicatorImage: UIImage? { didSet { changed?() } }
-  /// Its colour; nil leaves the image as it is.
+  /// The tint colour of the selection indicator. Nil draws the image unchanged.
   open var selectionIndicatorTintColor: UIColor? { didSet { changed?() } }
 
-  /// How stacked tabs share the width; automatic leaves it to the bar.
+  /// The distribution of stacked tabs over the width. `.automatic` uses the bar's.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic { didSet { changed?() } }
-  /// In points, of centred ones; 0 leaves it to the bar.
+  /// The width of centred stacked tabs, in points. Zero uses the bar's.
   open var stackedItemWidth: CGFloat = 0 { didSet { changed?() } }
-  /// In points, between centred ones; 0 leaves it to the bar.
+  /// The distance between centred stacked tabs, in points. Zero uses the bar's.
   open var stackedItemSpacing: CGFloat = 0 { didSet { changed?() } }
 
   override func adoptParts() {

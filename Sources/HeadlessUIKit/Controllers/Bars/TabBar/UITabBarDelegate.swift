@@ -1,35 +1,35 @@
-/// Is told of taps on the tabs of a tab bar.
+/// The delegate of a tab bar, which is notified of taps on its tabs.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
-  /// A tab was tapped, be it the chosen one again.
+  /// Called after a tap on a tab, even if it was already selected.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
-  /// The list of all tabs is coming.
+  /// Called before the list for rearranging tabs appears.
   ///
   /// - Note: Partly: never called: people cannot rearrange tabs here.
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
-  /// The list of all tabs is there.
+  /// Called after the list for rearranging tabs appeared.
   ///
   /// - Note: Partly: never called: people cannot rearrange tabs here.
   func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
-  /// The list of all tabs is going.
+  /// Called before the list for rearranging tabs disappears.
   ///
   /// - Note: Partly: never called: people cannot rearrange tabs here.
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
-  /// The list of all tabs is gone.
+  /// Called after the list for rearranging tabs disappeared.
   ///
   /// - Note: Partly: never called: people cannot rearrange tabs here.
   func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
-  /// Does nothing.
+  /// Has no effect by default.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
-  /// Does nothing.
+  /// Has no effect by default.
   public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }

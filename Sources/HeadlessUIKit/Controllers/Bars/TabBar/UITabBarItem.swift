@@ -1,61 +1,61 @@
 public import Foundation
 
-/// A tab: a title and an icon, with another one for when it is chosen, and a badge.
+/// A tab of a tab bar: a title, an icon, a second icon for the selected state, and a badge.
 open class UITabBarItem: UIBarItem {
-  /// What the system has words and a glyph for; raw values as UIKit's.
+  /// The purposes for which the system provides a title and an icon. Raw values match UIKit's.
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
     case downloads, mostRecent, mostViewed
   }
 
-  /// Shown while the tab is chosen; nil takes `image`.
+  /// The icon of the selected tab. Nil uses `image`.
   open var selectedImage: UIImage? { didSet { if selectedImage != oldValue { changed() } } }
-  /// A few characters in a red pill at the icon's corner; nil shows none, an empty text a dot.
+  /// The text of the badge at the icon's corner. Nil shows no badge, an empty text a dot.
   open var badgeValue: String? { didSet { if badgeValue != oldValue { changed() } } }
-  /// The pill's colour; nil takes the bar's appearance, else red.
+  /// The colour of the badge. Nil uses that of the bar's appearance, which is red by default.
   open var badgeColor: UIColor? {
     didSet {
       if badgeColor != oldValue { changed() }
       mark(.badgeColor, \UITabBarItem.badgeColor)
     }
   }
-  /// Moves the title by so many points.
+  /// The offset of the title from its standard position, in points.
   open var titlePositionAdjustment = UIOffset.zero {
     didSet {
       if titlePositionAdjustment != oldValue { changed() }
       mark(.titlePositionAdjustment, \UITabBarItem.titlePositionAdjustment)
     }
   }
-  /// The item's own; nil takes the bar's.
+  /// The appearance while the tab is selected. Nil uses the bar's.
   open var standardAppearance: UITabBarAppearance? {
     didSet { adopt(standardAppearance) }
   }
-  /// Where the content's edge touches the bar; nil takes the bar's.
+  /// The scroll edge appearance while the tab is selected. Nil uses the bar's.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { adopt(scrollEdgeAppearance) } }
 
   private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
-  /// Without a title or an image.
+  /// Creates a tab without a title and an image.
   public override init() { super.init() }
 
-  /// From a nib or a storyboard.
+  /// Creates a tab from a nib or a storyboard.
   ///
-  /// - Note: Partly: archives are not supported, nil for any other coder.
+  /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A title and an icon, whose shape is seen in the bar's colours.
+  /// Creates a tab with a title and a template image, which the bar tints.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     (self.title, self.image, self.tag) = (title, image, tag)
   }
 
-  /// A title, an icon and another one for when the tab is chosen.
+  /// Creates a tab with a title, an image, and a second image for the selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init()
     (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
   }
 
-  /// What the system has for a purpose, in the language of the README.
+  /// Creates a tab with the system's title and icon for a purpose. The title is in English.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     self.tag = tag
@@ -63,7 +63,7 @@ open class UITabBarItem: UIBarItem {
     image = TabBarGlyph.image(of: systemItem, scale: ScreenEnvironment.current.screen.scale)
   }
 
-  /// Font and colour of the badge in a state.
+  /// Sets the font and colour of the badge for a state.
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
@@ -74,7 +74,7 @@ open class UITabBarItem: UIBarItem {
     }
   }
 
-  /// What was set for the state.
+  /// Returns the badge attributes that were set for the state.
   open func badgeTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { badgeAttributes[state.rawValue] }
@@ -86,7 +86,7 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UITabBarItem.SystemItem {
-  /// What the tab says.
+  /// The English title of the tab.
   var words: String {
     switch self {
     case .more: "More"

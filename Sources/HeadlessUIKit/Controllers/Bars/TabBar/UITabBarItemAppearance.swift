@@ -1,31 +1,31 @@
-/// How tabs look in each of their states.
+/// The appearance of tabs in each of their states.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance {
-  /// Where a tab's title stands; raw values as UIKit's.
+  /// The layout of a tab's title and icon. Raw values match UIKit's.
   public enum Style: Int, Sendable {
-    /// Under the icon.
+    /// The title below the icon.
     case stacked
-    /// Beside the icon.
+    /// The title next to the icon.
     case inline
-    /// Beside a smaller icon, in landscape on a phone.
+    /// The title next to a smaller icon, on phones in landscape.
     case compactInline
   }
 
-  /// Not chosen.
+  /// The appearance of tabs that are not selected.
   public let normal = UITabBarItemStateAppearance()
-  /// Chosen.
+  /// The appearance of the selected tab.
   public let selected = UITabBarItemStateAppearance()
-  /// Switched off.
+  /// The appearance of disabled tabs.
   public let disabled = UITabBarItemStateAppearance()
 
   var changed: (() -> Void)? {
     didSet { for state in [normal, selected, disabled] { state.changed = changed } }
   }
 
-  /// The system's look of a style.
+  /// Creates the standard appearance of a layout.
   public init(style: Style) {}
 
-  /// That of stacked tabs.
+  /// Creates the standard appearance of the stacked layout.
   public convenience init() { self.init(style: .stacked) }
 
   func copied() -> UITabBarItemAppearance {

@@ -1,19 +1,20 @@
 public import Foundation
 
-/// How tabs look in one of their states.
+/// The appearance of tabs in one of their states.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance {
-  /// Font and colour of the title; what is missing is 10 points high, in the icon's colour.
+  /// The font and colour of the title. Attributes that are not set are medium at 10 points, in the
+  /// icon's colour.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed?() } }
-  /// Moves the title by so many points.
+  /// The offset of the title from its standard position, in points.
   open var titlePositionAdjustment = UIOffset.zero { didSet { changed?() } }
-  /// Nil takes the bar's: its tint for the selected tab, grey for the others.
+  /// The colour of the icon. Nil uses the bar's tint for the selected tab and grey for the others.
   open var iconColor: UIColor? { didSet { changed?() } }
-  /// Moves the badge by so many points.
+  /// The offset of the badge from its standard position, in points.
   open var badgePositionAdjustment = UIOffset.zero { didSet { changed?() } }
-  /// Nil is the system's red.
+  /// The background colour of the badge. Nil is the system's red.
   open var badgeBackgroundColor: UIColor? { didSet { changed?() } }
-  /// Font and colour of the badge; what is missing is 13 points high, in white.
+  /// The font and colour of the badge. Attributes that are not set are 13 points, in white.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { changed?() } }
 
   var changed: (() -> Void)?
