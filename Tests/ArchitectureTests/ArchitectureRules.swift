@@ -85,7 +85,7 @@ enum ArchitectureRules {
       .file("Overscroll/AppFolder/VectorPicture.swift", "ends a program that hangs"),
       .file(
         "OverscrollTesting/SnapshotEnvironment+Process.swift", "reads the process, and its clock"),
-      .folder("HeadlessUIKit/ObjectiveC/Selectors/", "what apps wait by, on the screen's clock")),
+      .folder("HeadlessUIKit/Environment/Clock/", "what apps wait by, on the screen's clock")),
     WordRule(
       "no randomness below the command line",
       #"\barc4random|\bSystemRandomNumberGenerator\b|\.random\(|\.randomElement\(|\bUUID\(\)"#,

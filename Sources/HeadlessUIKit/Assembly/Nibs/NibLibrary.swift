@@ -2,7 +2,7 @@ import Foundation
 
 /// The storyboards and nibs of an environment's app. Each file is read once.
 @MainActor
-package final class NibLibrary {
+package final class NibLibrary: ScreenState {
   private struct Key: Hashable {
     let name: String
     let kind: InterfaceFile.Kind
@@ -10,6 +10,8 @@ package final class NibLibrary {
   }
 
   private var documents: [Key: Result<NibDocument, NibProblem>] = [:]
+
+  init() {}
 
   /// Returns the file with a name, or nil if the app has none.
   ///
@@ -41,7 +43,7 @@ extension ScreenEnvironment {
   /// reported.
   func document(_ name: String, _ kind: InterfaceFile.Kind) -> NibDocument? {
     do throws(NibProblem) {
-      return try nibs.document(name, kind, in: assets)
+      return try self[NibLibrary.self].document(name, kind, in: assets)
     } catch {
       problems.report(error)
       return nil
@@ -53,7 +55,9 @@ extension ScreenEnvironment {
     _ name: String, _ kind: InterfaceFile.Kind, in bundle: Bundle?
   ) -> NibDocument? {
     do throws(NibProblem) {
-      if let document = try nibs.document(name, kind, bundle: bundle?.bundlePath, in: assets) {
+      if let document = try self[NibLibrary.self].document(
+        name, kind, bundle: bundle?.bundlePath, in: assets)
+      {
         return document
       }
       throw NibProblem(file: name, line: nil, reason: .missingFile)

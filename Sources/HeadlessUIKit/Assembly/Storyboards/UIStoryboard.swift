@@ -88,19 +88,28 @@ open class UIStoryboard: _Object {
 
   // MARK: Making
 
-  /// The scenes being created, outermost first, to detect a scene that contains itself.
-  private static var making: [NibElement] = []
+  /// What the storyboards of a screen are in the middle of.
+  private final class Making: ScreenState {
+    /// The scenes being created, outermost first, to detect a scene that contains itself.
+    var scenes: [NibElement] = []
+    /// How many references to other storyboards are being followed.
+    var references = 0
+
+    init() {}
+  }
+
+  private var making: Making { environment[Making.self] }
 
   private func make(_ scene: NibElement, _ creator: Creator?) -> UIViewController? {
     guard let document, let element = NibDocument.controller(of: scene) else { return nil }
     if element.name == "viewControllerPlaceholder" { return follow(element) }
-    guard !Self.making.contains(where: { $0 === element }) else {
+    guard !making.scenes.contains(where: { $0 === element }) else {
       let name = element.attributes["customClass"] ?? element.name
       environment.problems.report(document.problem(.cycle(controller: name), at: element))
       return nil
     }
-    Self.making.append(element)
-    defer { Self.making.removeLast() }
+    making.scenes.append(element)
+    defer { making.scenes.removeLast() }
     return make(element, in: document, creator)
   }
 
@@ -157,19 +166,16 @@ open class UIStoryboard: _Object {
     }
   }
 
-  /// The number of references being followed.
-  private static var followed = 0
-
   private func follow(_ reference: NibElement) -> UIViewController? {
     guard let name = reference.attributes["storyboardName"] else { return nil }
-    guard Self.followed < Self.referenceLimit else {
+    guard making.references < Self.referenceLimit else {
       environment.problems.report(
         document?.problem(.cycle(controller: name), at: reference)
           ?? NibProblem(file: name, line: nil, reason: .cycle(controller: name)))
       return nil
     }
-    Self.followed += 1
-    defer { Self.followed -= 1 }
+    making.references += 1
+    defer { making.references -= 1 }
     let other = UIStoryboard(name: name, bundle: nil)
     if let identifier = reference.attributes["referencedIdentifier"] {
       return other.instantiateViewController(withIdentifier: identifier)

@@ -27,7 +27,7 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
 
   /// Applies the appearance proxies of the place where the item is shown.
   override func didMoveToWindow() {
-    if window != nil { environment.appearances.apply(to: item, at: self) }
+    if window != nil { environment[AppearanceStore.self].apply(to: item, at: self) }
     super.didMoveToWindow()
     barItemChanged()
   }

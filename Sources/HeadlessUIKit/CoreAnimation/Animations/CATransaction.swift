@@ -27,13 +27,13 @@ open class CATransaction: _Object {
     }
   }
 
-  private static var levels: [Level] = []
   private static var innermost: Level? {
-    if let last = levels.last { return last }
-    let environment = ScreenEnvironment.current
-    guard let said = environment.saidOutsideOfTransactions, said.time == environment.clock.time
+    let state = AnimationState.current
+    if let last = state.transactions.last { return last }
+    guard let implicit = state.implicitTransaction,
+      implicit.time == ScreenEnvironment.current.clock.time
     else { return nil }
-    return said.level
+    return implicit.level
   }
 
   static let standardDuration: CFTimeInterval = 0.25
@@ -42,13 +42,17 @@ open class CATransaction: _Object {
   static var group: TransactionGroup? { innermost?.group }
 
   /// Opens a transaction inside the current one.
-  open class func begin() { levels.append(Level(in: innermost)) }
+  open class func begin() {
+    AnimationState.current.transactions.append(Level(in: innermost))
+  }
 
   /// Closes the innermost transaction; ignored without one.
   ///
   /// The completion block runs when all animations that started in the transaction have ended, or
   /// at once if there are none.
-  open class func commit() { levels.popLast()?.group.commit() }
+  open class func commit() {
+    AnimationState.current.transactions.popLast()?.group.commit()
+  }
 
   /// Ignored: changes are visible immediately.
   open class func flush() {}
@@ -86,7 +90,7 @@ open class CATransaction: _Object {
       $0.completion = block
       $0.group.setCompletion(block)
     }
-    guard levels.isEmpty, let group = innermost?.group else { return }
+    guard AnimationState.current.transactions.isEmpty, let group = innermost?.group else { return }
     DelayedCall(after: 0, in: ScreenEnvironment.current.clock) { group.commit() }
   }
 
@@ -121,11 +125,12 @@ open class CATransaction: _Object {
   }
 
   private class func change(_ body: (inout Level) -> Void) {
-    guard levels.isEmpty else { return body(&levels[levels.count - 1]) }
+    let state = AnimationState.current
+    let count = state.transactions.count
+    guard count == 0 else { return body(&state.transactions[count - 1]) }
     var level = innermost ?? Level(in: nil)
     body(&level)
-    let environment = ScreenEnvironment.current
-    environment.saidOutsideOfTransactions = (level, environment.clock.time)
+    state.implicitTransaction = (level, ScreenEnvironment.current.clock.time)
   }
 }
 

@@ -15,14 +15,15 @@ final class AnimationBlock {
   private(set) var changes: [AnimatedChange] = []
   private var animatedLayers: [WeakLayer] = []
 
-  /// The running block. The setters inside the block need it, and UIKit's API offers no parameter
-  /// for it.
-  static var current: AnimationBlock?
-  /// Whether `performWithoutAnimation` is running, in which all durations are 0.
-  private static var isSuppressed = false
-  /// Whether animations are suppressed or disabled by the app.
+  /// The block being run.
+  static var current: AnimationBlock? {
+    get { AnimationState.current.block }
+    set { AnimationState.current.block = newValue }
+  }
+  /// Whether blocks have no duration.
   private static var isStill: Bool {
-    isSuppressed || !ScreenEnvironment.current.areAnimationsEnabled
+    let state = AnimationState.current
+    return state.isSuppressed || !state.areEnabled
   }
 
   /// The duration of the running block, in seconds; 0 without one.
@@ -126,25 +127,28 @@ final class AnimationBlock {
   }
 
   func run(_ animations: () -> Void) {
-    let outer = Self.current
-    Self.current = duration > 0 ? self : nil
+    let state = AnimationState.current
+    let outer = state.block
+    state.block = duration > 0 ? self : nil
     animations()
-    Self.current = outer
+    state.block = outer
   }
 
   /// Runs code outside the running block and outside `performWithoutAnimation`.
   static func outside<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = (current, isSuppressed)
-    (current, isSuppressed) = (nil, false)
-    defer { (current, isSuppressed) = outer }
+    let state = AnimationState.current
+    let outer = (state.block, state.isSuppressed)
+    (state.block, state.isSuppressed) = (nil, false)
+    defer { (state.block, state.isSuppressed) = outer }
     return try body()
   }
 
   static func suppress(_ actions: () -> Void) {
-    let outer = (current, isSuppressed)
-    (current, isSuppressed) = (nil, true)
+    let state = AnimationState.current
+    let outer = (state.block, state.isSuppressed)
+    (state.block, state.isSuppressed) = (nil, true)
     actions()
-    (current, isSuppressed) = outer
+    (state.block, state.isSuppressed) = outer
   }
 }
 

@@ -20,55 +20,17 @@ package final class ScreenEnvironment {
   /// The measures of the screen in portrait.
   let upright: ScreenGeometry
   package let clock = DisplayClock()
-  /// The transaction settings that the app made outside of any transaction, and their time. They
-  /// apply at that instant.
-  var saidOutsideOfTransactions: (level: CATransaction.Level, time: TimeInterval)?
   package let problems = ProblemLog()
   package let text: TextEnvironment
   /// The source of `UIImage(named:)`, `UIColor(named:)`, `UIStoryboard` and `UINib`.
   package let assets: any AssetCatalogue
   /// The codec of `UIImage(data:)` and `pngData()`; nil for none.
   package var codec: (any PictureCodec)?
-  /// The storyboards and nibs that were read.
-  package let nibs = NibLibrary()
-  let accessoryImages = AccessoryImageCache()
   let symbols = SymbolCache()
-  /// The appearance settings of the app.
-  let appearances = AppearanceStore()
   /// The pasteboard of the screen.
   private(set) lazy var pasteboard = UIPasteboard()
-  /// The menu controller shared by the screen's views.
-  private(set) lazy var menuController = UIMenuController()
-  /// The visible edit menu.
-  weak var callout: CalloutOverlay?
-  /// The windows in the order in which they became key.
-  var shownWindows: [WeakObject] = []
-  /// The scene, created on first access.
-  var ownScene: UIWindowScene?
-  /// The language of the keyboard; nil until it is first used.
-  var inputMode: UITextInputMode?
-  /// The delegates of the app that was launched on the screen.
-  var launched: [AnyObject] = []
-  /// The application delegate; nil if no app was launched.
-  var appDelegate: (any UIApplicationDelegate)? {
-    launched.lazy.compactMap { $0 as? any UIApplicationDelegate }.first
-  }
-  /// The latest scene delegate; nil if no app was launched.
-  var sceneDelegate: (any UIWindowSceneDelegate)? {
-    launched.lazy.compactMap { $0 as? any UIWindowSceneDelegate }.last
-  }
-  /// Whether blocks of `animate` are animated.
-  var areAnimationsEnabled = true
-  /// The number of unbalanced calls that ignore interaction events.
-  var ignoredInteractions = 0
-  /// The number of background tasks that the app has begun.
-  var backgroundTasks = 0
   /// The number of the display's ticks per second.
   package var framesPerSecond = 60
-  /// The nesting of layout passes.
-  var layoutNesting = CallNesting()
-  /// The nesting of offset changes inside the delegate's callbacks.
-  var scrollNesting = CallNesting()
   /// The default layout direction.
   package let layoutDirection: UIUserInterfaceLayoutDirection
   /// The user's locale; nil if none was specified.
@@ -82,8 +44,8 @@ package final class ScreenEnvironment {
   /// The traits of the screen.
   package private(set) var traits: UITraitCollection
   private var traitsByStyle: [UIUserInterfaceStyle: UITraitCollection]
-  /// Receives each call of a scroll view to its delegate.
-  package var scrollObserver: ((UIScrollView, ScrollCallback) -> Void)?
+  /// What the rooms above keep for this screen, by type.
+  private var states: [ObjectIdentifier: AnyObject] = [:]
 
   /// Creates an environment.
   ///
@@ -119,14 +81,6 @@ package final class ScreenEnvironment {
     upright.turned(to: orientation)
   }
 
-  /// Returns the frame of the status bar in an orientation; empty if the responsible controller
-  /// hides it.
-  func statusBarFrame(in orientation: UIInterfaceOrientation) -> CGRect {
-    guard keyWindow?.isStatusBarHidden != true else { return .zero }
-    let geometry = geometry(in: orientation)
-    return CGRect(x: 0, y: 0, width: geometry.size.width, height: geometry.statusBarHeight)
-  }
-
   /// Returns the traits that the screen has in an orientation.
   func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
     traits(in: orientation, style: style)
@@ -152,6 +106,15 @@ package final class ScreenEnvironment {
 
   /// Returns the screen's traits in another style; its current traits if the style is unspecified.
   func traits(style: UIUserInterfaceStyle) -> UITraitCollection { traitsByStyle[style] ?? traits }
+
+  /// The state of that type, which is made when it is first read.
+  subscript<State: ScreenState>(type: State.Type) -> State {
+    let key = ObjectIdentifier(type)
+    if let known = states[key] as? State { return known }
+    let made = State()
+    states[key] = made
+    return made
+  }
 
   /// Whether a notch or an island remains when the status bar is hidden: the top inset exceeds the
   /// classic 20 points.
@@ -184,20 +147,13 @@ package final class ScreenEnvironment {
   /// The environment whose code is running.
   package static var current: ScreenEnvironment { running ?? standing }
 
-  /// Runs code of this environment's screen, which is `current` until `body` ends and in the tasks
-  /// that it starts.
-  ///
-  /// A running animation block of another environment does not apply to the code.
+  /// Runs code of this environment's screen: `current` is this one until `body` returns or throws,
+  /// and in the tasks it starts.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     // The fallback environment needs no task-local value, but its traits are set.
     if Self.current === self { return Self.running == nil ? try traits.run(body) : try body() }
     return try Running.$environment.withValue(self) {
-      try traits.run { try AnimationBlock.outside(body) }
+      try traits.run(body)
     }
   }
-}
-
-extension UIView {
-  /// The environment of the view's window; without a window, the environment whose code is running.
-  package var environment: ScreenEnvironment { window?.ownEnvironment ?? .current }
 }

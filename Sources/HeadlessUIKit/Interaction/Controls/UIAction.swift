@@ -32,7 +32,6 @@ open class UIAction: UIMenuElement {
   /// The object that the action runs for; nil while it does not run.
   public private(set) weak var sender: AnyObject?
   private let handler: (UIAction) -> Void
-  private static var count = 0
 
   /// Creates an action that calls `handler` when a control or a menu performs it.
   public init(
@@ -40,8 +39,7 @@ open class UIAction: UIMenuElement {
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
     attributes: Attributes = [], state: State = .off, handler: @escaping (UIAction) -> Void
   ) {
-    Self.count += 1
-    self.identifier = identifier ?? Identifier("com.apple.action.dynamic.\(Self.count)")
+    self.identifier = identifier ?? MenuIdentifiers.next()
     self.discoverabilityTitle = discoverabilityTitle
     (self.attributes, self.state, self.handler) = (attributes, state, handler)
     super.init(title: title, subtitle: subtitle, image: image)

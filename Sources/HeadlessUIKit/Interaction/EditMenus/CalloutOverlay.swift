@@ -235,7 +235,7 @@ final class CalloutOverlay: UIView {
   /// Stops receiving touches and removes the callout.
   func disappear(animated: Bool, with animator: ContextMenuAnimator) {
     isUserInteractionEnabled = false
-    if environment.callout === self { environment.callout = nil }
+    environment.forget(self)
     fade(from: panel.alpha, to: 0, animated: animated, with: animator) {
       self.removeFromSuperview()
     }

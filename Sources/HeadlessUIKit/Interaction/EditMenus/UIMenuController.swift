@@ -168,11 +168,3 @@ extension UIMenuController: CalloutOwner {
 
   func calloutMoved() { post(Self.menuFrameDidChangeNotification) }
 }
-
-extension ScreenEnvironment {
-  /// Shows a callout in place of the current one.
-  func show(_ callout: CalloutOverlay) {
-    if let shown = self.callout, shown !== callout { shown.fingerCame(on: nil) }
-    self.callout = callout
-  }
-}

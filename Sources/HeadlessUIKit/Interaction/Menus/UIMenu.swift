@@ -46,7 +46,6 @@ open class UIMenu: UIMenuElement {
   open var preferredElementSize: ElementSize
   /// The actions and submenus, in order.
   public let children: [UIMenuElement]
-  private static var count = 0
 
   /// Creates a menu with elements in the given order.
   public init(
@@ -54,8 +53,7 @@ open class UIMenu: UIMenuElement {
     identifier: Identifier? = nil, options: Options = [],
     preferredElementSize: ElementSize = .large, children: [UIMenuElement] = []
   ) {
-    Self.count += 1
-    self.identifier = identifier ?? Identifier("com.apple.menu.dynamic.\(Self.count)")
+    self.identifier = identifier ?? MenuIdentifiers.next()
     (self.options, self.children) = (options, children)
     self.preferredElementSize = preferredElementSize
     super.init(title: title, subtitle: subtitle, image: image)

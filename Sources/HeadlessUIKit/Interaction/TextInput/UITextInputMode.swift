@@ -8,6 +8,13 @@ open class UITextInputMode: _Object {
   public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 
+  /// The mode of a screen, made when it is first read.
+  private final class Own: ScreenState {
+    var mode: UITextInputMode?
+
+    init() {}
+  }
+
   private let language: String
 
   private init(_ language: String) {
@@ -31,10 +38,11 @@ open class UITextInputMode: _Object {
 
   fileprivate static var own: UITextInputMode {
     let environment = ScreenEnvironment.current
-    if let made = environment.inputMode { return made }
+    let own = environment[Own.self]
+    if let made = own.mode { return made }
     let made = UITextInputMode(
       (environment.locale?.identifier ?? "en_US").replacingOccurrences(of: "_", with: "-"))
-    environment.inputMode = made
+    own.mode = made
     return made
   }
 }

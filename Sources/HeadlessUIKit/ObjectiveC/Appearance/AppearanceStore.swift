@@ -1,8 +1,10 @@
 /// The appearances of one environment, so that stages do not affect each other.
 @MainActor
-final class AppearanceStore {
+final class AppearanceStore: ScreenState {
   /// The recorders in the order of their creation.
   private var recorders: [AppearanceRecorder] = []
+
+  init() {}
 
   /// Whether `appearance()` was never called.
   var isEmpty: Bool { recorders.isEmpty }

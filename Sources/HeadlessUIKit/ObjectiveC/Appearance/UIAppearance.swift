@@ -36,7 +36,7 @@ extension UIView: UIAppearance {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
-    ScreenEnvironment.current.appearances.proxy(for: Self.self, inside: containerTypes) {
+    ScreenEnvironment.current[AppearanceStore.self].proxy(for: Self.self, inside: containerTypes) {
       makeResponder(())
     }
   }
@@ -51,7 +51,7 @@ extension UIBarItem: UIAppearance {
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self {
-    ScreenEnvironment.current.appearances.proxy(for: Self.self, inside: containerTypes) {
+    ScreenEnvironment.current[AppearanceStore.self].proxy(for: Self.self, inside: containerTypes) {
       makeItem(())
     }
   }

@@ -13,25 +13,32 @@ final class CommittedAnimation {
   private let outer: AnimationBlock?
   private var blocks: [AnimationBlock] = []
 
-  private static var pending: [CommittedAnimation] = []
+  /// Those of a screen that are not committed, outermost first.
+  private final class Pending: ScreenState {
+    var animations: [CommittedAnimation] = []
+
+    init() {}
+  }
+
+  private static var pending: Pending { ScreenEnvironment.current[Pending.self] }
 
   private init() { outer = AnimationBlock.current }
 
   static func begin() {
     let animation = CommittedAnimation()
-    pending.append(animation)
+    pending.animations.append(animation)
     animation.renew()
   }
 
   /// Changes a setting of the innermost pending animation. Does nothing outside of one.
   static func change(_ body: (CommittedAnimation) -> Void) {
-    guard let animation = pending.last else { return }
+    guard let animation = pending.animations.last else { return }
     body(animation)
     animation.renew()
   }
 
   static func commit() {
-    guard let animation = pending.popLast() else { return }
+    guard let animation = pending.animations.popLast() else { return }
     AnimationBlock.current = animation.outer
     let clock = ScreenEnvironment.current.clock
     for block in animation.blocks { clock.begin(block) }

@@ -184,11 +184,11 @@ extension UIView {
 
   /// Whether `animate` blocks animate. While this is false, changes appear immediately and
   /// completions are called in the next turn of the run loop.
-  public class var areAnimationsEnabled: Bool { ScreenEnvironment.current.areAnimationsEnabled }
+  public class var areAnimationsEnabled: Bool { AnimationState.current.areEnabled }
 
   /// Enables or disables animations in `animate` blocks.
   public class func setAnimationsEnabled(_ enabled: Bool) {
-    ScreenEnvironment.current.areAnimationsEnabled = enabled
+    AnimationState.current.areEnabled = enabled
   }
 
   /// Runs `actions` without animating its changes, including those in nested `animate` blocks.

@@ -26,7 +26,8 @@ public struct AppLaunch {
   public func run(main: UIViewController? = nil) -> UIWindow? {
     let environment = ScreenEnvironment.current
     let application = UIApplication.shared
-    environment.launched = [appDelegate as AnyObject?, sceneDelegate].compactMap(\.self)
+    let state = environment[AppState.self]
+    state.delegates = [appDelegate as AnyObject?, sceneDelegate].compactMap(\.self)
     let first = main.map { window($0, in: environment) }
     if sceneDelegate == nil, let first { appDelegate?.window = first }
     if let appDelegate {
@@ -44,7 +45,7 @@ public struct AppLaunch {
         options: UIScene.ConnectionOptions())
       let delegate = asked.flatMap { made($0.delegateClass, unless: kept) } ?? kept
       sceneDelegate = delegate
-      environment.launched.append(delegate)
+      state.delegates.append(delegate)
       let main = asked?.storyboard?.instantiateInitialViewController()
       connect(delegate, main.map { window($0, in: environment) } ?? first, scene)
     }

@@ -15,9 +15,9 @@ extension UIApplication {
   public func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
-    let environment = ScreenEnvironment.current
-    environment.backgroundTasks += 1
-    return UIBackgroundTaskIdentifier(rawValue: environment.backgroundTasks)
+    let state = ScreenEnvironment.current[AppState.self]
+    state.backgroundTasks += 1
+    return UIBackgroundTaskIdentifier(rawValue: state.backgroundTasks)
   }
 
   /// Ends a background task. Has no effect here.

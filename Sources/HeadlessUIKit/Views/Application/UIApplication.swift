@@ -38,17 +38,19 @@ open class UIApplication: UIResponder {
   /// Ignores touches that begin from now on, until every call is matched by
   /// `endIgnoringInteractionEvents()`.
   open func beginIgnoringInteractionEvents() {
-    ScreenEnvironment.current.ignoredInteractions += 1
+    ScreenEnvironment.current[TouchState.self].ignoredInteractions += 1
   }
 
   /// Ends one `beginIgnoringInteractionEvents()`. Does nothing if there was none.
   open func endIgnoringInteractionEvents() {
-    let environment = ScreenEnvironment.current
-    environment.ignoredInteractions = max(0, environment.ignoredInteractions - 1)
+    let state = ScreenEnvironment.current[TouchState.self]
+    state.ignoredInteractions = max(0, state.ignoredInteractions - 1)
   }
 
   /// Whether touches that begin are ignored.
-  open var isIgnoringInteractionEvents: Bool { ScreenEnvironment.current.ignoredInteractions > 0 }
+  open var isIgnoringInteractionEvents: Bool {
+    ScreenEnvironment.current[TouchState.self].ignoredInteractions > 0
+  }
 
   /// A key in the options with which an app is launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {

@@ -13,18 +13,19 @@ extension UIView {
 
   func runLayoutPass() {
     let environment = environment
-    guard environment.layoutNesting.enter() else {
+    let passes = environment[LayoutPassState.self]
+    guard passes.nesting.enter() else {
       return environment.problems.report(
         .endlessLayout(views: [StableName.view(self)], rounds: CallNesting.limit))
     }
-    defer { environment.layoutNesting.leave() }
+    defer { passes.nesting.leave() }
     for _ in 0..<Self.layoutRounds {
       updateTreeConstraints()
       environment.problems.report(root.engine.settle())
       takePlace()
       guard isTreeMarked else { return }
       layoutMarkedViews()
-      guard !environment.layoutNesting.isCircle else { return }
+      guard !passes.nesting.isCircle else { return }
     }
     let marked = tree.filter(\.needsLayout).map(StableName.view)
     environment.problems.report(.endlessLayout(views: marked, rounds: Self.layoutRounds))

@@ -112,12 +112,13 @@ extension UIScrollView {
   func place(_ offset: CGPoint, byCode: Bool) {
     guard offset != contentOffset, offset.x.isFinite, offset.y.isFinite else { return }
     let environment = environment
-    guard environment.scrollNesting.enter() else {
+    let state = environment[ScrollState.self]
+    guard state.nesting.enter() else {
       return environment.problems.raise(
         .endlessChange(
           owner: layer.stableName, property: "contentOffset", callback: "scrollViewDidScroll"))
     }
-    defer { environment.scrollNesting.leave() }
+    defer { state.nesting.leave() }
     let old = observers.map { _ in bounds }
     observers?.willChange(.contentOffset, of: self)
     defer {

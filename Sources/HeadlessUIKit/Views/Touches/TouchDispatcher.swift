@@ -39,11 +39,12 @@ package final class TouchDispatcher {
   package func down(finger: Int, at point: CGPoint, on target: UIView?, time: TimeInterval) {
     if !isAnyFingerDown { origin = time }
     event.timestamp = time
-    let isIgnored = window.environment.ignoredInteractions > 0
+    let state = window.environment[TouchState.self]
+    let isIgnored = state.ignoredInteractions > 0
     let view =
       isIgnored
       ? nil : target ?? (isOnStatusBar(point) ? nil : window.hitTest(point, with: event))
-    if !isIgnored { window.environment.callout?.fingerCame(on: view) }
+    if !isIgnored { state.fingerObserver?(view) }
     let touch = UITouch(
       at: point, in: view, window: window, tapCount: tapCount(at: point, time: time), time: time)
     event.touches.append(touch)

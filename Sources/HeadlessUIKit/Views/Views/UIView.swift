@@ -299,7 +299,7 @@ open class UIView: UIResponder {
     view.traitsChanged(from: traits)
     if old !== new {
       view.layer.forgetWhatIsKept()
-      if let appearances = new?.environment.appearances, !appearances.isEmpty {
+      if let appearances = new?.environment[AppearanceStore.self], !appearances.isEmpty {
         view.tellTree { appearances.apply(to: $0, at: $0) }
       }
       view.tellTree { $0.didMoveToWindow() }

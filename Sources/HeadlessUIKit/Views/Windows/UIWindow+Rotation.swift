@@ -28,12 +28,13 @@ extension UIWindow {
   private func allowedOrientations(
     in environment: ScreenEnvironment
   ) -> UIInterfaceOrientationMask {
-    environment.appDelegate?.application(.shared, supportedInterfaceOrientationsFor: self) ?? .all
+    environment[AppState.self].appDelegate?.application(
+      .shared, supportedInterfaceOrientationsFor: self) ?? .all
   }
 
   private func turn(_ root: UIViewController, to orientation: UIInterfaceOrientation) {
     let environment = ownEnvironment
-    let app = environment.appDelegate
+    let app = environment[AppState.self].appDelegate
     let bar = environment.windowScene.statusBarManager?.statusBarFrame ?? .zero
     let (before, old) = (environment.traits, environment.orientation)
     let size = environment.geometry(in: orientation).size
@@ -68,7 +69,7 @@ extension UIWindow {
           object: UIApplication.shared, userInfo: [key: NSNumber(value: old.rawValue)])
         app?.application(.shared, didChangeStatusBarOrientation: old)
         if newBar != bar { app?.application(.shared, didChangeStatusBarFrame: bar) }
-        environment.sceneDelegate?.windowScene(
+        environment[AppState.self].sceneDelegate?.windowScene(
           environment.windowScene, didUpdate: FormerCoordinateSpace(self.bounds),
           interfaceOrientation: old, traitCollection: before)
         self.lieOnGlass(from: old, to: orientation)

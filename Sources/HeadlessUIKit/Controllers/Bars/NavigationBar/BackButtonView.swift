@@ -87,7 +87,7 @@ final class BackButtonView: TintedBarView {
     }
     put(chevron, chevron.image?.size ?? .zero, x: Self.margin)
     put(label, label.sizeThatFits(.zero), x: wordsStart)
-    environment.appearances.apply(to: item, at: self)
+    environment[AppearanceStore.self].apply(to: item, at: self)
     plate.image = item.backButtonBackgroundImage(for: state, barMetrics: .default)
     chevron.isHidden = plate.image != nil
     let height = plate.image?.size.height ?? 0

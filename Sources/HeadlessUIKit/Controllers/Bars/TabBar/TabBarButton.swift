@@ -44,7 +44,7 @@ final class TabBarButton: UIControl, BarItemPresenter {
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { environment.appearances.apply(to: item, at: self) }
+    if window != nil { environment[AppearanceStore.self].apply(to: item, at: self) }
     show()
   }
 

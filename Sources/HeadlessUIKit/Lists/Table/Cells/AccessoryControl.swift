@@ -14,7 +14,7 @@ final class AccessoryControl: UIControl {
   required init?(coder: NSCoder) { nil }
 
   func show(_ shape: AccessoryImage.Shape, _ color: UIColor, in environment: ScreenEnvironment) {
-    imageView.image = environment.accessoryImages.image(
+    imageView.image = environment[AccessoryImageCache.self].image(
       AccessoryImage(
         shape: shape, color: color.cgColor.color, arrowColor: UIColor.systemGray3.cgColor.color,
         scale: environment.screen.scale))

@@ -1,7 +1,9 @@
 /// The accessory images of a screen, each drawn once for all cells.
 @MainActor
-final class AccessoryImageCache {
+final class AccessoryImageCache: ScreenState {
   private var drawn: [AccessoryImage: UIImage] = [:]
+
+  init() {}
 
   func image(_ wanted: AccessoryImage) -> UIImage {
     if let known = drawn[wanted] { return known }

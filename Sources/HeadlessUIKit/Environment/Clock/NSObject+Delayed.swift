@@ -9,7 +9,7 @@ public import Foundation
     public func perform(
       _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
     ) {
-      DelayedMethods.add(DelayedMethod(self, aSelector, anArgument, after: delay))
+      DelayedMethods.current.add(DelayedMethod(self, aSelector, anArgument, after: delay))
     }
 
     /// Calls a method by name with an argument: immediately if `wait` is true, otherwise after the
@@ -38,7 +38,7 @@ public import Foundation
     @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
       let target = aTarget as AnyObject
-      DelayedMethods.cancel { $0.target === target }
+      DelayedMethods.current.cancel { $0.target === target }
     }
 
     /// Cancels the delayed calls of a target's method with an equal argument.
@@ -47,7 +47,7 @@ public import Foundation
       withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
       let target = aTarget as AnyObject
-      DelayedMethods.cancel {
+      DelayedMethods.current.cancel {
         $0.target === target && $0.selector == aSelector && $0.has(anArgument)
       }
     }
@@ -62,6 +62,7 @@ private final class DelayedMethod: ClockedEvent {
   let isMotion = true
   private let argument: Any?
   let clock = ScreenEnvironment.current.clock
+  private weak var methods = DelayedMethods.current
 
   init(_ target: NSObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval) {
     (self.target, self.selector, self.argument) = (target, selector, argument)
@@ -78,25 +79,29 @@ private final class DelayedMethod: ClockedEvent {
   }
 
   func happen(at time: TimeInterval, prepare: () -> Void) {
-    DelayedMethods.forget(self)
+    methods?.forget(self)
     prepare()
     ActionSending.send(selector, to: target, from: argument, for: nil)
   }
 }
 
-/// The delayed calls of all screens, stored so that they can be cancelled.
+/// The methods of one screen that wait, so that they can be cancelled.
 @MainActor
-private enum DelayedMethods {
-  private static var waiting: [DelayedMethod] = []
+private final class DelayedMethods: ScreenState {
+  private var waiting: [DelayedMethod] = []
 
-  static func add(_ call: DelayedMethod) {
+  init() {}
+
+  static var current: DelayedMethods { ScreenEnvironment.current[DelayedMethods.self] }
+
+  func add(_ call: DelayedMethod) {
     waiting.append(call)
     call.clock.wait(for: call)
   }
 
-  static func forget(_ call: DelayedMethod) { waiting.removeAll { $0 === call } }
+  func forget(_ call: DelayedMethod) { waiting.removeAll { $0 === call } }
 
-  static func cancel(_ isMeant: (DelayedMethod) -> Bool) {
+  func cancel(_ isMeant: (DelayedMethod) -> Bool) {
     for call in waiting where isMeant(call) { call.clock.cancel(call) }
     waiting.removeAll(where: isMeant)
   }

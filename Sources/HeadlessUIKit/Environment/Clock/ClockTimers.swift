@@ -4,14 +4,29 @@ public import Foundation
 /// from then on.
 @_spi(Overscroll)
 public enum ClockTimers {
-  private struct Waiting {
-    weak var timer: Timer?
-    let delay: TimeInterval
-    let interval: TimeInterval
-    let repeats: Bool
-  }
+  /// A timer that nothing fires until it is handed to a run loop.
+  private final class Waiting: Timer {
+    let delay, interval: TimeInterval
+    let isRepeated: Bool
+    private(set) var isStarted = false
 
-  @MainActor private static var waiting: [Waiting] = []
+    init(
+      after delay: TimeInterval, every interval: TimeInterval, repeats: Bool,
+      block: @escaping @Sendable (Timer) -> Void
+    ) {
+      (self.delay, self.interval, isRepeated) = (delay, interval, repeats)
+      super.init(fire: Date(), interval: interval, repeats: repeats, block: block)
+    }
+
+    @MainActor
+    func start() {
+      guard !isStarted else { return }
+      isStarted = true
+      _ = TimerEvent(
+        self, after: delay, every: interval, repeats: isRepeated,
+        in: ScreenEnvironment.current.clock)
+    }
+  }
 
   /// Returns a timer that does not run yet.
   ///
@@ -24,13 +39,7 @@ public enum ClockTimers {
     block: @escaping (Timer) -> Void
   ) -> Timer {
     nonisolated(unsafe) let block = block
-    nonisolated(unsafe) let timer = Timer(timeInterval: interval, repeats: repeats) { block($0) }
-    onMainActorUnchecked {
-      waiting.removeAll { $0.timer == nil }
-      waiting.append(
-        Waiting(timer: timer, delay: delay ?? interval, interval: interval, repeats: repeats))
-    }
-    return timer
+    return Waiting(after: delay ?? interval, every: interval, repeats: repeats) { block($0) }
   }
 
   /// Returns a timer that does not run yet and calls a method by name, passing the timer. It
@@ -52,12 +61,6 @@ public enum ClockTimers {
   /// ignored.
   public static func start(_ timer: Timer) {
     nonisolated(unsafe) let timer = timer
-    onMainActorUnchecked {
-      guard let index = waiting.firstIndex(where: { $0.timer === timer }) else { return }
-      let entry = waiting.remove(at: index)
-      _ = TimerEvent(
-        timer, after: entry.delay, every: entry.interval, repeats: entry.repeats,
-        in: ScreenEnvironment.current.clock)
-    }
+    onMainActorUnchecked { (timer as? Waiting)?.start() }
   }
 }

@@ -15,8 +15,8 @@ final class TransitionScrub {
     let curve: CubicTimingCurve
   }
 
-  /// The transition whose animations are beginning, or nil.
-  private(set) static var current: TransitionScrub?
+  /// The one whose animations are being added.
+  static var current: TransitionScrub? { AnimationState.current.scrub }
 
   private let clock: DisplayClock
   private let start, duration: TimeInterval
@@ -38,18 +38,18 @@ final class TransitionScrub {
 
   /// Runs a closure whose animations are driven by this transition.
   func run(_ body: () -> Void) {
-    let outer = Self.current
-    Self.current = self
-    body()
-    Self.current = outer
+    Self.run(self, body)
   }
 
   /// Runs a closure whose animations are not driven by any transition.
-  static func outside(_ body: () -> Void) {
-    let outer = current
-    current = nil
+  static func outside(_ body: () -> Void) { run(nil, body) }
+
+  private static func run(_ scrub: TransitionScrub?, _ body: () -> Void) {
+    let state = AnimationState.current
+    let outer = state.scrub
+    state.scrub = scrub
     body()
-    current = outer
+    state.scrub = outer
   }
 
   /// Pauses the transition at a fraction of its duration.

@@ -1,0 +1,23 @@
+import Foundation
+
+/// The animations that the code of one screen is in the middle of.
+@MainActor
+final class AnimationState: ScreenState {
+  /// The block being run. UIKit's API gives `animate` no other way to reach the setters inside it.
+  var block: AnimationBlock?
+  /// Whether code runs inside `performWithoutAnimation`, where blocks have no duration.
+  var isSuppressed = false
+  /// Whether blocks of `animate` take their time: `UIView.setAnimationsEnabled`.
+  var areEnabled = true
+  /// The interactive transition whose animations are being added.
+  var scrub: TransitionScrub?
+  /// Open transactions, outermost first.
+  var transactions: [CATransaction.Level] = []
+  /// What was set outside of all transactions, and when: it applies until the clock's time changes.
+  var implicitTransaction: (level: CATransaction.Level, time: TimeInterval)?
+
+  init() {}
+
+  /// That of the screen whose code is being run.
+  static var current: AnimationState { ScreenEnvironment.current[AnimationState.self] }
+}

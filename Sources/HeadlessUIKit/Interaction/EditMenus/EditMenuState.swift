@@ -1,0 +1,31 @@
+/// The edit menus of one screen.
+@MainActor
+final class EditMenuState: ScreenState {
+  /// The menu that all views of the screen share.
+  private(set) lazy var controller = UIMenuController()
+  /// The callout that is shown, whoever shows it.
+  weak var callout: CalloutOverlay?
+
+  init() {}
+}
+
+extension ScreenEnvironment {
+  /// The edit menu that all views of the screen share.
+  var menuController: UIMenuController { self[EditMenuState.self].controller }
+
+  /// Replaces the callout that is shown.
+  func show(_ callout: CalloutOverlay) {
+    let state = self[EditMenuState.self]
+    if let shown = state.callout, shown !== callout { shown.fingerCame(on: nil) }
+    state.callout = callout
+    self[TouchState.self].fingerObserver = { [weak callout] in callout?.fingerCame(on: $0) }
+  }
+
+  /// The callout is about to disappear, and ignores fingers from now on.
+  func forget(_ callout: CalloutOverlay) {
+    let state = self[EditMenuState.self]
+    guard state.callout === callout else { return }
+    state.callout = nil
+    self[TouchState.self].fingerObserver = nil
+  }
+}

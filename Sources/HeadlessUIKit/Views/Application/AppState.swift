@@ -1,0 +1,19 @@
+/// The app that was launched on one screen.
+@MainActor
+final class AppState: ScreenState {
+  /// Its delegates: the app's, then those of its scene.
+  var delegates: [AnyObject] = []
+  /// How many background tasks it began.
+  var backgroundTasks = 0
+
+  init() {}
+
+  /// The app's delegate; nil if no app was launched.
+  var appDelegate: (any UIApplicationDelegate)? {
+    delegates.lazy.compactMap { $0 as? any UIApplicationDelegate }.first
+  }
+  /// The delegate of the scene that was connected last; nil if there is none.
+  var sceneDelegate: (any UIWindowSceneDelegate)? {
+    delegates.lazy.compactMap { $0 as? any UIWindowSceneDelegate }.last
+  }
+}
