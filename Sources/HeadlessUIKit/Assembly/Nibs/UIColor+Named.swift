@@ -7,7 +7,7 @@ extension UIColor {
   public convenience init?(named name: String) {
     let environment = ScreenEnvironment.current
     guard let color = environment.assets.color(named: name) else {
-      environment.problems.report(missingImage: "no colour named '\(name)'")
+      environment.problems.report(ImageProblem.notFound("no colour named '\(name)'"))
       return nil
     }
     self.init(dynamicProvider: { color.resolvedColor(with: $0) })

@@ -99,7 +99,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
     if source == nil {
       (container?.environment ?? .current).problems.report(
-        .popoverWithoutSource(presented: presentedViewController.stableName))
+        ControllerProblem.popoverWithoutSource(presented: presentedViewController.stableName))
     }
   }
 

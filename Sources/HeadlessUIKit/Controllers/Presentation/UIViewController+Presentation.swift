@@ -26,12 +26,14 @@ extension UIViewController {
     let problems = (viewIfLoaded?.environment ?? .current).problems
     guard let window = viewIfLoaded?.window else {
       return problems.report(
-        .presenterNotInWindow(presenter: stableName, presented: controller.stableName))
+        ControllerProblem.presenterNotInWindow(
+          presenter: stableName, presented: controller.stableName))
     }
     guard presenter.presented == nil, controller.presentation == nil, controller.parent == nil
     else {
       return problems.report(
-        .alreadyPresenting(presenter: stableName, presented: controller.stableName))
+        ControllerProblem.alreadyPresenting(presenter: stableName, presented: controller.stableName)
+      )
     }
     let shown = controller.presentationController(presenting: presenter, source: self)
     if let stand = shown.standIn(for: controller) {

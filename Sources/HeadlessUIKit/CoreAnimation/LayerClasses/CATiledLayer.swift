@@ -42,7 +42,7 @@ open class CATiledLayer: CALayer {
     guard size.width >= 1 / scale, size.height >= 1 / scale,
       bounds.width * bounds.height * scale * scale <= Self.pixelLimit
     else {
-      ScreenEnvironment.current.problems.report(tooLargeTiledLayer: bounds.size)
+      ScreenEnvironment.current.problems.report(DrawingProblem.tooLargeTiledLayer(bounds.size))
       return []
     }
     var tiles: [CGRect] = []

@@ -20,7 +20,7 @@ extension CALayer {
       !property.isOfCustomProperty(of: self)
     {
       (view?.environment ?? .current).problems.report(
-        .unknownKeyPath(property.keyPath ?? "", layer: stableName))
+        AnimationProblem.unknownKeyPath(property.keyPath ?? "", layer: stableName))
     }
     let begin = copy.beginTime == 0 ? localTime(at: clock.time) : copy.beginTime
     let added = AddedAnimation(copy, key: key, on: self, begin: begin)

@@ -1,5 +1,3 @@
-import Typography
-
 /// The log of a screen's problems: content that could not be shown as intended. The screen
 /// continues.
 @MainActor
@@ -35,61 +33,6 @@ package final class ProblemLog {
     return raised
   }
 
-  func report(_ glyphs: [MissingGlyph]) {
-    for glyph in glyphs { miss("\(glyph)") }
-  }
-
-  func report(missingImage words: String) { miss(words) }
-
-  func reportMissingCodec() {
-    note("an image was to be made of bytes or bytes of an image, which only a stage can do")
-  }
-
-  func report(missingSymbol name: String) {
-    miss("no symbol is drawn here for '\(name)'; a crossed frame stands for it")
-  }
-
-  package func report(layersTooLargeToDraw count: Int) {
-    note(
-      "\(count == 1 ? "a layer is" : "\(count) layers are") left out: shadows, masks and opacities inside one "
-        + "another would take more than a gigabyte to draw")
-  }
-
-  func report(tooLargeTiledLayer size: CGSize) {
-    note(
-      "a CATiledLayer of \(Int(size.width)) by \(Int(size.height)) points is not drawn: it would take more than "
-        + "64 million pixels; make it smaller, or scale it down")
-  }
-
-  func report(_ problem: FontError) { miss("\(problem)") }
-
-  func report(missingFont name: String, isSubstituted: Bool) {
-    note(
-      isSubstituted
-        ? "the font '\(name)' of iOS is not here; the system font in its weight stands for it"
-        : "no font is called '\(name)'; UIFont(name:size:) is nil")
-  }
-
-  func reportUncheckedSpelling() {
-    note("spelling was to be checked: there is no dictionary here, every word passes")
-  }
-
-  func report(_ method: UncalledMethod, of name: String) {
-    note("\(name) has \(method.name), which is never called: \(method.reason)")
-  }
-
-  func report(_ problem: ObservationProblem) { note("\(problem)") }
-
-  func report(_ problem: AnimationProblem) { note("\(problem)") }
-
-  func report(_ problem: ListProblem) { note("\(problem)") }
-
-  func report(_ problem: NibProblem) { note("\(problem)") }
-
-  func report(_ problem: ControllerProblem) { note("\(problem)") }
-
-  func report(_ problem: WebProblem) { note("\(problem)") }
-
   /// Records an error in the use of Auto Layout, as an error of the screen if UIKit raises an
   /// exception for it.
   package func report(_ error: LayoutError) {
@@ -106,12 +49,10 @@ package final class ProblemLog {
     layout.record(conflict: message, key: key)
   }
 
-  private func miss(_ problem: String) {
-    if !missing.contains(problem) { missing.append(problem) }
-    note(problem)
-  }
-
-  private func note(_ problem: String) {
-    if !notes.contains(problem) { notes.append(problem) }
+  /// Records a problem, once for each description.
+  func report(_ problem: some ScreenProblem) {
+    let words = problem.description
+    if problem.isMissing, !missing.contains(words) { missing.append(words) }
+    if !notes.contains(words) { notes.append(words) }
   }
 }

@@ -275,7 +275,7 @@ open class UILabel: UIView {
     let (text, look) = styledText()
     let result = (ShapedText(text), look)
     shaped = result
-    environment.problems.report(result.0.missing)
+    for glyph in result.0.missing { environment.problems.report(glyph) }
     return result
   }
 

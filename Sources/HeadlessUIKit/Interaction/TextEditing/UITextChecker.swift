@@ -22,7 +22,7 @@ open class UITextChecker: _Object {
     in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
     language: String
   ) -> NSRange {
-    ScreenEnvironment.current.problems.reportUncheckedSpelling()
+    ScreenEnvironment.current.problems.report(TextProblem.uncheckedSpelling)
     return NSRange(location: NSNotFound, length: 0)
   }
 

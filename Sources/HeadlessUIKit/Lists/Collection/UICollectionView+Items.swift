@@ -85,7 +85,7 @@ extension UICollectionView {
   /// Scrolls to an item, as far as the content allows, so that it is at `position`.
   public func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard let frame = layoutAttributesForItem(at: path)?.frame else {
-      return environment.problems.report(.unknownIndexPath(path))
+      return environment.problems.report(ListProblem.unknownIndexPath(path))
     }
     let inset = adjustedContentInset
     func limited(_ value: CGFloat, _ axis: ScrollAxis.Direction) -> CGFloat {

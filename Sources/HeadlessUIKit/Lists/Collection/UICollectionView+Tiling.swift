@@ -151,7 +151,7 @@ extension UICollectionView {
     case .decorationView: made = decoration(ofKind: key.kind ?? "")
     }
     guard let view = made, others.contains(where: { $0.view === view }) else { return made }
-    environment.problems.report(.cellUsedTwice(key.indexPath))
+    environment.problems.report(ListProblem.cellUsedTwice(key.indexPath))
     return key.isItem
       ? UICollectionViewCell(frame: .zero) : UICollectionReusableView(frame: .zero)
   }
@@ -159,7 +159,7 @@ extension UICollectionView {
   private func decoration(ofKind kind: String) -> UICollectionReusableView? {
     let view = collectionViewLayout.decorationPools[kind, default: ReusePool()].dequeue(
       kind, frame: wanted?.frame ?? .zero)
-    if view == nil { environment.problems.report(.unregisteredDecoration(kind)) }
+    if view == nil { environment.problems.report(ListProblem.unregisteredDecoration(kind)) }
     return view
   }
 

@@ -393,7 +393,7 @@ open class UICollectionView: UIScrollView {
   ) -> UICollectionViewCell {
     let frame = frame(forNew: ElementKey(item: indexPath))
     if let cell = cellPool.dequeue(identifier, frame: frame) { return cell }
-    environment.problems.report(.unregisteredIdentifier(identifier))
+    environment.problems.report(ListProblem.unregisteredIdentifier(identifier))
     return UICollectionViewCell.make(reusedAs: identifier, frame: frame)
   }
 
@@ -427,7 +427,7 @@ open class UICollectionView: UIScrollView {
       forNew: ElementKey(supplementaryView: kind, at: indexPath))
     let view = supplementaryPools[kind, default: ReusePool()].dequeue(identifier, frame: frame)
     if let view { return view }
-    environment.problems.report(.unregisteredIdentifier(identifier))
+    environment.problems.report(ListProblem.unregisteredIdentifier(identifier))
     return UICollectionReusableView.make(reusedAs: identifier, frame: frame)
   }
 

@@ -109,7 +109,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     if useLayoutToLayoutNavigationTransitions, !hasAppeared, isMovingToParent {
-      view.environment.problems.report(.noLayoutTransition(stableName))
+      view.environment.problems.report(ControllerProblem.noLayoutTransition(stableName))
     }
     if hasAppeared, clearsSelectionOnViewWillAppear {
       collectionView?.selectItem(at: nil, animated: animated, scrollPosition: [])

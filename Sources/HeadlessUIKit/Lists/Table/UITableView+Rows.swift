@@ -119,7 +119,7 @@ extension UITableView {
   /// With animation the destination follows from estimated heights.
   public func scrollToRow(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
     guard currentGeometry().number(of: path) != nil else {
-      return environment.problems.report(.unknownIndexPath(path))
+      return environment.problems.report(ListProblem.unknownIndexPath(path))
     }
     let goal = offset(showing: path, at: position)
     setContentOffset(CGPoint(x: contentOffset.x, y: goal), animated: animated)

@@ -181,7 +181,7 @@ extension UITableView {
     // the space it takes.
     showSeparator(of: cell, at: path)
     guard shownCells.contains(where: { $0 === cell }) else { return cell }
-    environment.problems.report(.cellUsedTwice(path))
+    environment.problems.report(ListProblem.cellUsedTwice(path))
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 

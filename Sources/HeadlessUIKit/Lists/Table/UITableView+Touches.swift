@@ -57,7 +57,7 @@ extension UITableView {
       for selected in selectedPaths.sorted() where selected != path { deselectByTouch(selected) }
     }
     guard currentGeometry().number(of: path) != nil else {
-      return environment.problems.report(.unknownIndexPath(path))
+      return environment.problems.report(ListProblem.unknownIndexPath(path))
     }
     selectedPaths.insert(path)
     tellSelection()

@@ -450,7 +450,7 @@ open class UITableView: UIScrollView {
     if let cell = cellPool.dequeue(identifier, frame: CGRect(origin: .zero, size: size)) {
       return cell
     }
-    environment.problems.report(.unregisteredIdentifier(identifier))
+    environment.problems.report(ListProblem.unregisteredIdentifier(identifier))
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 

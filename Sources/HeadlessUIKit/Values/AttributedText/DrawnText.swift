@@ -20,7 +20,7 @@ struct DrawnText {
     }
     look = attributed.look
     layout = TextLayout(ShapedText(attributed.text), width: width, maximumLines: maximumLines)
-    ScreenEnvironment.current.problems.report(layout.missing)
+    for glyph in layout.missing { ScreenEnvironment.current.problems.report(glyph) }
   }
 
   /// Returns the laid out text with its top left corner at `origin`.

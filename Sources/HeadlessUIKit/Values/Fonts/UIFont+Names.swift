@@ -19,11 +19,11 @@ extension UIFont {
       return
     }
     guard let named = NamedFont(name) else {
-      ScreenEnvironment.current.problems.report(missingFont: name, isSubstituted: false)
+      ScreenEnvironment.current.problems.report(FontProblem.unknownName(name))
       return nil
     }
     if !named.isSystem {
-      ScreenEnvironment.current.problems.report(missingFont: name, isSubstituted: true)
+      ScreenEnvironment.current.problems.report(FontProblem.substituted(name))
     }
     let size = size == 0 ? Self.standardSize : size
     self.init(
@@ -79,11 +79,11 @@ extension ScreenEnvironment {
     switch descriptor.design {
     case .system, .face: return descriptor
     case .form(let form):
-      problems.report(missingFont: form.rawValue, isSubstituted: true)
+      problems.report(FontProblem.substituted(form.rawValue))
       return descriptor
     case .named(let name):
       guard let face = face(named: name, like: descriptor) else {
-        problems.report(missingFont: name, isSubstituted: true)
+        problems.report(FontProblem.substituted(name))
         return descriptor
       }
       return UIFontDescriptor(

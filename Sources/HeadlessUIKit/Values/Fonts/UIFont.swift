@@ -100,7 +100,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// - Note: Partly: replaced with the system font, which is reported as a problem of the screen.
   @preconcurrency @MainActor
   public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    ScreenEnvironment.current.problems.report(missingFont: "SFMono", isSubstituted: true)
+    ScreenEnvironment.current.problems.report(FontProblem.substituted("SFMono"))
     return systemFont(ofSize: size, weight: weight)
   }
 

@@ -43,7 +43,7 @@ extension UIImage {
   private static var codec: (any PictureCodec)? {
     onMainActorUnchecked {
       let environment = ScreenEnvironment.current
-      if environment.codec == nil { environment.problems.reportMissingCodec() }
+      if environment.codec == nil { environment.problems.report(ImageProblem.noCodec) }
       return environment.codec
     }
   }

@@ -34,7 +34,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(named name: String) {
     let environment = ScreenEnvironment.current
     guard let asset = environment.assets.image(named: name) else {
-      environment.problems.report(missingImage: environment.assets.words(forMissing: name))
+      environment.problems.report(ImageProblem.notFound(environment.assets.words(forMissing: name)))
       return nil
     }
     self.init(source: asset.source, scale: asset.scale, like: asset.look)

@@ -31,7 +31,7 @@ extension UIImage {
     guard !name.isEmpty else { return nil }
     let environment = ScreenEnvironment.current
     let drawing = SymbolCatalogue.drawing(name)
-    if drawing == nil { environment.problems.report(missingSymbol: name) }
+    if drawing == nil { environment.problems.report(ImageProblem.unknownSymbol(name)) }
     let (size, scale) = (configuration.pointSize ?? UIFont.labelFontSize, environment.screen.scale)
     let source = environment.symbols.picture(
       of: { drawing ?? SymbolCatalogue.placeholder }, named: drawing == nil ? "" : name,

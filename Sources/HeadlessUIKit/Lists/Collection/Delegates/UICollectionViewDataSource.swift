@@ -67,7 +67,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    collectionView.environment.problems.report(.noSupplementaryView(kind))
+    collectionView.environment.problems.report(ListProblem.noSupplementaryView(kind))
     return UICollectionReusableView(frame: .zero)
   }
 }

@@ -266,7 +266,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private func report(_ length: CGFloat, _ path: IndexPath) {
     guard !hasReported else { return }
     hasReported = true
-    (collectionView?.environment ?? .current).problems.report(.impossibleLength(length, path))
+    (collectionView?.environment ?? .current).problems.report(
+      ListProblem.impossibleLength(length, path))
   }
 
   // MARK: Answers

@@ -4,7 +4,7 @@ enum AnimationProblem: Hashable {
   case unknownKeyPath(String, layer: String)
 }
 
-extension AnimationProblem: CustomStringConvertible {
+extension AnimationProblem: ScreenProblem {
   var description: String {
     switch self {
     case .unknownKeyPath(let path, let layer):

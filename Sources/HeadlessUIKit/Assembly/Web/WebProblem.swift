@@ -11,7 +11,7 @@ enum WebProblem: Hashable {
   case scriptNotRun
 }
 
-extension WebProblem: CustomStringConvertible {
+extension WebProblem: ScreenProblem {
   var description: String {
     switch self {
     case .offline(let page):

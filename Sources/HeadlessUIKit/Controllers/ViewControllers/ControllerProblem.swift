@@ -11,7 +11,7 @@ enum ControllerProblem: Hashable {
   case noLayoutTransition(String)
 }
 
-extension ControllerProblem: CustomStringConvertible {
+extension ControllerProblem: ScreenProblem {
   var description: String {
     switch self {
     case .alreadyPresenting(let presenter, let presented):

@@ -33,7 +33,7 @@ enum ListProblem: Hashable {
   case unknownIndexPath(IndexPath)
 }
 
-extension ListProblem: CustomStringConvertible {
+extension ListProblem: ScreenProblem {
   var description: String {
     switch self {
     case .unregisteredIdentifier(let identifier):

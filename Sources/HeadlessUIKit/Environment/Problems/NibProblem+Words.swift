@@ -1,4 +1,4 @@
-extension NibProblem: CustomStringConvertible {
+extension NibProblem: ScreenProblem {
   /// The problem as text: file, line and a sentence.
   public var description: String {
     (line.map { "\(file):\($0): " } ?? "\(file): ") + reason.words

@@ -35,12 +35,22 @@ package struct UncalledMethod {
     return Selector("\(name[..<list])\(first)\(labels.isEmpty ? "" : ":")\(rest)")
   }
 
+  /// A delegate has such a method.
+  private struct Implemented: ScreenProblem {
+    let method: UncalledMethod
+    let owner: String
+
+    var description: String {
+      "\(owner) has \(method.name), which is never called: \(method.reason)"
+    }
+  }
+
   /// Reports to the screen's log which of these methods a delegate implements.
   static func report(of delegate: AnyObject?, to problems: ProblemLog) {
     guard let delegate else { return }
     let uncalled = SelectorMethods.noted(of: delegate).compactMap { known[$0] }
     for method in uncalled.sorted(by: { $0.name < $1.name }) {
-      problems.report(method, of: "\(type(of: delegate))")
+      problems.report(Implemented(method: method, owner: "\(type(of: delegate))"))
     }
   }
 
