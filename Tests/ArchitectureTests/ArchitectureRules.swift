@@ -154,7 +154,7 @@ enum ArchitectureRules {
       .file("Typography/Fonts/FontBytes.swift", "the memory that the C libraries read fonts from"),
       .file(
         "HeadlessUIKit/ObjectiveC/Selectors/NSObject+Selectors.swift", "Foundation's own interface"),
-      .file("HeadlessUIKit/Values/Fonts/FontRegistration.swift", "Core Text's own interface"),
+      .file("HeadlessUIKit/Environment/Texts/FontRegistration.swift", "Core Text's own interface"),
       .file("HeadlessUIKit/Values/Contexts/CGContext+Bitmap.swift", "Core Graphics' own interface"),
       .file("HeadlessUIKit/Values/Contexts/CGContext+Spaces.swift", "Core Graphics' own interface"),
       .file("HeadlessUIKit/Values/Contexts/CGPattern.swift", "Core Graphics' own interface"),
@@ -169,8 +169,8 @@ enum ArchitectureRules {
       .file("HeadlessUIKit/Views/Scrolling/UIScrollViewDelegate.swift", "UIKit's own interface"),
       .file("HeadlessUIKit/Values/Colors/UIColor+Components.swift", "UIKit's own interface"),
       .file(
-        "HeadlessUIKit/Lists/Collection/UICollectionViewController.swift", "the same interface"),
-      .file("HeadlessUIKit/Lists/Table/UITableViewController.swift", "the same interface"),
+        "HeadlessUIKit/Controllers/ListControllers/UICollectionViewController.swift", "the same interface"),
+      .file("HeadlessUIKit/Controllers/ListControllers/UITableViewController.swift", "the same interface"),
       .file(
         "HeadlessUIKit/CoreAnimation/Animations/CAMediaTimingFunction.swift",
         "Core Animation's own interface"),

@@ -119,7 +119,7 @@ struct SourceTests {
           "UIKit gives cells and headers the same members and no common ancestor",
         "HeadlessUIKit/Lists/Table/UITableView+Updates.swift":
           "UIKit gives tables and collections the same members and no common ancestor",
-        "HeadlessUIKit/Lists/Table/UITableViewController.swift":
+        "HeadlessUIKit/Controllers/ListControllers/UITableViewController.swift":
           "UIKit gives tables and collections the same members and no common ancestor",
         "HeadlessUIKit/Lists/DiffableSources/UITableViewDiffableDataSource.swift":
           "UIKit gives tables and collections the same members and no common ancestor",

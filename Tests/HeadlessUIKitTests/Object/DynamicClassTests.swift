@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 /// Objects of classes that are known at run time only are made by symbols of initialisers. Where the
-/// ABI differed from what `DynamicClass.swift` says, these would show it: the wrong class, stored
+/// ABI differed from what `CALayer+OfClass.swift` says, these would show it: the wrong class, stored
 /// properties that never got their values, a lost argument.
 @MainActor
 struct DynamicClassTests {

@@ -21,6 +21,7 @@ extension KeyedProperties {
         }
       }
     }
+    register("panGestureRecognizer", of: UIScrollView.self) { $0.panGestureRecognizer }
     register("attributedText", \UILabel.attributedText)
     register("font", \UILabel.font)
     register("text", \UILabel.text)

@@ -10,7 +10,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   /// route (https://github.com/flutter/flutter, packages/flutter/lib/src/cupertino/route.dart).
   /// UIKit uses a critically damped spring.
   static let duration: TimeInterval = 0.5
-  static let curve = CubicTimingCurve(x1: 0.35, y1: 0.91, x2: 0.33, y2: 0.97)
+  static let curve = CubicTimingCurve.transition
   /// The linear curve of interactive transitions.
   private static let straight = CubicTimingCurve(x1: 0, y1: 0, x2: 1, y2: 1)
 

@@ -23,3 +23,20 @@ extension UIViewController {
     return isBlack
   }
 }
+
+extension UIWindow {
+  /// Updates the status bar and home indicator from the controllers that determine them.
+  func updateStatusBar(for root: UIViewController) {
+    guard hasStatusBarAppearance else { return }
+    let styleSource = root.statusBarSource(\.childForStatusBarStyle)
+    let hidingSource = root.statusBarSource(\.childForStatusBarHidden)
+    let style = styleSource.preferredStatusBarStyle
+    let isDark = styleSource.traitCollection.userInterfaceStyle == .dark
+    overlay.isHomeIndicatorAway =
+      root.statusBarSource(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
+    let isLight = root.hasBlackStatusBar || style == .default && isDark
+    overlay.show(isLight ? .lightContent : style)
+    overlay.setStatusBarHidden(
+      hidingSource.prefersStatusBarHidden, hidingSource.preferredStatusBarUpdateAnimation)
+  }
+}

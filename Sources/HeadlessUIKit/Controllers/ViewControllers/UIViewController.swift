@@ -100,6 +100,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// The view if it is loaded. Reading it does not load the view.
   public var viewIfLoaded: UIView? { loadedView }
+  override var viewIfShown: UIView? { loadedView }
 
   /// The view. Reading it for the first time loads it with `loadView`.
   open var view: UIView! {

@@ -23,9 +23,6 @@ public protocol CAMediaTiming {
   var fillMode: CAMediaTimingFillMode { get set }
 }
 
-/// A time or a duration in seconds. Core Foundation defines this name on Apple platforms.
-public typealias CFTimeInterval = Double
-
 /// Returns the current time of the screen's clock, in seconds. The clock belongs to the stage whose
 /// code is running.
 @preconcurrency @MainActor

@@ -6,6 +6,9 @@ import Layers
 ///
 /// Each copy is transformed and coloured one step further than the previous copy.
 open class CAReplicatorLayer: CALayer {
+  override var isOfUIKit: Bool { type(of: self) == CAReplicatorLayer.self }
+  override var tellsOfContents: Bool { false }
+
   /// The number of copies, including the original. 0 and negative values draw nothing.
   open var instanceCount = 1
   /// The delay of the animations of each copy after the previous copy, in seconds.

@@ -4,6 +4,9 @@ import Layers
 
 /// A layer that fills and strokes a path in its coordinates. The path can extend beyond the bounds.
 open class CAShapeLayer: CALayer {
+  override var isOfUIKit: Bool { type(of: self) == CAShapeLayer.self }
+  override var tellsOfContents: Bool { !(path is CGMutablePath) }
+
   /// The path to draw; nil draws nothing.
   ///
   /// Between paths with equal element kinds, an animation moves each point along a straight line.

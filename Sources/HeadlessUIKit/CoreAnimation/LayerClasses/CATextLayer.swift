@@ -5,6 +5,9 @@ import Typography
 
 /// A layer that draws text from its top left corner.
 open class CATextLayer: CALayer {
+  override var isOfUIKit: Bool { type(of: self) == CATextLayer.self }
+  override var tellsOfContents: Bool { tellsOfText }
+
   /// The text: a `String` or an `NSAttributedString`. Other values draw nothing.
   open var string: Any? { didSet { changed() } }
   /// The font of a plain string: a `UIFont` (whose size is ignored), a `CGFont` or a font name.

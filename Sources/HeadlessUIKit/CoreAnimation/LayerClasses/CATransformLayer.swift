@@ -10,6 +10,9 @@ import Layers
 /// a background, a mask or a shadow
 /// (https://developer.apple.com/documentation/quartzcore/catransformlayer).
 open class CATransformLayer: CALayer {
+  override var isOfUIKit: Bool { type(of: self) == CATransformLayer.self }
+  override var tellsOfContents: Bool { false }
+
   override func spatialLayers(at time: TimeInterval) -> [SpatialLayer] {
     let shown = shown(at: time)
     let own = spatialLayer(at: time)

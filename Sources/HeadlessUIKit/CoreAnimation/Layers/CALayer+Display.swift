@@ -15,8 +15,9 @@ extension CALayer {
   /// is drawn.
   func displayDrawing() {
     let scale = view.map { $0.environment.screen.scale } ?? contentsScale
-    let context = CGContext(
-      bounds: bounds, scale: scale, isOpaque: view.map { $0.isDrawnOnBlack } ?? false)
+    // UIKit gives a view that says it is opaque, and has no background to fill it with, a black picture to draw on.
+    let isOnBlack = view.map { $0.isOpaque && $0.backgroundColor == nil } ?? false
+    let context = CGContext(bounds: bounds, scale: scale, isOpaque: isOnBlack)
     let drawn = isCustomPropertyAnimated ? presentationForDrawing() : self
     if let tiled = drawn as? CATiledLayer {
       for tile in tiled.tiles(scale: scale) {
@@ -49,13 +50,27 @@ extension CALayer {
   }
 }
 
-extension UIView {
-  /// Whether the view draws on a black image, as UIKit does for an opaque view without a
-  /// background.
-  fileprivate var isDrawnOnBlack: Bool { isOpaque && backgroundColor == nil }
-}
+extension CALayer {
+  /// Returns the visible state of the layer and its sublayers, untransformed, with the bounds' top
+  /// left corner at (0, 0).
+  func shownApart() -> Layer {
+    displayTree()
+    var shown = snapshot(at: clock.time)
+    shown.transform = .identity
+    shown.isHidden = false
+    shown.position = CGPoint(
+      x: shown.anchorPoint.x * shown.bounds.width, y: shown.anchorPoint.y * shown.bounds.height)
+    return shown
+  }
 
-extension UIWindow {
-  /// Displays the views and layers of the window that need it. Called once per tick.
-  package func displayIfNeeded() { ownEnvironment.run { layer.displayTree() } }
+  /// Draws the layer and its sublayers as visible now, in the layer's coordinate space.
+  public func render(in ctx: CGContext) {
+    displayTree()
+    var shown = snapshot(at: clock.time)
+    shown.transform = .identity
+    shown.position = CGPoint(
+      x: shown.bounds.minX + shown.anchorPoint.x * shown.bounds.width,
+      y: shown.bounds.minY + shown.anchorPoint.y * shown.bounds.height)
+    ctx.draw([shown])
+  }
 }

@@ -117,26 +117,4 @@ extension CALayer {
     let isUpToDate = !isLayoutNeeded && (!isDisplayNeeded || bounds.isEmpty)
     return isUpToDate && !(shadowPath is CGMutablePath) && tellsOfContents
   }
-
-  /// Whether the class belongs to UIKit. A subclass of the app can override any displayed property.
-  private var isOfUIKit: Bool {
-    let kind = type(of: self)
-    return kind == CALayer.self || kind == TextLayer.self || kind == ScrollLayer.self
-      || kind == CAGradientLayer.self || kind == CAShapeLayer.self || kind == CATextLayer.self
-      || kind == CAScrollLayer.self || kind == SpinnerLayer.self || kind == CATransformLayer.self
-      || kind == CAReplicatorLayer.self
-  }
-
-  /// Whether a layer of a UIKit class is marked stale whenever its own content changes.
-  private var tellsOfContents: Bool {
-    if type(of: self) == CALayer.self { return true }
-    return switch self {
-    case let layer as TextLayer: layer.tellsOfText
-    case let layer as ScrollLayer: layer.tellsOfIndicators
-    case let layer as CAShapeLayer: !(layer.path is CGMutablePath)
-    case let layer as CATextLayer: layer.tellsOfText
-    case is SpinnerLayer, is CATransformLayer, is CAReplicatorLayer: false
-    default: true
-    }
-  }
 }

@@ -540,26 +540,18 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     settledSublayers(shown, at: time)
   }
 
+  /// Takes what every layer of the other's class has; subclasses add theirs.
+  func copyValues(of layer: CALayer) { copyCommonValues(of: layer) }
+
+  /// Whether the class is UIKit's own: an app's may override what is read of a layer. Subclasses compare with
+  /// themselves.
+  var isOfUIKit: Bool { type(of: self) == CALayer.self }
+
+  /// Whether a layer of UIKit's own class calls `changed()` whenever its contents change by themselves.
+  var tellsOfContents: Bool { true }
+
   /// Returns the layer with its position in space. A layer without a plane returns its sublayers.
   func spatialLayers(at time: TimeInterval) -> [SpatialLayer] { [spatialLayer(at: time)] }
-
-  /// Copies the properties of `CALayer` from another layer.
-  func copyValues(of layer: CALayer) {
-    for property in LayerProperty.allCases {
-      if let value = layer.model(property) { setModel(property, to: value) }
-    }
-    (name, keptValues) = (layer.name, layer.keptValues)
-    isDoubleSided = layer.isDoubleSided
-    masksToBounds = layer.masksToBounds
-    maskedCorners = layer.maskedCorners
-    cornerCurve = layer.cornerCurve
-    backgroundColor = layer.backgroundColor
-    contentsScale = layer.contentsScale
-    (minificationFilter, magnificationFilter) = (
-      layer.minificationFilter, layer.magnificationFilter
-    )
-    contentMode = layer.contentMode
-  }
 
   // MARK: - Drawing
 

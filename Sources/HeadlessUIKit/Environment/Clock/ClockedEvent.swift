@@ -8,6 +8,12 @@ protocol ClockedEvent: AnyObject {
   /// Whether a screen that waits for the event counts as moving.
   var isMotion: Bool { get }
 
+  /// Whether nothing of it is left to be seen, so that it may end though it is never due.
+  var isAbandoned: Bool { get }
+
+  /// It ends without having happened.
+  func abandon()
+
   /// Called once, at or after the event's time. To happen again, the event is added to the clock
   /// again.
   ///
@@ -17,4 +23,7 @@ protocol ClockedEvent: AnyObject {
 
 extension ClockedEvent {
   var isMotion: Bool { true }
+  var isAbandoned: Bool { false }
+
+  func abandon() {}
 }

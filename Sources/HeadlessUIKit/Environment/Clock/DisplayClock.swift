@@ -5,15 +5,16 @@ package import Foundation
 package final class DisplayClock {
   /// The time since the screen was switched on, in seconds.
   package private(set) var time: TimeInterval = 0
-  private var running: [AnimationBlock] = []
+  /// Animations, in the order in which they began.
+  private var running: [any ClockedEvent] = []
   /// The other scheduled events, in the order in which they were added.
   private var events: [any ClockedEvent] = []
 
   /// Whether events are being delivered, and the number of events that were deferred to the end of
   /// the current instant.
   private var turn = (isHappening: false, time: -TimeInterval.infinity, count: 0)
-  /// Whether the completion of a block without duration is running.
-  private var isCompleting = false
+  /// Whether the completion of an animation that is over at once is running.
+  var isCompleting = false
   /// The number of events in a chain that can happen at one instant. Each further event takes a
   /// millisecond, as a turn of a run loop takes time: apps that reschedule themselves forever also
   /// work on a phone.
@@ -46,11 +47,9 @@ package final class DisplayClock {
   /// - Parameter prepare: Called before each completion.
   package func endAnimations(prepare: () -> Void = {}) {
     // An endlessly repeating block ends when none of its animations is visible any more.
-    for block in running where block.end == .infinity && block.isAbandoned {
-      complete(block, false)
-    }
+    abandon { $0.due == .infinity }
     let over =
-      (running as [any ClockedEvent] + events).enumerated().filter { $0.element.due <= time }
+      (running + events).enumerated().filter { $0.element.due <= time }
       .sorted { ($0.element.due, $0.offset) < ($1.element.due, $1.offset) }
       .map(\.element)
     guard !over.isEmpty else { return }
@@ -65,58 +64,28 @@ package final class DisplayClock {
   /// The end of the running animation that ends next; nil without animations or with endless ones
   /// only.
   package var nextAnimationEnd: TimeInterval? {
-    (running.map(\.end) + events.filter(\.isMotion).map(\.due)).filter(\.isFinite).min()
+    (running.map(\.due) + events.filter(\.isMotion).map(\.due)).filter(\.isFinite).min()
   }
 
   /// The time of the next event of any kind, including display links; nil if there is none.
   package var nextEvent: TimeInterval? {
-    (running.map(\.end) + events.map(\.due)).filter(\.isFinite).min()
+    (running.map(\.due) + events.map(\.due)).filter(\.isFinite).min()
   }
 
   /// Adds an event, which stays until it happens or is cancelled.
   func wait(for event: any ClockedEvent) { events.append(event) }
 
+  /// Runs an animation until it ends.
+  func begin(_ animation: any ClockedEvent) { running.append(animation) }
+
+  /// Ends the animations that are meant, if they have nothing left to animate.
+  func abandon(where isMeant: (any ClockedEvent) -> Bool) {
+    for animation in running.filter({ isMeant($0) && $0.isAbandoned }) {
+      running.removeAll { $0 === animation }
+      animation.abandon()
+    }
+  }
+
   /// Cancels an event.
   func cancel(_ event: any ClockedEvent) { events.removeAll { $0 === event } }
-
-  /// Adds a block until its end. A block without duration or animations is completed immediately.
-  ///
-  /// If it begins in the completion of such a block, it is completed at the end of the current
-  /// instant. Otherwise a block that restarts itself would never return.
-  func begin(_ block: AnimationBlock) {
-    guard block.duration > 0, !block.isEmpty else {
-      if isCompleting, block.completion != nil {
-        DelayedCall(after: 0, in: self) { block.complete(true) }
-      } else {
-        let isOuter = isCompleting
-        isCompleting = true
-        block.complete(true)
-        isCompleting = isOuter
-      }
-      return
-    }
-    running.append(block)
-  }
-
-  /// Completes those of the blocks that have no animations left.
-  func complete(abandonedAmong blocks: Set<ObjectIdentifier>) {
-    let over = running.filter { blocks.contains(ObjectIdentifier($0)) && $0.isAbandoned }
-    for block in over { complete(block, false) }
-  }
-
-  private func complete(_ block: AnimationBlock, _ isFinished: Bool) {
-    running.removeAll { $0 === block }
-    block.complete(isFinished)
-  }
-}
-
-extension AnimationBlock: ClockedEvent {
-  var due: TimeInterval { end }
-
-  func happen(at time: TimeInterval, prepare: () -> Void) {
-    clean(at: time)
-    if isTurnedBack { for change in changes.reversed() { change.set(to: change.from) } }
-    if completion != nil { prepare() }
-    complete(true)
-  }
 }

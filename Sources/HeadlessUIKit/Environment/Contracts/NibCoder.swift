@@ -14,12 +14,6 @@ final class NibCoder: NSCoder {
     super.init()
   }
 
-  @MainActor var reader: NibReader { NibReader(element, of: nib) }
-  /// The scene that a controller of this coder belongs to.
-  @MainActor var scene: ControllerScene {
-    ControllerScene(element: element, nib: nib, storyboard: nib.storyboard)
-  }
-
   override var allowsKeyedCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool { false }
   override func decodeObject() -> Any? { nil }

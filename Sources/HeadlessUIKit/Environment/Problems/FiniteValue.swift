@@ -39,6 +39,13 @@ extension CGRect {
   }
 }
 
+extension CGRect {
+  /// Whether the origin and the size are finite.
+  var isPlaceable: Bool {
+    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
+  }
+}
+
 extension CGAffineTransform: FiniteValue {
   var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
@@ -65,29 +72,4 @@ extension NSDirectionalEdgeInsets: FiniteValue {
     top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite
   }
   var numbers: String { "[\(top) \(leading) \(bottom) \(trailing)]" }
-}
-
-extension CALayer {
-  /// Returns whether a property can have a value. A value that is not finite is reported as an
-  /// error of the screen, and the caller keeps the old value.
-  func admits(_ value: some FiniteValue, for property: StaticString) -> Bool {
-    if value.isFinite { return true }
-    let environment = view?.environment ?? .current
-    environment.problems.raise(
-      .notFinite(owner: stableName, property: "\(property)", value: value.numbers))
-    return false
-  }
-
-  /// The stable name of a layer's view, or the class with the layer's name.
-  var stableName: String {
-    view.map(StableName.view) ?? "\(type(of: self))\(name.map { ":\($0)" } ?? "")"
-  }
-}
-
-extension UIView {
-  /// Returns whether a view's property can have a value. A value that is not finite is reported as
-  /// an error of the screen.
-  func admits(_ value: some FiniteValue, for property: StaticString) -> Bool {
-    layer.admits(value, for: property)
-  }
 }

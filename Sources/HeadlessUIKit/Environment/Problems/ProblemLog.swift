@@ -40,10 +40,6 @@ package final class ProblemLog {
     if error.isException { raise(.layout(error)) }
   }
 
-  package func report(missingSuperviewOf item: AnyObject) {
-    layout.record(.noSuperview(item: StableName.item(item)))
-  }
-
   /// Records a conflict between constraints. A known key increases the count of its conflict.
   func report(conflict message: String, key: [String]) {
     layout.record(conflict: message, key: key)

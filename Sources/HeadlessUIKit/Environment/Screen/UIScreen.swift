@@ -34,26 +34,12 @@ open class UIScreen: _Object {
   open var maximumFramesPerSecond: Int { ScreenEnvironment.current.framesPerSecond }
   /// The measured latency of touches. Always 0.
   open var calibratedLatency: CFTimeInterval { 0 }
-  /// The screen's coordinate space. It follows the current orientation here, while UIKit's is fixed
-  /// to portrait.
-  open var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
   /// The current mode, which has the screen's size in pixels.
   open var currentMode: UIScreenMode? { UIScreenMode(size: nativeBounds.size) }
   /// The preferred mode, which equals the current one.
   open var preferredMode: UIScreenMode? { currentMode }
   /// The available modes, which are the current one only.
   open var availableModes: [UIScreenMode] { currentMode.map { [$0] } ?? [] }
-
-  /// Returns a display link that calls a method before each frame, once it is added to a run loop.
-  open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
-    CADisplayLink(target: target, selector: sel)
-  }
-
-  /// Returns a view with a snapshot of the key window.
-  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
-    let window = ScreenEnvironment.current.keyWindow
-    return window?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
-  }
 
   /// Never posted here: no screen is connected.
   public nonisolated static let didConnectNotification = Notification.Name(

@@ -11,7 +11,8 @@ public struct UIBackgroundConfiguration: Hashable {
   private let standard: Standard
   private var ownColor: UIColor?
   private var hasOwnColor = false
-  private var isMarked = false
+  /// Highlighted or selected, which the standard colours show.
+  var isMarked = false
   /// A view shown instead of the standard background.
   public var customView: UIView?
   /// The background colour. Setting nil means the tint colour of the view; until it is set, the
@@ -106,18 +107,6 @@ public struct UIBackgroundConfiguration: Hashable {
     case .plainHeader: .systemBackground
     case .sidebarCell: isMarked ? .systemGray5 : nil
     }
-  }
-
-  /// Returns this configuration for a state: darker if highlighted or selected. A custom colour
-  /// does not change.
-  public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
-    var result = self
-    if let state = state as? UICellConfigurationState {
-      result.isMarked = state.isHighlighted || state.isSelected
-    } else if let state = state as? UIViewConfigurationState {
-      result.isMarked = state.isHighlighted || state.isSelected
-    }
-    return result
   }
 
   /// Returns the background colour to show on a view with the given tint colour.

@@ -4,6 +4,9 @@ import Layers
 
 /// The layer of an activity indicator, which draws its spokes with one after another the brightest.
 final class SpinnerLayer: CALayer {
+  override var isOfUIKit: Bool { type(of: self) == SpinnerLayer.self }
+  override var tellsOfContents: Bool { false }
+
   private static let spokes = 8
   /// The duration of a turn, in seconds.
   private static let turn = 1.0

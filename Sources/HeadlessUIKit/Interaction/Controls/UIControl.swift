@@ -14,6 +14,7 @@ open class UIControl: UIView {
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateChanged() } }
   }
+  override func markForSpringLoading(_ isMarked: Bool) { isHighlighted = isMarked }
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }

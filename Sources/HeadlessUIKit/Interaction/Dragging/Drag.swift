@@ -7,6 +7,8 @@ import Foundation
 /// first.
 @MainActor
 final class Drag {
+  /// Where what is carried lies over everything else: a `zPosition`, or a `zIndex` of collections.
+  static let depth = 10_000
   private static let liftTime = 0.3
   private static let dropTime = 0.3
   /// The distance a touch moves before the drag begins, in points.
@@ -66,7 +68,7 @@ final class Drag {
     else { return nil }
     let picture = DragPicture(item, preview)
     picture.isUserInteractionEnabled = false
-    picture.layer.zPosition = CGFloat(UICollectionView.movingDepth)
+    picture.layer.zPosition = CGFloat(Self.depth)
     picture.grip = CGPoint(
       x: picture.center.x - session.place.x, y: picture.center.y - session.place.y)
     window.addSubview(picture)

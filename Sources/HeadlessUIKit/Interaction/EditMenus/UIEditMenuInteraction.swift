@@ -102,8 +102,7 @@ open class UIEditMenuInteraction: _Object, UIInteraction {
 
   private var responder: UIResponder? {
     guard let view, let first = view.window?.madeKeyboard?.firstResponder else { return view }
-    let own = first as? UIView ?? (first as? UIViewController)?.viewIfLoaded
-    return own?.isDescendant(of: view) == true ? first : view
+    return first.viewIfShown?.isDescendant(of: view) == true ? first : view
   }
 
   private var suggestedActions: [UIMenuElement] {

@@ -51,8 +51,7 @@ package final class KeyboardHost {
   /// - Returns: Whether the view no longer has a first responder.
   func end(in view: UIView, force: Bool) -> Bool {
     guard let firstResponder else { return true }
-    let own = firstResponder as? UIView ?? (firstResponder as? UIViewController)?.viewIfLoaded
-    guard own?.isDescendant(of: view) == true else { return true }
+    guard firstResponder.viewIfShown?.isDescendant(of: view) == true else { return true }
     isForcing = force
     defer { isForcing = false }
     return firstResponder.resignFirstResponder()

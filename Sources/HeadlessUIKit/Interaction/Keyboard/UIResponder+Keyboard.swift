@@ -39,10 +39,7 @@ extension UIResponder {
   var windowOfResponder: UIWindow? {
     var responder: UIResponder? = self
     while let current = responder {
-      if let view = current as? UIView { return view.window }
-      if let controller = current as? UIViewController, let view = controller.viewIfLoaded {
-        return view.window
-      }
+      if let view = current.viewIfShown { return view.window }
       responder = current.next
     }
     return nil

@@ -44,7 +44,9 @@ open class UILabel: UIView {
 
   /// The shadow attribute, looked up once: Foundation's lookup leaks memory (Swift 6.3.1, Linux).
   private var attributedShadow: NSShadow?
-  /// Whether the label shows an `NSShadow`, which other code can change without notice.
+  /// Whether it shows a shadow that others can change without a word.
+  /// Whether the class calls `textChanged()` whenever it shows another text: an app's own may draw it as it likes.
+  var tellsOfText: Bool { type(of: self) == UILabel.self }
   final var hasShadowOfOthers: Bool { attributedShadow != nil }
 
   /// The font of the text. Setting nil restores the default, the system font at 17 points.

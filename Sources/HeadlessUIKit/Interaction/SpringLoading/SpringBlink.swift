@@ -13,19 +13,9 @@ final class SpringBlink: UISpringLoadedInteractionEffect {
   ) {
     guard let view = context.targetView else { return }
     switch context.state {
-    case .inactive, .activated: Self.mark(view, false)
-    case .possible: Self.mark(view, true)
+    case .inactive, .activated: view.markForSpringLoading(false)
+    case .possible: view.markForSpringLoading(true)
     case .activating: Self.blink(view)
-    }
-  }
-
-  private static func mark(_ view: UIView, _ isMarked: Bool) {
-    if let cell = view as? UITableViewCell {
-      cell.setHighlighted(isMarked, animated: false)
-    } else if let cell = view as? UICollectionViewCell {
-      cell.isHighlighted = isMarked
-    } else if let control = view as? UIControl {
-      control.isHighlighted = isMarked
     }
   }
 

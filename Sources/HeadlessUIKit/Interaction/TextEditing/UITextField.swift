@@ -277,7 +277,7 @@ open class UITextField: UIControl, UITextInput {
 
   /// Returns the rectangle of the left view: at the left edge, in the size of the view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = leftView.map { BarButtonView.size(of: $0) } ?? .zero
+    let size = leftView.map(\.accessorySize) ?? .zero
     let grid = PixelGrid(scale: environment.screen.scale)
     let height = min(size.height, bounds.height)
     return CGRect(
@@ -287,7 +287,7 @@ open class UITextField: UIControl, UITextInput {
 
   /// Returns the rectangle of the right view: at the right edge, in the size of the view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = rightView.map { BarButtonView.size(of: $0) } ?? .zero
+    let size = rightView.map(\.accessorySize) ?? .zero
     let grid = PixelGrid(scale: environment.screen.scale)
     let height = min(size.height, bounds.height)
     return CGRect(

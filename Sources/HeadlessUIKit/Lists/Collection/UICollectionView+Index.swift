@@ -13,7 +13,7 @@ extension UICollectionView {
     let view = SectionIndexView(titles: titles, color: nil) { [weak self] index in
       self?.goToItem(ofTitle: index)
     }
-    view.layer.zPosition = CGFloat(Self.movingDepth) + 1
+    view.layer.zPosition = CGFloat(Drag.depth) + 1
     addSubview(view)
     sectionIndex = view
   }

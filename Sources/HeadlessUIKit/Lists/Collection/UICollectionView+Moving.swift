@@ -3,9 +3,6 @@ public import Foundation
 // Interactive moves of items. Other items make room immediately; the data source is called at the
 // end.
 extension UICollectionView {
-  /// The z-index of the moved item, in front of elements with standard depths.
-  static let movingDepth = 10_000
-
   /// Begins to move an item, whose position is then set by
   /// `updateInteractiveMovementTargetPosition`.
   ///
@@ -199,7 +196,7 @@ extension UICollectionView {
       let index = self.shown.firstIndex { $0.view === cell }
       if let index { cell?.layer.zPosition = CGFloat(self.shown[index].attributes.zIndex) }
     }
-    cell?.layer.zPosition = CGFloat(Self.movingDepth)
+    cell?.layer.zPosition = CGFloat(Drag.depth)
   }
 
   /// Ends the move without animation, because an update or a reload begins. Index paths are again

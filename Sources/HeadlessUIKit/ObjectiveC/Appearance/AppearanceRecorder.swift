@@ -3,7 +3,7 @@
 final class AppearanceRecorder {
   /// The object returned by `appearance()`. It is retained, like UIKit's proxies.
   let proxy: _Object
-  private let containers: [any UIAppearanceContainer.Type]
+  let containers: [any UIAppearanceContainer.Type]
   /// Returns whether an object is an instance of the class or of a subclass.
   let matchesClass: (_Object) -> Bool
   private(set) var settings: [(key: AppearanceKey, apply: (_Object) -> Void)] = []
@@ -31,21 +31,5 @@ final class AppearanceRecorder {
     } else {
       settings.append((key, apply))
     }
-  }
-
-  /// Returns whether a view is inside all containers; for a bar item this is the view that shows
-  /// it.
-  func matches(placeOf view: UIView) -> Bool {
-    var wanted = containers[...]
-    var responder = view.next
-    while let type = wanted.first, let current = responder {
-      if Self.isInstance(current, of: type) { wanted.removeFirst() }
-      responder = current.next
-    }
-    return wanted.isEmpty
-  }
-
-  private static func isInstance<Kind>(_ object: AnyObject, of type: Kind.Type) -> Bool {
-    object is Kind
   }
 }

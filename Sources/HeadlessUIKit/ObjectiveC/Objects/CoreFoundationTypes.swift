@@ -4,6 +4,8 @@ public import Foundation
 public typealias CFArray = [Any]
 /// Core Foundation's name of a dictionary.
 public typealias CFDictionary = [AnyHashable: Any]
+/// A time or a duration in seconds. Core Foundation defines this name on Apple platforms.
+public typealias CFTimeInterval = Double
 
 #if !canImport(Darwin)
   /// Core Foundation's name of any object.
@@ -18,10 +20,4 @@ public typealias CFDictionary = [AnyHashable: Any]
   public typealias CFError = NSError
   /// Core Foundation's name of a time, in seconds.
   public typealias CFAbsoluteTime = TimeInterval
-
-  /// Returns the screen's time in seconds, like `CACurrentMediaTime()`.
-  ///
-  /// It is not a date, so that measured durations are equal in every run.
-  @preconcurrency @MainActor
-  public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { CACurrentMediaTime() }
 #endif

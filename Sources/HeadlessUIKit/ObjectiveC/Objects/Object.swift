@@ -28,7 +28,7 @@ open class _Object: NSObject {
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {
-    ScreenEnvironment.current.problems.raise(
+    RuntimeProblems.raise(
       .unhandledChange(keyPath: keyPath ?? "", observer: "\(type(of: self))"))
   }
 
@@ -110,9 +110,7 @@ open class _Object: NSObject {
   /// zero.
   open var accessibilityFrame: CGRect {
     get {
-      if let frame = accessibility?.frame { return frame }
-      guard let view = self as? UIView else { return .zero }
-      return view.convert(view.bounds, to: nil)
+      accessibility?.frame ?? frameOnScreen
     }
     set { accessibilityRecord.frame = newValue }
   }
@@ -221,6 +219,12 @@ open class _Object: NSObject {
 
   /// Prepares a view for display in Interface Builder. Never called here, as in a running app.
   open func prepareForInterfaceBuilder() {}
+
+  /// Where it is on the screen, in points; zero for what has no place there.
+  var frameOnScreen: CGRect { .zero }
+
+  /// The method that its class has under a name without anybody registering it; nil for none.
+  func unregisteredMethod(for action: Selector, sender: Any?) -> SelectorMethods.Method? { nil }
 
   /// Returns the value of an observable property; nil if the object does not have it.
   func value(of property: ObservedProperty) -> Any? { nil }

@@ -16,8 +16,4 @@ extension _Object {
     observers = list
     list.add(entry, of: self)
   }
-
-  func report(_ problem: ObservationProblem) {
-    ScreenEnvironment.current.problems.report(problem)
-  }
 }

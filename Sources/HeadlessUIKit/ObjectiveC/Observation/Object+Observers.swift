@@ -21,8 +21,8 @@ extension NSObject {
       if let owner = owner as? _Object {
         owner.observe(keyPath, by: observer, options, context)
       } else {
-        ScreenEnvironment.current.problems.report(
-          ObservationProblem.unknownKeyPath(keyPath, owner: "\(type(of: owner))", known: []))
+        RuntimeProblems.report(
+          .unknownKeyPath(keyPath, owner: "\(type(of: owner))", known: []))
       }
     }
   }
@@ -57,12 +57,12 @@ extension _Object {
     _ context: UnsafeMutableRawPointer?
   ) {
     guard let (owner, property) = observed(keyPath) else {
-      return report(
+      return RuntimeProblems.report(
         .unknownKeyPath(
           keyPath, owner: "\(type(of: self))", known: observableProperties.map(\.rawValue)))
     }
     guard let observer = observer as? _Object else {
-      return report(.deafObserver("\(type(of: observer))"))
+      return RuntimeProblems.report(.deafObserver("\(type(of: observer))"))
     }
     owner.addObserver(
       PropertyObservers.Entry(
@@ -82,7 +82,7 @@ extension _Object {
     // A path with several keys may lead to another object by now, so that the missing registration
     // is no error.
     guard !keyPath.contains(".") else { return }
-    ScreenEnvironment.current.problems.raise(
+    RuntimeProblems.raise(
       .notObserved(keyPath: keyPath, object: "\(type(of: self))"))
   }
 
@@ -100,11 +100,7 @@ extension _Object {
   }
 
   private func object(at key: Substring) -> _Object? {
-    switch key {
-    case "panGestureRecognizer": (self as? UIScrollView)?.panGestureRecognizer
-    case "layer": (self as? UIView)?.layer
-    default: KeyedProperties.property(String(key), of: self)?.get(self) as? _Object
-    }
+    KeyedProperties.property(String(key), of: self)?.get(self) as? _Object
   }
 }
 

@@ -22,5 +22,3 @@ public protocol UIFocusEnvironment: AnyObject {
 }
 
 extension UIView: UIFocusItem {}
-
-extension UIViewController: UIFocusEnvironment {}

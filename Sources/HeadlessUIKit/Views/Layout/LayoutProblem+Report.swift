@@ -2,6 +2,11 @@ import AutoLayout
 import Foundation
 
 extension ProblemLog {
+  /// A constraint was to relate a view or guide to a superview that it does not have.
+  package func report(missingSuperviewOf item: AnyObject) {
+    report(.noSuperview(item: StableName.item(item)))
+  }
+
   /// Reports the problems that a layout engine found.
   func report(_ problems: [LayoutProblem]) {
     for problem in problems {

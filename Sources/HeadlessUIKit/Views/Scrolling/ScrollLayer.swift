@@ -6,6 +6,9 @@ import ScrollPhysics
 /// The layer of a scroll view. It draws the scroll indicators above all content and rounds the
 /// offset to device pixels, as a screen does.
 final class ScrollLayer: CALayer {
+  override var isOfUIKit: Bool { type(of: self) == ScrollLayer.self }
+  override var tellsOfContents: Bool { tellsOfIndicators }
+
   package override func snapshot(at time: TimeInterval) -> Layer {
     var layer = super.snapshot(at: time)
     guard let scrollView = view as? UIScrollView else { return layer }

@@ -23,6 +23,9 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
   /// Whether the responder is the first responder of its window.
   open var isFirstResponder: Bool { windowOfResponder?.madeKeyboard?.firstResponder === self }
 
+  /// The view that shows it, if there is one already: a view itself, a controller's own.
+  var viewIfShown: UIView? { nil }
+
   /// Makes the responder the first responder of its window, after the current one has resigned, and
   /// shows its keyboard or input view. Returns false, without any change, if either refuses or
   /// there is no window.
@@ -65,6 +68,12 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
   private var takesPasteboard: Bool {
     let providers = UIPasteboard.general.itemProviders
     return pasteConfiguration != nil && !providers.isEmpty && canPaste(providers)
+  }
+
+  override func unregisteredMethod(
+    for action: Selector, sender: Any?
+  ) -> SelectorMethods.Method? {
+    StandardEditAction.method(action, of: self, sender: sender)
   }
 
   /// Returns the first responder in the chain, starting with this one, that performs an action; nil

@@ -33,23 +33,6 @@ extension UIView {
       public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
     }
 
-    /// Invalidates the configuration of cells, headers, footers and buttons with
-    /// `setNeedsUpdateConfiguration()`. Has no effect on other views.
-    public struct Configuration: UIViewInvalidating {
-      /// Creates the invalidation.
-      public nonisolated init() {}
-      /// Calls `setNeedsUpdateConfiguration()` on the view if it has that method.
-      public func invalidate(view: UIView) {
-        switch view {
-        case let cell as UITableViewCell: cell.setNeedsUpdateConfiguration()
-        case let cell as UICollectionViewCell: cell.setNeedsUpdateConfiguration()
-        case let header as UITableViewHeaderFooterView: header.setNeedsUpdateConfiguration()
-        case let button as UIButton: button.setNeedsUpdateConfiguration()
-        default: break
-        }
-      }
-    }
-
     /// A combination of two invalidations.
     public struct Tuple<First: UIViewInvalidating, Second: UIViewInvalidating>: UIViewInvalidating {
       let first: First

@@ -36,6 +36,12 @@ open class UIView: UIResponder {
   /// The background colour if it depends on traits.
   private var dynamicBackground: UIColor?
   weak var owner: UIViewController?
+  /// Whether a list makes such views for its rows: all in one have a common name in messages.
+  var isReusedByList: Bool { false }
+  /// Looks as under a finger, for a drag that stays over it.
+  func markForSpringLoading(_ isMarked: Bool) {}
+  override var frameOnScreen: CGRect { convert(bounds, to: nil) }
+  override var viewIfShown: UIView? { self }
   var layout = ViewLayout()
   /// The objects that a constraint DSL stores with the view.
   package final var madeConstraints: [AnyObject] = []

@@ -64,7 +64,7 @@ open class UIWindow: UIView {
       guard rootViewController !== oldValue else { return }
       hasStatusBarAppearance = false  // The new controller has not determined the status bar yet.
       if isShown { oldValue?.beginAppearanceTransition(false, animated: false) }
-      oldValue?.viewIfLoaded?.removeFromSuperview()
+      oldValue?.viewIfShown?.removeFromSuperview()
       if isShown { oldValue?.endAppearanceTransition() }
       if !defersRoot { addRoot() }
     }
@@ -119,9 +119,9 @@ open class UIWindow: UIView {
     madeKeyboard?.stayInFront()
   }
 
-  private lazy var overlay = SystemOverlay(ownEnvironment)
+  private(set) lazy var overlay = SystemOverlay(ownEnvironment)
   private var laidOutWithoutStatusBar = false
-  private var hasStatusBarAppearance = false
+  private(set) var hasStatusBarAppearance = false
 
   /// Whether the app hides the status bar.
   package var isStatusBarHidden: Bool { overlay.isStatusBarHidden }
@@ -148,21 +148,6 @@ open class UIWindow: UIView {
       controller.endAppearanceTransition()
     }
     layOut()
-  }
-
-  /// Updates the status bar and home indicator from the controllers that determine them.
-  func updateStatusBar(for root: UIViewController) {
-    guard hasStatusBarAppearance else { return }
-    let styleSource = root.statusBarSource(\.childForStatusBarStyle)
-    let hidingSource = root.statusBarSource(\.childForStatusBarHidden)
-    let style = styleSource.preferredStatusBarStyle
-    let isDark = styleSource.traitCollection.userInterfaceStyle == .dark
-    overlay.isHomeIndicatorAway =
-      root.statusBarSource(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
-    let isLight = root.hasBlackStatusBar || style == .default && isDark
-    overlay.show(isLight ? .lightContent : style)
-    overlay.setStatusBarHidden(
-      hidingSource.prefersStatusBarHidden, hidingSource.preferredStatusBarUpdateAnimation)
   }
 
   /// Shows the window and makes it the key window.

@@ -17,7 +17,7 @@ struct WindowTurn {
   init(from: Int, to: Int, at time: TimeInterval) {
     (self.from, self.to) = (from, to)
     timing = AnimationTiming(
-      start: time, duration: Self.duration, pace: .cubic(TransitionCoordinator.curve))
+      start: time, duration: Self.duration, pace: .cubic(.transition))
   }
 
   /// Returns whether the window is upright and no longer rotates.

@@ -3,6 +3,13 @@ import Foundation
 /// The parts of the coder that UIKit's initialisers use.
 @MainActor
 extension NibCoder {
+  var reader: NibReader { NibReader(element, of: nib) }
+
+  /// The scene that a controller of this coder belongs to.
+  var scene: ControllerScene {
+    ControllerScene(element: element, nib: nib, storyboard: nib.storyboard)
+  }
+
   /// Sets the properties of a view from its element.
   func fill(_ view: UIView) {
     if nib.rootView == nil { nib.rootView = view }

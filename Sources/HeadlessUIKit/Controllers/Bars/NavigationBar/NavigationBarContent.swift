@@ -95,7 +95,7 @@ final class NavigationBarContent: UIView {
   }
 
   private var titleSize: CGSize {
-    item.titleView.map { BarButtonView.size(of: $0) } ?? title.sizeThatFits(.zero)
+    item.titleView?.accessorySize ?? title.sizeThatFits(.zero)
   }
 
   private func placeTitle(_ size: CGSize, between left: CGFloat, and right: CGFloat) {

@@ -4,6 +4,8 @@ public import Foundation
 open class UICollectionReusableView: UIView {
   open internal(set) var reuseIdentifier: String?
 
+  override var isReusedByList: Bool { true }
+
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a view from a nib or storyboard.

@@ -48,6 +48,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
   }
 
+  override func markForSpringLoading(_ isMarked: Bool) { isHighlighted = isMarked }
+
   open var isHighlighted: Bool {
     get { highlighted }
     set {

@@ -263,7 +263,7 @@ open class UICollectionViewLayout: _Object {
     let key = ElementKey(item: indexPath)
     let copy = shownAttributes(of: key).map(UICollectionView.copy(of:)) ?? makeAttributes(for: key)
     copy.center = position
-    copy.zIndex = max(copy.zIndex, UICollectionView.movingDepth)
+    copy.zIndex = max(copy.zIndex, Drag.depth)
     return copy
   }
 

@@ -479,11 +479,17 @@ open class UITableViewCell: UIView {
     set { setHighlighted(newValue, animated: false) }
   }
 
+  override var isReusedByList: Bool { true }
+
   open func setSelected(_ selected: Bool, animated: Bool) {
     if selected != self.selected { setNeedsUpdateConfiguration() }
     self.selected = selected
     if showsSelectionCircle { showSelectionCircle() }
     selectionChanged()
+  }
+
+  override func markForSpringLoading(_ isMarked: Bool) {
+    setHighlighted(isMarked, animated: false)
   }
 
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {

@@ -6,6 +6,7 @@ import Typography
 open class UITableViewHeaderFooterView: UIView {
   static let standardIdentifier = "UITableViewHeaderFooterView.standard"
 
+  override var isReusedByList: Bool { true }
   open internal(set) var reuseIdentifier: String?
   /// The view that fills the header or footer and contains custom content.
   open private(set) var contentView = UIView()

@@ -23,7 +23,7 @@ extension NSLayoutConstraint {
   var isInReusedView: Bool {
     var ancestor = owner
     while let view = ancestor {
-      if StableName.isReused(view) { return true }
+      if view.isReusedByList { return true }
       ancestor = view.superview
     }
     return false

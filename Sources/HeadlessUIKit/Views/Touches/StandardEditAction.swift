@@ -39,14 +39,12 @@ enum StandardEditAction: String, CaseIterable {
     }
   }
 
-  /// Returns the call of an edit action on a responder that accepts it; nil for other actions.
-  ///
-  /// The six methods need no registration, so that overrides work.
+  /// What the action calls of a responder that takes it; nil for other actions. Overrides of the six methods need no
+  /// registration.
   static func method(
-    _ action: Selector, of target: AnyObject, sender: Any?
+    _ action: Selector, of responder: UIResponder, sender: Any?
   ) -> SelectorMethods.Method? {
     guard let edit = StandardEditAction(rawValue: action.name),
-      let responder = target as? UIResponder,
       responder.canPerformAction(action, withSender: sender)
     else { return nil }
     return { _, sender, _ in edit.perform(on: responder, sender: sender) }

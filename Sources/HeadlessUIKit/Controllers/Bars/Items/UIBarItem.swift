@@ -6,9 +6,7 @@ open class UIBarItem: _Object {
   /// The view that shows the item and is notified of every change.
   weak var shownBy: (any BarItemPresenter)?
 
-  /// The title of the item.
   open var title: String? { didSet { if title != oldValue { changed() } } }
-  /// The image of the item.
   open var image: UIImage? { didSet { if image != oldValue { changed() } } }
   /// The insets that offset the image. Zero by default.
   open var imageInsets = UIEdgeInsets.zero { didSet { if imageInsets != oldValue { changed() } } }
@@ -25,9 +23,7 @@ open class UIBarItem: _Object {
   open var largeContentSizeImage: UIImage?
   /// The insets of `largeContentSizeImage`. Stored but ignored.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
-  /// Whether the item reacts to taps. True by default.
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
-  /// A number that the app assigns to identify the item. Zero by default.
   open var tag = 0
   /// The identifier of the item's view in traces and messages.
   open var accessibilityIdentifier: String? { didSet { changed() } }

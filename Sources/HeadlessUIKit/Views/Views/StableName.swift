@@ -36,7 +36,7 @@ enum StableName {
     var path: [String] = []
     var current = view
     while let parent = current.superview {
-      if isReused(current) {
+      if current.isReusedByList {
         path.append(path.isEmpty ? "cell" : "\(type(of: current))")
         return path.reversed().joined(separator: ".")
       }
@@ -45,12 +45,6 @@ enum StableName {
     }
     if path.isEmpty || top != "root" { path.append(top) }
     return path.reversed().joined(separator: ".")
-  }
-
-  /// Returns whether lists create such views for their rows.
-  static func isReused(_ view: UIView) -> Bool {
-    view is UITableViewCell || view is UITableViewHeaderFooterView
-      || view is UICollectionReusableView
   }
 
   static func anchor(
@@ -76,5 +70,15 @@ enum StableName {
     case (false, true): ("detached", "root")
     case (false, false): ("detached1", "detached2")
     }
+  }
+}
+
+extension UIView {
+  /// The name of the view in messages.
+  var stableName: String { StableName.view(self) }
+
+  /// Whether a property can have the value. One that is not finite is reported, and the caller keeps what it had.
+  func admits(_ value: some FiniteValue, for property: StaticString) -> Bool {
+    layer.admits(value, for: property)
   }
 }

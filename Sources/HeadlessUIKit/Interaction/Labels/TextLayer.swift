@@ -4,6 +4,9 @@ import Typography
 
 /// The layer of a label, which draws text.
 final class TextLayer: CALayer {
+  override var isOfUIKit: Bool { type(of: self) == TextLayer.self }
+  override var tellsOfContents: Bool { tellsOfText }
+
   override func presentedContents(_ shown: ShownValues) -> Contents? {
     (view as? UILabel)?.textContents().map(Contents.text)
   }
@@ -12,8 +15,8 @@ final class TextLayer: CALayer {
   ///
   /// False for subclasses of the app, which can draw in any way, and for labels without a
   /// superview.
-  var tellsOfText: Bool {
+  private var tellsOfText: Bool {
     guard let label = view as? UILabel, label.superview != nil else { return false }
-    return (type(of: label) == UILabel.self || label is CellLabel) && !label.hasShadowOfOthers
+    return label.tellsOfText && !label.hasShadowOfOthers
   }
 }

@@ -35,7 +35,7 @@ extension _Object {
   }
 
   final func raiseUndefined(_ key: String) {
-    ScreenEnvironment.current.problems.raise(
+    RuntimeProblems.raise(
       .undefinedKey(key, object: "\(type(of: self))"))
   }
 }

@@ -21,7 +21,6 @@ open class UIBarButtonItem: UIBarItem {
     case close = 24
   }
 
-  /// The style of the title. `.plain` by default.
   open var style = Style.plain { didSet { if style != oldValue { changed() } } }
   /// The width of a fixed space, or of a button if it is above 0, in points.
   open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }

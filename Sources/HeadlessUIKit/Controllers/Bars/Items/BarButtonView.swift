@@ -141,7 +141,7 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     var own: CGSize
     if let custom = item.customView {
-      own = Self.size(of: custom)
+      own = custom.accessorySize
     } else if let image {
       own = image.size
     } else {
@@ -155,21 +155,10 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
     return own
   }
 
-  /// The size from the view's constraints or intrinsic content size, otherwise its current size.
-  static func size(of view: UIView) -> CGSize {
-    var size = view.bounds.size
-    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    let own = view.intrinsicContentSize
-    let isFree = !view.translatesAutoresizingMaskIntoConstraints
-    if isFree || size.width <= 0 { size.width = max(fitting.width, own.width, 0) }
-    if isFree || size.height <= 0 { size.height = max(fitting.height, own.height, 0) }
-    return size
-  }
-
   override func layoutSubviews() {
     super.layoutSubviews()
     if let custom = item.customView {
-      let size = Self.size(of: custom)
+      let size = custom.accessorySize
       custom.bounds.size = size
       custom.center = CGPoint(x: bounds.midX, y: bounds.midY)
       return

@@ -41,27 +41,7 @@ extension UIView {
   }
 }
 
-extension CALayer {
-  /// Returns the visible state of the layer and its sublayers, untransformed, with the bounds' top
-  /// left corner at (0, 0).
-  func shownApart() -> Layer {
-    displayTree()
-    var shown = snapshot(at: clock.time)
-    shown.transform = .identity
-    shown.isHidden = false
-    shown.position = CGPoint(
-      x: shown.anchorPoint.x * shown.bounds.width, y: shown.anchorPoint.y * shown.bounds.height)
-    return shown
-  }
-
-  /// Draws the layer and its sublayers as visible now, in the layer's coordinate space.
-  public func render(in ctx: CGContext) {
-    displayTree()
-    var shown = snapshot(at: clock.time)
-    shown.transform = .identity
-    shown.position = CGPoint(
-      x: shown.bounds.minX + shown.anchorPoint.x * shown.bounds.width,
-      y: shown.bounds.minY + shown.anchorPoint.y * shown.bounds.height)
-    ctx.draw([shown])
-  }
+extension UIWindow {
+  /// Displays the views and layers of the window that need it. Called once per tick.
+  package func displayIfNeeded() { ownEnvironment.run { layer.displayTree() } }
 }

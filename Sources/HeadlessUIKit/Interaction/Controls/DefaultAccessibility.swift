@@ -6,12 +6,6 @@ extension UILabel: AccessibleByDefault {
   var defaultTraits: UIAccessibilityTraits { .staticText }
 }
 
-extension UIImageView: AccessibleByDefault {
-  /// False: an image has no description until the app gives it a label.
-  var defaultIsElement: Bool { false }
-  var defaultTraits: UIAccessibilityTraits { .image }
-}
-
 extension UIButton: AccessibleByDefault {
   var defaultLabel: String? { currentTitle ?? configuration?.title }
   var defaultTraits: UIAccessibilityTraits { UIAccessibilityTraits.button.union(state.traits) }
@@ -59,11 +53,6 @@ extension UITextField: AccessibleByDefault {
 extension UITextView: AccessibleByDefault {
   var defaultValue: String? { (text ?? "").isEmpty ? nil : text }
   var defaultTraits: UIAccessibilityTraits { isEditable ? .none : .staticText }
-}
-
-extension UIBarItem: AccessibleByDefault {
-  var defaultLabel: String? { title }
-  var defaultTraits: UIAccessibilityTraits { isEnabled ? .button : [.button, .notEnabled] }
 }
 
 extension UIControl.State {

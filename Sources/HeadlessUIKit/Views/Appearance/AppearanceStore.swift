@@ -51,3 +51,21 @@ final class AppearanceStore: ScreenState {
     object.appearanceMarks.isApplying = false
   }
 }
+
+extension AppearanceRecorder {
+  /// Returns whether a view is inside all containers; for a bar item this is the view that shows
+  /// it.
+  fileprivate func matches(placeOf view: UIView) -> Bool {
+    var wanted = containers[...]
+    var responder = view.next
+    while let type = wanted.first, let current = responder {
+      if Self.isInstance(current, of: type) { wanted.removeFirst() }
+      responder = current.next
+    }
+    return wanted.isEmpty
+  }
+
+  private static func isInstance<Kind>(_ object: AnyObject, of type: Kind.Type) -> Bool {
+    object is Kind
+  }
+}

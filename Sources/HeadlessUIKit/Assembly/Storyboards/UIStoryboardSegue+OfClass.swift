@@ -1,0 +1,13 @@
+// See CALayer+OfClass.swift for how an initialiser is called on a class that is known at run time only.
+extension UIStoryboardSegue {
+  @usableFromInline convenience init(
+    template identifier: String?, from source: UIViewController, to destination: UIViewController
+  ) { self.init(identifier: identifier, source: source, destination: destination) }
+
+  @_silgen_name(
+    "$s13HeadlessUIKit17UIStoryboardSegueC8template4from2toACSSSg_AA16UIViewControllerCAItcfC")
+  final class func makeSegue(
+    template identifier: __owned String?, from source: __owned UIViewController,
+    to destination: __owned UIViewController
+  ) -> Self
+}

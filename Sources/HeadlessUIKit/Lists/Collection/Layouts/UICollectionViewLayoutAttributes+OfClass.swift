@@ -1,0 +1,12 @@
+// See CALayer+OfClass.swift for how an initialiser is called on a class that is known at run time only.
+extension UICollectionViewLayoutAttributes {
+  @usableFromInline convenience init(ofClass: Void) { self.init() }
+
+  @_silgen_name("$s13HeadlessUIKit32UICollectionViewLayoutAttributesC7ofClassACyt_tcfC")
+  private final class func make(_: Void) -> Self
+
+  /// Returns new attributes of a class, for no element.
+  static func made(
+    of type: UICollectionViewLayoutAttributes.Type
+  ) -> UICollectionViewLayoutAttributes { type.make(()) }
+}

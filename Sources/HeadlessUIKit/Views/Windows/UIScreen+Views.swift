@@ -1,0 +1,11 @@
+extension UIScreen {
+  /// The screen's coordinate space. It follows the current orientation here, while UIKit's is fixed
+  /// to portrait.
+  public var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
+
+  /// A picture of the key window.
+  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+    let window = ScreenEnvironment.current.keyWindow
+    return window?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)
+  }
+}
