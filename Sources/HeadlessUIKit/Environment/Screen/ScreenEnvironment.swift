@@ -27,6 +27,7 @@ package final class ScreenEnvironment {
   /// The codec of `UIImage(data:)` and `pngData()`; nil for none.
   package var codec: (any PictureCodec)?
   let symbols = SymbolCache()
+  private(set) lazy var device = UIDevice()
   /// The pasteboard of the screen.
   private(set) lazy var pasteboard = UIPasteboard()
   /// The number of the display's ticks per second.

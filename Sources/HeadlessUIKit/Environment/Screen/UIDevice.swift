@@ -3,8 +3,8 @@ public import Foundation
 /// The device of the screen whose code is running.
 @preconcurrency @MainActor
 open class UIDevice: _Object {
-  /// The device. One object represents all screens and returns the values of the current one.
-  public static let current = UIDevice()
+  /// The device of the screen whose code is being run.
+  public static var current: UIDevice { ScreenEnvironment.current.device }
 
   /// Posted by the device when its orientation changes.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
@@ -13,7 +13,7 @@ open class UIDevice: _Object {
   /// The number of unbalanced requests for orientation notifications.
   private var orientationListeners = 0
 
-  private init() { super.init(_object: ()) }
+  init() { super.init(_object: ()) }
 
   /// The kind of device: a tablet if the shorter side has at least 744 points, otherwise a phone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {

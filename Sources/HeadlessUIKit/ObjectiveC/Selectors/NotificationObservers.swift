@@ -1,7 +1,9 @@
 import Foundation
 
-/// The observers that receive notifications through a method's name. Foundation on Linux supports
-/// only blocks.
+/// Who is told of notifications by a method's name. Foundation knows observers as blocks only.
+///
+/// One for the process, as its centres are. An observer that a stage's code added is not told of what another stage's
+/// code posts; a block that was handed to Foundation is.
 @MainActor
 final class NotificationObservers {
   private struct Entry {
@@ -23,10 +25,12 @@ final class NotificationObservers {
   ) {
     entries.removeAll { $0.observer.object == nil }
     let held = WeakObject(observer)
+    let screen = ScreenEnvironment.asking.map { WeakObject($0) }
     let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
       nonisolated(unsafe) let notification = notification
       onMainActorUnchecked {
         guard let target = held.object else { return }
+        if let screen, let asking = ScreenEnvironment.asking, screen.object !== asking { return }
         ActionSending.send(selector, to: target, from: notification, for: nil)
       }
     }

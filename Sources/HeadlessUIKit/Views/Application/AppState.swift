@@ -1,6 +1,7 @@
 /// The app that was launched on one screen.
 @MainActor
 final class AppState: ScreenState {
+  let application = UIApplication()
   /// Its delegates: the app's, then those of its scene.
   var delegates: [AnyObject] = []
   /// How many background tasks it began.

@@ -4,8 +4,10 @@
 ///   and calls its methods. Screens need no delegate.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// The shared app object. A program sets its `delegate`.
-  public static let shared = UIApplication()
+  /// The app on the screen whose code is being run. Nothing launches it; its `delegate` is what a program sets.
+  public static var shared: UIApplication {
+    ScreenEnvironment.current[AppState.self].application
+  }
 
   open weak var delegate: (any UIApplicationDelegate)?
 
