@@ -17,7 +17,7 @@ final class AnimationBlock {
 
   /// The block being run.
   static var current: AnimationBlock? {
-    get { AnimationState.current.block }
+    get { AnimationState.openBlocks == 0 ? nil : AnimationState.current.block }
     set { AnimationState.current.block = newValue }
   }
   /// Whether blocks have no duration.

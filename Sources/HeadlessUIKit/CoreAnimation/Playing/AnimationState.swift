@@ -4,7 +4,13 @@ import Foundation
 @MainActor
 final class AnimationState: ScreenState {
   /// The block being run. UIKit's API gives `animate` no other way to reach the setters inside it.
-  var block: AnimationBlock?
+  var block: AnimationBlock? {
+    didSet { Self.openBlocks += (block == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
+  }
+  /// How many screens are running a block. Nearly always none, and then a layer's setter asks for no screen: the
+  /// look-up takes five times as long as reading this (65 ns, 13 ns). A screen that is dropped in a block only costs
+  /// that time.
+  private(set) static var openBlocks = 0
   /// Whether code runs inside `performWithoutAnimation`, where blocks have no duration.
   var isSuppressed = false
   /// Whether blocks of `animate` take their time: `UIView.setAnimationsEnabled`.
