@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct PairCounterTests {
-  /// More counts than a mark has values, of rows that are new each time.
+  /// There are more counts than values of a mark, from rows that differ each time.
   @Test func pairsAreCountedOnceEach() {
     let seed: UInt64 = 8
     var random = SplitMix64(seed: seed)
