@@ -84,8 +84,8 @@ final class Workspace: Sendable {
   var testOptions: String { "\(options) --disable-testable-imports" }
 
   /// The build options. Release is used because the surrounding tests were most likely built for
-  /// debugging, and the checks must pass in both. Leaving out debug information that only debuggers
-  /// need takes a tenth of the time.
+  /// debugging, and the checks must pass in both. Without debug information the build takes a tenth
+  /// of the time.
   private static let manner = ["-c", "release", "-debug-info-format", "none"]
 
   /// Builds a product or target (`--product`, `--target`) of one of the packages.
