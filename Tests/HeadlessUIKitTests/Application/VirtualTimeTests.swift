@@ -11,7 +11,7 @@ struct VirtualTimeTests {
     var calls: [String] = []
   }
 
-  /// A screen whose code runs in an environment.
+  /// A separate screen environment, in which the tests run their code.
   private let environment = ScreenEnvironment(
     bounds: CGRect(x: 0, y: 0, width: 100, height: 100), scale: 1, safeAreaInsets: .zero,
     statusBarHeight: 0)
