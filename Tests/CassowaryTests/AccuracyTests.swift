@@ -67,8 +67,8 @@ import Testing
   }
 
   /// Slacks and errors are scaled to the size of their rows. While they were measured in points,
-  /// these systems cycled until the step bound, or were reported as satisfied although they were
-  /// violated.
+  /// these systems cycled until the step bound, or a satisfied constraint was mistaken for a
+  /// violated one.
   @Test(arguments: [34, 87, 116, 118, 123])
   func rowsOfManySizesAreBroughtToOne(seed: UInt64) throws {
     var system = system(seed: seed, variableCount: 12, step: 1.6)

@@ -7,7 +7,7 @@ struct LinearProgram {
   private var table: [[Double]] = []
   private var basis: [Int] = []
   private var columnCount = 0
-  /// Whether each column may enter the basis. Columns that would worsen an already minimised
+  /// Flags of the columns that may enter the basis. Columns that would worsen an already minimised
   /// objective may not.
   private var allowed: [Bool] = []
   /// The error columns by priority.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct PairCounterTests {
-  /// There are more counts than values of a mark, from rows that differ each time.
+  /// The counter is used more often than its marks have values, with different rows each time.
   @Test func pairsAreCountedOnceEach() {
     let seed: UInt64 = 8
     var random = SplitMix64(seed: seed)

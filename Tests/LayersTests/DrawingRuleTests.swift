@@ -205,7 +205,7 @@ import Typography
     #expect(art([layer], width: 9, height: 2) == ".279972..\n29RRRR92.")
   }
 
-  /// White content on white, with a black background: if both edges are cut once, no black shows
+  /// White content covers a black background. The edge is clipped only once, so that no black shows
   /// through.
   @Test func aClippedLayersBackgroundDoesNotFringeItsContent() {
     var layer = box(0, 0, 12, 12, Color.black)

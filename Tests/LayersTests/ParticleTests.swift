@@ -3,7 +3,7 @@ import Graphics
 import Layers
 import Testing
 
-/// Particles are drawn as scaled, rotated and coloured pictures.
+/// Drawing of particles: colour, blending, opacity and positions between pixels.
 @Suite("Particles")
 struct ParticleTests {
   private let white = ImageSource(

@@ -30,7 +30,7 @@ struct FaultTests {
       ["-c", script], in: folder, environment: ["OVERSCROLL": program.url.path])
   }
 
-  /// When the program is killed at any moment, the film is either the old one or the new one.
+  /// A film is either the old one or the new one after the program was killed at a random moment.
   @Test func killedAtAnyMomentItLeavesWholeFilms() throws {
     var random = SplitMix64(seed: Self.seed)
     let films = try [-90, -250].map { travel in

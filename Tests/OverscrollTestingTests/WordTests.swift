@@ -104,8 +104,8 @@ struct WordTests {
       ])
   }
 
-  /// A failed assertion keeps its number, so that later assertions are numbered independently of
-  /// it, and is in the list.
+  /// A failed assertion uses up its number, so that later assertions keep theirs, and appears in
+  /// the list.
   @Test func failedAssertionsAreNumberedAndListed() throws {
     let fixture = try SnapshotFixture()
     let run = SnapshotRun(id: "1", isWhole: true)

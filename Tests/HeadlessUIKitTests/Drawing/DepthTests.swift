@@ -140,7 +140,7 @@ struct DepthTests {
     #expect(isSeen(0) && isSeen(1.4))
     #expect(isSeen(1.8) == isDoubleSided && isSeen(.pi) == isDoubleSided)
     #expect(isSeen(4.9))
-    // A mirror is not a rotation, so the back side is not hidden.
+    // Mirroring does not turn the back side to the viewer.
     view.transform3D = CATransform3DMakeScale(-1, 1, 1)
     #expect(isLit(picture(window)[100, 100]))
   }

@@ -60,8 +60,8 @@ struct LifetimeTests {
     #expect(view == nil)
   }
 
-  /// Foundation never frees the attributes of an attributed string (Swift 6.3.1 on Linux), so bars
-  /// must not use one.
+  /// Foundation never frees the attributes of an attributed string (Swift 6.3.1 on Linux). The
+  /// colours of bar texts must be freed nevertheless.
   @Test func theTextsOfBarsKeepNothing() {
     weak var color: UIColor?
     weak var badge: UIColor?

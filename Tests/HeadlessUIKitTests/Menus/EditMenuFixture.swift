@@ -3,7 +3,7 @@ import Graphics
 @_spi(Overscroll) import HeadlessUIKit
 import Layers
 
-/// A view with editing actions, which records the actions it is asked for and performs.
+/// A view with editing actions, which records the queries for actions and the actions performed.
 final class EditedView: UIView {
   var taken: Set<String> = []
   var asked: [String] = []
