@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// A box that is nothing but one: the engine's needs, and the parts of a test that says them.
+/// A minimal layout box: the requirements of the engine, and stored properties that tests set.
 @MainActor
 final class Box: LayoutBox {
   private(set) weak var parent: Box?
@@ -11,17 +11,17 @@ final class Box: LayoutBox {
   var content: CGSize
   var offset: CGPoint?
   var readsRightToLeft = false
-  /// How often the engine found new frames for the children.
+  /// The number of times that the engine changed frames of the box's children.
   private(set) var marks = 0
 
-  /// - Parameter content: of the box itself; negative for none.
+  /// - Parameter content: The intrinsic content size; a negative component means none.
   init(in parent: Box? = nil, content: CGSize = CGSize(width: -1, height: -1)) {
     self.parent = parent
     self.content = content
     parent?.children.append(self)
   }
 
-  /// The topmost box, of a size set by hand.
+  /// Returns a topmost box with a fixed size.
   static func root(_ width: CGFloat, _ height: CGFloat) -> Box {
     let box = Box()
     box.placement = .hand

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The engine without a view: boxes, constraints, solved frames, what it has to say.
+/// The layout engine without views: boxes, constraints, solved frames and reported problems.
 @MainActor
 struct LayoutEngineTests {
   private let root = Box.root(100, 200)
@@ -11,7 +11,8 @@ struct LayoutEngineTests {
 
   init() { engine = LayoutEngine(root: root) }
 
-  /// `first.attribute == second.attribute + constant`, or `== constant`; added in the root.
+  /// Adds `first.attribute == second.attribute + constant`, or `first.attribute == constant`, to
+  /// the root.
   @discardableResult
   private func equal(
     _ first: Box, _ attribute: LayoutAttribute,
@@ -35,8 +36,8 @@ struct LayoutEngineTests {
     #expect(root.marks > 0)
   }
 
-  /// Each box below the one before: what depends on so much has no place, is named once, and the rest stands.
-  /// Heights come after all of the chain.
+  /// A chain of boxes, each below the previous one, exceeds the cell limit. The engine reports one
+  /// constraint and still lays out the boxes before it. Heights are solved after the whole chain.
   @Test func aChainThatIsTooLongIsCutWithAMessage() {
     let engine = LayoutEngine(root: root, cellLimit: 20_000)
     let boxes = (0..<400).map { _ in Box(in: root, content: CGSize(width: 30, height: 20)) }

@@ -2,13 +2,14 @@ import Cassowary
 import TestSupport
 import Testing
 
-/// Coefficients far from 1, whose products lose digits with every step.
+/// Systems with coefficients far from 1, whose products lose digits with every step.
 @Suite struct AccuracyTests {
-  /// Coefficients of 0.1 to 10, as many small as large ones; with a step of 1.6 up to 590.
+  /// Returns a system with coefficients of 0.1 to 10, evenly distributed on a logarithmic scale.
+  /// With a step of 1.6, coefficients reach 590.
   private func system(seed: UInt64, variableCount: Int, step: Double = 1.25) -> RandomSystem {
     var system = RandomSystem(seed: seed, variableCount: variableCount)
     system.coefficients = (0..<40).map { _ in
-      // Ten steps to the factor of ten, and something between them.
+      // Ten steps make a factor of ten; the random start fills the gaps between the steps.
       var coefficient = 0.1 + Double(system.random.below(1000)) / 1e4
       for _ in 0..<system.random.below(18) { coefficient *= step }
       return system.random.below(2) == 0 ? coefficient : -coefficient
@@ -16,8 +17,8 @@ import Testing
     return system
   }
 
-  /// Against the dense linear program: optimal at every level, and every refusal with a conflict
-  /// that is one, of which no part can be spared. The work is bounded, in steps of the simplex.
+  /// Compares the solver with the dense linear program. The solution must be optimal at every
+  /// level, and every refusal must name a minimal conflict. The number of simplex steps is bounded.
   @Test(arguments: 8000..<8120)
   func coefficientsFromATenthToTenAreSolved(seed: UInt64) {
     var system = system(seed: seed, variableCount: 6 + Int(seed % 5))
@@ -41,8 +42,8 @@ import Testing
     #expect(system.solver.brokenInvariant() == nil, "seed \(seed)")
   }
 
-  /// Too large for the dense program to keep its own digits; but constraints can be evaluated, and
-  /// another order of additions must lead to the same point.
+  /// The dense program loses its own digits in systems of this size. The test evaluates the
+  /// constraints instead, and adds them in another order, which must lead to the same point.
   @Test(arguments: 9134..<9146)
   func largeSystemsHoldWhatTheySayOrSayOtherwise(seed: UInt64) throws {
     var system = system(seed: seed, variableCount: 24)
@@ -65,8 +66,9 @@ import Testing
     }
   }
 
-  /// Slacks and errors come in units of their rows: in points, these systems went round in circles
-  /// until the bound, or took a constraint that holds for one that does not.
+  /// Slacks and errors are scaled to the size of their rows. While they were measured in points,
+  /// these systems cycled until the step bound, or a satisfied constraint was mistaken for a
+  /// violated one.
   @Test(arguments: [34, 87, 116, 118, 123])
   func rowsOfManySizesAreBroughtToOne(seed: UInt64) throws {
     var system = system(seed: seed, variableCount: 12, step: 1.6)
@@ -88,8 +90,9 @@ import Testing
     }
   }
 
-  /// Coefficients of 1e-5 to 1e5, where sixteen digits do not reach: some solutions are wrong, and
-  /// the solver says which. Those it vouches for hold, and none takes longer than its bound.
+  /// Coefficients of 1e-5 to 1e5 exceed sixteen digits: some solutions are wrong, and the solver
+  /// reports which. Solutions with `accuracy == .kept` satisfy their constraints, and no step count
+  /// exceeds its bound.
   @Test func accuracyThatIsLostIsReported() {
     var lostCount = 0
     for seed in 9500..<9504 as Range<UInt64> {
@@ -114,7 +117,7 @@ import Testing
     #expect(lostCount > 0)
   }
 
-  /// Per size of the terms, 1 at least.
+  /// Returns the violation divided by the size of the terms, which is at least 1.
   private func relativeViolation(of id: ConstraintID, in solver: Solver) -> Double {
     let constraint = solver.constraint(id)
     let size = constraint.terms.reduce(1 + abs(constraint.constant)) {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Fixtures/Layout/layout_cases.json; the file's header explains the format.
+/// A case of `Fixtures/Layout/layout_cases.json`. The header of that file explains the format.
 struct LayoutCase: Decodable, Sendable, CustomTestStringConvertible {
   struct Row: Decodable, Sendable {
     let terms: [(coefficient: Double, variable: Int)]
@@ -63,7 +63,7 @@ struct LayoutCase: Decodable, Sendable, CustomTestStringConvertible {
   }()
 }
 
-/// A solver with a case's variables, its constraints numbered as in the case.
+/// A solver with the variables of a case, and its constraints in the order of the case.
 struct CaseSolver {
   var solver = Solver()
   var variables: [Variable] = []
@@ -95,7 +95,7 @@ struct CaseSolver {
     if let row = step.add { try add(row) }
   }
 
-  /// Total violation by optional priority, highest first, as the cases list it.
+  /// The total violation per optional priority, highest priority first, as listed in the cases.
   var levels: [[Double]] {
     var sums: [Double: Double] = [:]
     for id in ids where solver.contains(id) && !solver.constraint(id).priority.isRequired {

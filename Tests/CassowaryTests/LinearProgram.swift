@@ -1,19 +1,20 @@
 import Cassowary
 
-/// The oracle: a dense two-phase simplex as textbooks print it, one objective after another,
-/// Bland's rule throughout. Slow and plain on purpose; shares nothing with the solver but the
-/// input types.
+/// The oracle: a dense two-phase simplex from the textbook, which minimises one objective after
+/// another and uses Bland's rule throughout. It is deliberately slow and simple, and shares only
+/// the input types with the solver.
 struct LinearProgram {
   private var table: [[Double]] = []
   private var basis: [Int] = []
   private var columnCount = 0
-  /// Columns that may enter: those that would worsen an objective already settled may not.
+  /// Flags of the columns that may enter the basis. Columns that would worsen an already minimised
+  /// objective may not.
   private var allowed: [Bool] = []
-  /// Error columns by priority.
+  /// The error columns by priority.
   private var errors: [Priority: [Int]] = [:]
 
-  /// The least total violation of each priority in use, strongest first; nil if the required
-  /// constraints contradict each other. Variables must have ids below `variableCount`.
+  /// Returns the least total violation of each priority in use, strongest first, or nil if the
+  /// required constraints contradict each other. Variables must have ids below `variableCount`.
   static func leastViolations(
     of constraints: [LinearConstraint], variableCount: Int
   ) -> [Double]? {
@@ -29,7 +30,8 @@ struct LinearProgram {
     return program.findFeasiblePoint()
   }
 
-  /// Free variables become differences of two columns; every row gets its slack and errors.
+  /// Creates the table: free variables become differences of two columns, and every row gets its
+  /// slack and error columns.
   private init(_ constraints: [LinearConstraint], variableCount: Int) {
     columnCount = 2 * variableCount
     var sparse: [([(column: Int, value: Double)], Double)] = []
@@ -78,7 +80,8 @@ struct LinearProgram {
     let rest = minimise(sumOf: Array(artificial..<columnCount))
     for j in artificial..<columnCount { allowed[j] = false }
     guard rest < 1e-6 else { return false }
-    // An artificial that stays basic at 0 could grow later: pivot it out or drop its row.
+    // An artificial variable that stays basic at 0 could grow later, so it is pivoted out or its
+    // row is dropped.
     for i in table.indices.reversed() where basis[i] >= artificial {
       if let j = (0..<artificial).first(where: { abs(table[i][$0]) > 1e-7 }) {
         pivot(i, j)

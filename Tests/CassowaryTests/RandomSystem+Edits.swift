@@ -2,7 +2,7 @@ import Cassowary
 import TestSupport
 
 extension RandomSystem {
-  /// One change of a random kind; what the solver refuses stays undone.
+  /// Makes one random change. A change that the solver refuses has no effect.
   mutating func changeSomething() {
     let choice = random.below(10)
     guard choice >= 4, !live.isEmpty else {
@@ -20,7 +20,7 @@ extension RandomSystem {
     }
   }
 
-  /// A variable leaves with all that mentions it, and another one comes.
+  /// Replaces a random variable by a new one and removes all constraints that mention the old one.
   mutating func replaceSomeVariable() {
     let index = random.below(variables.count)
     let leaving = variables[index]

@@ -1,7 +1,7 @@
 import Cassowary
 import TestSupport
 
-/// Random constraints for a solver of its own, with a solver's error reports checked against
+/// Random constraints in a solver, whose solutions and reported conflicts can be checked against
 /// `LinearProgram`.
 struct RandomSystem {
   var random: SplitMix64
@@ -9,7 +9,7 @@ struct RandomSystem {
   var variables: [Variable] = []
   var live: [ConstraintID] = []
   var coefficients: [Double] = [1, 1, 1, -1, -1, 2, -2, 0.5, -0.5, 3, 0.7]
-  /// A point that three in four required constraints leave room for.
+  /// A point that three in four required constraints allow.
   var home: [Double] = []
 
   init(seed: UInt64, variableCount: Int? = nil) {
@@ -48,7 +48,8 @@ struct RandomSystem {
     return LinearConstraint(LinearExpression(terms), relation, constant, priority: priority)
   }
 
-  /// Wishes of different strength for every variable: they make the solution unique.
+  /// Adds an optional equation of a different strength for every variable, which makes the solution
+  /// unique.
   mutating func pinAll() throws {
     for (i, variable) in variables.enumerated() {
       let wish = LinearConstraint(
@@ -61,7 +62,7 @@ struct RandomSystem {
 
   var constraints: [LinearConstraint] { live.map { solver.constraint($0) } }
 
-  /// What the solver's solution leaves unsatisfied, by priority, strongest first.
+  /// The total violation of the solver's solution per priority, strongest first.
   var violations: [Double] {
     var sums: [Priority: Double] = [:]
     for id in live where !solver.constraint(id).priority.isRequired {
@@ -70,7 +71,8 @@ struct RandomSystem {
     return sums.sorted { $0.key > $1.key }.map(\.value)
   }
 
-  /// Nil if the solver's solution is feasible and optimal at every level.
+  /// Returns a description of what is wrong with the solver's solution, or nil if it is feasible
+  /// and optimal at every level.
   func objection() -> String? {
     for id in live where solver.constraint(id).priority.isRequired {
       if solver.violation(of: id) > 1e-6 { return "required \(id) is violated" }
@@ -82,7 +84,8 @@ struct RandomSystem {
     return isOptimal ? nil : "violations \(violations), least \(least)"
   }
 
-  /// Nil if the constraints contradict each other and every proper part of them does not.
+  /// Returns nil if the constraints contradict each other and no proper subset of them does;
+  /// otherwise a description of the fault.
   func objection(toConflict conflict: [LinearConstraint]) -> String? {
     if LinearProgram.isFeasible(conflict, variableCount: variables.count) {
       return "the conflict is feasible"

@@ -72,8 +72,8 @@ import Testing
     #expect(zip(system.values, fresh.values).allSatisfy { abs($0 - $1) < 1e-8 }, "seed \(seed)")
   }
 
-  /// Who reads only what is told to have moved has read everything, refused changes, removed variables and
-  /// new ones in their places included.
+  /// Reading only the variables reported as moved is enough to know every value. This includes
+  /// refused changes, removed variables, and new variables that take the index of a removed one.
   @Test(arguments: 6000..<6100)
   func whatIsNotToldToHaveMovedStaysWhereItIs(seed: UInt64) {
     var system = RandomSystem(seed: seed)
@@ -108,7 +108,8 @@ import Testing
     #expect(moved == [variables[40].index])
   }
 
-  /// Coefficients that multiply to millions and millionths: exactness is lost, but not the solver.
+  /// Coefficients whose products reach millions and millionths: the solver loses exactness but
+  /// keeps working.
   @Test(arguments: 5000..<5020)
   func awkwardCoefficientsAreSurvived(seed: UInt64) {
     var system = RandomSystem(seed: seed, variableCount: 8)

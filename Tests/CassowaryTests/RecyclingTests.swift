@@ -2,9 +2,9 @@ import Cassowary
 import TestSupport
 import Testing
 
-/// Rows of a table that are taken out and made again.
+/// Rows of a table are removed from the solver and added again.
 @Suite struct RecyclingTests {
-  /// A bar with a text in it: as wide as the screen, as high as the text asks for.
+  /// A bar that contains a text. It is as wide as the screen and as high as the text needs.
   struct Bar {
     let variables: [Variable]
     let constraints: [ConstraintID]
@@ -71,7 +71,7 @@ import Testing
     #expect(screen.solver.brokenInvariant() == nil)
   }
 
-  /// Counted in steps of the simplex.
+  /// The cost is measured in simplex steps.
   @Test func recyclingDoesNotDependOnTheRestOfTheScreen() throws {
     func pivots(barCount: Int) throws -> Int {
       var screen = try Screen(barCount: barCount)
@@ -91,7 +91,8 @@ import Testing
     solver.removeVariable(x)
     let young = solver.makeVariable(name: "young")
     #expect(young > z && young != x)
-    // Of two that could be determined it is the older, whatever place the younger was given.
+    // Of two candidates the older variable is determined, whichever index the younger one was
+    // given.
     try solver.add(
       LinearConstraint(
         LinearExpression(young) + LinearExpression(y) + LinearExpression(z), .equal, 6))

@@ -3,14 +3,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The screen of 60 views from Fixtures/Layout; Benchmarks/README.md describes its format.
+/// The screen of 60 views from `Fixtures/Layout`. `Benchmarks/README.md` describes its format.
 struct ScrollScreen {
   var solver = Solver()
   var variables: [Variable] = []
   var ids: [ConstraintID] = []
   private(set) var header = 0
   private var variablesByName: [String: Variable] = [:]
-  /// Holds the content offset: the constraint added last.
+  /// The constraint that fixes the content offset; it is the constraint added last.
   var offset: ConstraintID { ids[ids.count - 1] }
 
   init() throws {
@@ -46,7 +46,7 @@ struct ScrollScreen {
 }
 
 @Suite struct ScrollScreenTests {
-  /// The offset of a frame: from an overscroll to far down and back.
+  /// Returns the content offset of a frame: from an overscroll far down and back.
   private func offset(_ frame: Int) -> Double {
     -180 + 1100 * (0.5 - 0.5 * cos(Double(frame) * 0.013))
   }

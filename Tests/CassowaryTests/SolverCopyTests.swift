@@ -2,8 +2,8 @@ import Cassowary
 import TestSupport
 import Testing
 
-/// Copies share memory until one of them is changed. Run these in release too: an optimiser that
-/// drops a check for sharing shows only there.
+/// Copies of a solver share memory until one of them is changed. Run these tests in release builds
+/// too: an optimiser that drops a uniqueness check breaks them only there.
 @Suite struct SolverCopyTests {
   @Test func demotingInACopyLeavesTheOriginal() throws {
     var solver = Solver()
@@ -21,8 +21,8 @@ import Testing
     }
   }
 
-  /// A handful of copies of copies: each step changes one of them or replaces it by a copy of
-  /// another, and the rest stay as they are to the last digit.
+  /// Each step changes one of several copies or replaces it by a copy of another one. All other
+  /// copies keep their values to the last digit.
   @Test(arguments: 6000..<6030)
   func changingOneCopyLeavesTheOthers(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -36,7 +36,7 @@ import Testing
         let other = random.below(copies.count)
         copies[index] = copies[other]
         dumps[index] = dumps[other]
-        // The copies would else draw the same changes from here on.
+        // Without a new seed the copies would draw identical changes from here on.
         copies[index].random = SplitMix64(seed: random.next())
       } else {
         copies[index].changeSomething()

@@ -23,7 +23,8 @@ import Testing
     #expect(!solver.isAmbiguous(x) && !solver.isAmbiguous(y))
   }
 
-  /// Each variable follows the one before: what they depend on grows with the square of their number.
+  /// Each variable depends on the previous one, so the number of cells grows with the square of the
+  /// number of variables.
   @Test func aTableauThatIsTooLargeTakesNoMore() throws {
     var solver = Solver(cellLimit: 1000)
     var (variables, ids) = ([solver.makeVariable()], [ConstraintID]())
@@ -42,7 +43,7 @@ import Testing
       Issue.record("\(String(describing: refusal))")
       return
     }
-    // A row of i cells has room for less than twice as many.
+    // The storage of a row of i cells has a capacity below 2i.
     #expect(cells >= 1000 && cells < 1100)
     #expect((32...45).contains(ids.count), "\(ids.count)")
     #expect(solver.value(of: variables[ids.count]) == Double(ids.count))
@@ -59,7 +60,7 @@ import Testing
     let id = try solver.add(LinearConstraint(sum, .equal, 10, subject: y))
     #expect(solver.value(of: x) == 0 && solver.value(of: y) == 10)
 
-    // One that is determined already hands the choice on to what it follows.
+    // A subject that is already determined passes the choice on to the variables it depends on.
     let z = solver.makeVariable(name: "z")
     try solver.add(
       LinearConstraint(LinearExpression(z) - LinearExpression(y), .equal, 5, subject: y))
@@ -69,11 +70,12 @@ import Testing
     #expect(solver.isAmbiguous(y))
   }
 
-  /// A chain in which each variable follows the one before: what starts it stays 0, also when a link
-  /// was taken out and put in again.
+  /// In a chain where each variable depends on the previous one, the start stays 0, even after a
+  /// link was removed and added again.
   @Test func theStartOfAChainStaysZero() throws {
     var solver = checkedSolver()
-    // Created from the end, so that the rule alone would determine the start.
+    // Variables are created from the end of the chain, so that the rule alone would determine the
+    // start.
     let chain = (0..<5).map { _ in solver.makeVariable() }.reversed() as [Variable]
     func link(_ i: Int) -> LinearConstraint {
       LinearConstraint(
@@ -107,7 +109,7 @@ import Testing
     while equations.count < 5 {
       let drawn = system.constraint()
       let equation = LinearConstraint(LinearExpression(drawn.terms), .equal, drawn.constant)
-      // One that contradicts the others, or has no variable, says nothing about the order.
+      // An equation that contradicts the others, or has no variable, does not affect the order.
       if (try? system.solver.add(equation)) != nil { equations.append(equation) }
     }
     var values: [[Double]] = []
@@ -241,7 +243,7 @@ import Testing
     #expect(solver.makeVariable() != x)
   }
 
-  /// Beale 1955: the textbook simplex goes round in circles here.
+  /// Beale (1955): the textbook simplex cycles on this problem.
   @Test func doesNotCycle() throws {
     var solver = checkedSolver()
     let x = (0..<4).map { _ in solver.makeVariable() }
@@ -259,7 +261,7 @@ import Testing
     #expect(abs(solver.violation(of: wish) - 998.75) < 1e-9)
   }
 
-  /// Hundreds of bounds that meet in one point: every step is degenerate.
+  /// Hundreds of bounds meet in one point, so that every step is degenerate.
   @Test func aHighlyDegenerateSystemIsSolved() throws {
     var solver = Solver()
     let x = (0..<20).map { _ in solver.makeVariable() }
@@ -305,7 +307,7 @@ import Testing
   }
 }
 
-/// A solver that checks its invariants after every change.
+/// Returns a solver that checks its invariants after every change.
 func checkedSolver() -> Solver {
   var solver = Solver()
   solver.checksInvariants = true

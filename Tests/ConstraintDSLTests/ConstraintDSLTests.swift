@@ -3,7 +3,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// The surface of SnapKit: which layout constraints a chain stands for, and where they go.
+/// The interface of SnapKit: the layout constraints that a chain creates and the views that own
+/// them.
 @MainActor
 struct ConstraintDSLTests {
   let container = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -113,7 +114,7 @@ struct ConstraintDSLTests {
       make.edges.size.center.equalTo(container)
         .inset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     }
-    // Left, top, right, bottom, width, height, centerX, centerY.
+    // The order is left, top, right, bottom, width, height, centerX, centerY.
     #expect(
       container.constraints.dropFirst(4).map(\.constant) == [2, 1, -4, -3, -6, -4, -1, -1])
   }

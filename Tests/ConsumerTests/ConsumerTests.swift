@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// Packages that depend on this one are built and run. One after the other: they share a build.
+/// Packages that depend on this one are built and run. The tests run one at a time because they
+/// share a build folder.
 @Suite(.serialized)
 struct ConsumerTests {
   static let workspace = Result { try Workspace() }
@@ -21,7 +22,7 @@ struct ConsumerTests {
     let environment = ["WITHOUT_ALIAS": "1"]
     try workspace.build("ByURL", "--product", "app", with: environment)
     #expect(try workspace.output(of: "ByURL", "app") == Self.words)
-    // Only now does the module lie where this target can see it.
+    // The module is in a folder that this target can see only after the previous build.
     try workspace.build("ByURL", "--target", "Importer", with: environment)
     try workspace.removeModule("UIKit")
   }

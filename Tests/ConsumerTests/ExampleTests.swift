@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 extension ConsumerTests {
-  /// `Examples/OwnScreen`: its command line, and its tests from their first run on, as its README shows it.
+  /// `Examples/OwnScreen`: its command line, and its tests from their first run on, as described in
+  /// its README.
   @Suite(.needs(.inter))
   struct ExampleTests {
     private static let goldens = "Tests/ScreensTests/__Snapshots__/CollapsingHeaderTests"
@@ -22,8 +23,8 @@ extension ConsumerTests {
         .filter { $0.language == "text" }.map(\.text)
     }
 
-    /// What people see: without the versions of the library and the toolchain, with `/app` for the package's
-    /// folder, and without times.
+    /// Returns the output as its README shows it: without versions of the library and the
+    /// toolchain, with `/app` for the package's folder, and with a constant time.
     private func transcript(_ text: String) -> String {
       let lines = text.replacing(example.path, with: "/app")
         .replacing(/\d+\.\d+ seconds/, with: "0.1 seconds")
@@ -71,7 +72,7 @@ extension ConsumerTests {
       let failing = try test(builds: true)
       #expect(!failing.passes && failing.words == shown[2], "\(failing.words)")
 
-      // The one command that each message tells.
+      // Each message names one command that accepts the change.
       let commands = failing.words.matches(of: /(?m)accept: +(.*)$/).map { String($0.1) }
       #expect(commands.count == 2)
       for command in commands {
@@ -82,7 +83,8 @@ extension ConsumerTests {
       #expect(accepted.passes, "\(accepted.words)")
     }
 
-    /// The screen renders by the package's own command line; without the film, which says no more.
+    /// The package's own command line renders the scene. The film is left out because it would test
+    /// nothing more.
     @Test func itsCommandLineRendersItsScene() throws {
       try workspace.build("OwnScreen", "--product", "render")
       let scene = example.appending(path: "Scenes/collapsing-header.yaml")
@@ -96,7 +98,8 @@ extension ConsumerTests {
       #expect(picture.count > 10_000)
     }
 
-    /// What `swift package overscroll …` says and how it ends, in the build that all packages share.
+    /// Returns the output and the exit status of `swift package overscroll …`, run in the build
+    /// folder that all packages share.
     private func plugin(
       allowed: Bool = true, _ arguments: String
     ) throws -> (status: Int32, text: String) {
@@ -111,7 +114,8 @@ extension ConsumerTests {
       return (try? FileManager.default.contentsOfDirectory(atPath: path).sorted()) ?? []
     }
 
-    /// By the package's own program, for light and dark pages; then goldens and their check.
+    /// The plugin runs the package's own program and renders for light and dark pages. Then it
+    /// records goldens and verifies them.
     @Test func itsPluginRendersIntoTheDocumentationAndVerifies() throws {
       let scene = """
         scene: 1

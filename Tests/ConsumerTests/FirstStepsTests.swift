@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 extension ConsumerTests {
-  /// From an empty folder to tests that pass in CI, as the article `FirstGolden` tells it: its
-  /// blocks are the files and the commands.
+  /// The way from an empty folder to tests that pass in CI, as described in the article
+  /// `FirstGolden`. The files and commands are the code blocks of that article.
   @Suite(.needs(.inter))
   struct FirstStepsTests {
     private let workspace: Workspace
@@ -21,8 +21,9 @@ extension ConsumerTests {
       app = workspace.folder.appending(path: "Empty")
     }
 
-    /// Runs a command of the page; `swift test` in the build that all packages share, which is `-c release`:
-    /// so each step is taken as the ninth says, and the debug build is what the other suites run in.
+    /// Runs a command of the article. `swift test` uses the build folder that all packages share,
+    /// which is built with `-c release`. Every step therefore runs as step 9 describes; the other
+    /// suites run in the debug build.
     private func run(
       _ command: String, builds: Bool = true, in variables: [String: String] = [:]
     ) throws -> (status: Int32, text: String) {
@@ -52,10 +53,10 @@ extension ConsumerTests {
       try #require(commands.count == 5)
       let workflow = try #require(page.blocks.first { $0.language == "yaml" }).text
       let steps = workflow.matches(of: /- run: (.*)/).map { String($0.1) }
-      // 1
+      // Step 1 of the article.
       try checkPackages(in: commands[0])
       #expect(steps[0] == commands[0])
-      // 2 to 5
+      // Steps 2 to 5 of the article.
       #expect(try FileManager.default.contentsOfDirectory(atPath: app.path).isEmpty)
       #expect(try run(commands[1]).status == 0)
       for block in page.blocks {
@@ -69,14 +70,14 @@ extension ConsumerTests {
       try FileManager.default.copyItem(
         at: Repository.fixtures.appending(path: "Images/TestCard@3x.png"),
         to: app.appending(path: "Images/portrait@2x.png"))
-      // 6
+      // Step 6 of the article.
       let first = try run(commands[2], builds: false)
       #expect(first.status != 0 && first.text.contains("scrolls.1.png was recorded"), "\(first)")
       let names = ["scrolls.1.png", "scrolls.1.png.fonts", "scrolls.2.csv", "scrolls.2.csv.fonts"]
       #expect(goldens == ["ProfileTests"] + names.map { "ProfileTests/\($0)" })
       let second = try run(commands[2], builds: false)
       #expect(second.status == 0, "\(second)")
-      // 7
+      // Step 7 of the article.
       let tests = try #require(steps.last)
       #expect(try run(tests, builds: false, in: ["CI": "true"]).status == 0)
       let golden = path(ofGolden: "scrolls.1.png")
@@ -86,7 +87,7 @@ extension ConsumerTests {
       #expect(none.status != 0 && none.text.contains("there is no golden"), "\(none)")
       #expect(!goldens.contains("ProfileTests/scrolls.1.png"))
       try picture.write(to: golden)
-      // 8
+      // Step 8 of the article.
       let screen = try #require(page.blocks.first { $0.file?.hasPrefix("Sources/") == true })
       try write(
         screen.text.replacing("Ada Lovelace", with: "Ada Byron"), to: try #require(screen.file))
@@ -99,12 +100,13 @@ extension ConsumerTests {
       #expect(try run(commands[3], builds: false).text.contains("was recorded anew"))
       #expect(try Data(contentsOf: golden) != picture)
       #expect(try run(tests, builds: false, in: ["CI": "true"]).status == 0)
-      // 9
+      // Step 9 of the article.
       #expect(commands[4] == "swift test -c release")
       #expect(try run(commands[4], builds: false, in: ["CI": "true"]).status == 0)
     }
 
-    /// The packages are those that this repository needs itself; on Debian, installed ones.
+    /// Checks that the command installs the packages that this repository itself needs. On Debian
+    /// they must also be installed.
     private func checkPackages(in command: String) throws {
       let named = SystemPackages(installedBy: command).names
       #expect(try named.sorted() == SystemPackages.ofMakefile().names.sorted())

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The steps of a page of the documentation: its blocks of code, and the files that they are.
+/// The code blocks of one section of a documentation page, with the files they belong to.
 struct GuidePage {
   struct Block: Hashable {
-    /// What stands behind the fence.
+    /// The language named after the opening fence.
     let language: String
-    /// The path that begins the line above; nil without one.
+    /// The path at the beginning of the line above the block, or nil if that line names none.
     let file: String?
     let text: String
   }
 
   let blocks: [Block]
 
-  /// - Parameter heading: of the section whose blocks are meant, as it is written.
+  /// - Parameter heading: The heading of the section to read, including its `#` marks.
   init(_ page: String, under heading: String) throws {
     guard let start = page.firstRange(of: "\n\(heading)\n") else {
       throw NoSection(heading: heading)
@@ -30,6 +30,6 @@ struct GuidePage {
 
   struct NoSection: Error { let heading: String }
 
-  /// What is typed, in its order.
+  /// The shell commands of the section, in order.
   var commands: [String] { blocks.filter { $0.language == "sh" }.map(\.text) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import TestSupport
 
-/// What `swift package dump-package` says of this package, as far as the tests ask.
+/// The parts of the output of `swift package dump-package` for this package that the tests read.
 struct PackageDump: Decodable {
   struct Product: Decodable {
     let name: String
     let targets: [String]
-    /// `{"library": ["automatic"]}` or `{"executable": null}`.
+    /// The type in JSON: `{"library": ["automatic"]}` or `{"executable": null}`.
     private let type: [String: [String]?]
 
     var isLibrary: Bool { type.keys.contains("library") }
@@ -20,7 +20,8 @@ struct PackageDump: Decodable {
   let products: [Product]
   let targets: [Target]
 
-  /// In a scratch folder of its own: this package's is locked while its tests run under SwiftPM.
+  /// Dumps this package with a separate scratch folder, because the package's own is locked while
+  /// its tests run under SwiftPM.
   static func ofThisPackage() throws -> PackageDump {
     let scratch = FileManager.default.temporaryDirectory
       .appending(path: "overscroll-dump-\(ProcessInfo.processInfo.processIdentifier)")

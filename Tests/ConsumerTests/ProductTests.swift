@@ -2,21 +2,22 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the manifest offers.
+/// The products and targets of the manifest.
 struct ProductTests {
   private let dump: PackageDump
 
   init() throws { dump = try PackageDump.ofThisPackage() }
 
-  /// Public signatures can only name types of modules that are imported `public` (or `@_exported`):
-  /// with `InternalImportsByDefault` the compiler sees to that.
+  /// Returns the modules that public signatures of a target can name: those imported as `public`
+  /// (or `@_exported`). With `InternalImportsByDefault` the compiler enforces this.
   private func modulesInSignatures(of target: String) throws -> [String] {
     let folder = Repository.root.appending(path: "Sources/\(target)")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
     return try paths.filter { $0.hasSuffix(".swift") }.flatMap { path in
       let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
       return text.matches(of: /(?m)^ *(?:@_exported )?public import (?:struct |class )?(\w+)/)
-        // No target but UIKit itself depends on that one: elsewhere the name is an alias.
+        // Only the target `UIKit` is a real module of that name; everywhere else the name is an
+        // alias of `HeadlessUIKit`.
         .map { $0.1 == "UIKit" && target != "UIKit" ? "HeadlessUIKit" : String($0.1) }
     }
   }
@@ -32,8 +33,8 @@ struct ProductTests {
     }
   }
 
-  /// Of two targets with one name in a graph SwiftPM refuses both; a module with a name of Apple's
-  /// flips `canImport` in every package of a graph.
+  /// SwiftPM refuses two targets with one name in a package graph. A module with the name of an
+  /// Apple module also changes `canImport` in every package of the graph.
   @Test func noTargetTakesANameThatOthersNeed() {
     let taken = Set(dump.targets.map(\.name))
     let needed: Set = [
@@ -43,7 +44,8 @@ struct ProductTests {
     #expect(taken.contains("UIKit"))
   }
 
-  /// A package that does would be compiled for iOS wherever the product `UIKit` is.
+  /// A dependency that imports UIKit conditionally would be compiled for iOS wherever the product
+  /// `UIKit` is available.
   @Test func noDependencyAsksForUIKit() throws {
     let folder = try #require(Repository.scratch).appending(path: "checkouts")
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 
 extension Repository {
-  /// Where SwiftPM keeps what it fetched for this build: above the program that runs.
+  /// The folder in which SwiftPM stores fetched dependencies of this build, found above the running
+  /// program.
   static let scratch: URL? = {
     var folder = URL(filePath: CommandLine.arguments[0]).standardizedFileURL
     while folder.path.count > 1 {
@@ -14,8 +15,8 @@ extension Repository {
     return FileManager.default.fileExists(atPath: usual.path) ? usual : nil
   }()
 
-  /// Git settings that answer for the addresses of this package's dependencies with the copies that
-  /// are already here, so that consumers are built without a network.
+  /// Returns Git settings that redirect the addresses of this package's dependencies to local
+  /// copies, so that consumers are built without a network.
   static func dependenciesFromHere() throws -> [String: String] {
     guard let folder = scratch?.appending(path: "repositories"),
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)

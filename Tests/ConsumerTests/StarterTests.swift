@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 extension ConsumerTests {
-  /// What `overscroll new --package` makes: its tests from their first run on, and its command line.
+  /// The package that `overscroll new --package` creates: its tests from their first run on, and
+  /// its command line.
   @Suite(.needs(.inter, .overscroll))
   struct StarterTests {
     private static let goldens = "Tests/ScreensTests/__Snapshots__/StarterTests"
@@ -35,7 +36,7 @@ extension ConsumerTests {
         #expect(first.text.contains("\(name) was recorded"), "\(first)")
       }
       #expect(!first.text.contains("warning: 'starter-app'"), "\(first)")
-      // Its words are set in a font, not as boxes.
+      // Its text is set in a font, not drawn as boxes.
       let fonts = try String(
         contentsOf: package.appending(path: "\(Self.goldens)/theHeaderShrinks.1.png.fonts"),
         encoding: .utf8)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calls of `swift` and `git` in one folder.
+/// Runs `swift` and `git` in one folder.
 struct SwiftPM: Sendable {
   struct Failure: Error, CustomStringConvertible {
     let command: [String]
@@ -15,13 +15,13 @@ struct SwiftPM: Sendable {
   let folder: URL
   var environment: [String: String] = [:]
 
-  /// What the command wrote to its standard output.
+  /// Runs a command and returns its standard output.
   ///
-  /// - Throws: `Failure` with both outputs if it ended with anything but 0.
+  /// - Throws: `Failure` with both outputs if the exit status is not 0.
   @discardableResult
   func run(_ command: String...) throws -> String { try run(command) }
 
-  /// The same.
+  /// Runs a command given as an array and returns its standard output.
   @discardableResult
   func run(_ command: [String]) throws -> String {
     let (status, text, words) = try result(command)
@@ -31,7 +31,7 @@ struct SwiftPM: Sendable {
     return text
   }
 
-  /// The same for a command that may fail: its status, and both outputs.
+  /// Runs a command that may fail, and returns its exit status and both outputs.
   func outcome(_ command: String...) throws -> (status: Int32, text: String) {
     let (status, text, words) = try result(command)
     return (status, text + words)
@@ -50,7 +50,7 @@ struct SwiftPM: Sendable {
     process.standardOutput = output
     process.standardError = errors
     try process.run()
-    // Read on two threads: a full pipe would stop the program.
+    // Both pipes are read at once, on two threads: a full pipe would block the program.
     let late = LateData()
     let reader = Thread { late.fill(from: errors.fileHandleForReading) }
     reader.start()
@@ -61,7 +61,7 @@ struct SwiftPM: Sendable {
   }
 }
 
-/// Data that another thread reads.
+/// Data that is read on another thread.
 private final class LateData: @unchecked Sendable {
   private let done = DispatchSemaphore(value: 0)
   private var data = Data()
@@ -71,7 +71,7 @@ private final class LateData: @unchecked Sendable {
     done.signal()
   }
 
-  /// To be called once.
+  /// Waits for the end of the data and returns it. Call this method once.
   func wait() -> Data {
     done.wait()
     return data

@@ -2,9 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the module UIKit says of names that nothing here stands for.
+/// The compiler messages of the module UIKit for names that are not implemented.
 struct UnavailableTests {
-  /// Typechecks a source against the modules that this test was built with.
+  /// Type-checks a source file against the modules that this test was built with and returns the
+  /// errors.
   private func errors(in source: String) throws -> [String] {
     let scratch = try #require(Repository.scratch)
     let products = URL(filePath: CommandLine.arguments[0]).standardizedFileURL

@@ -1,14 +1,15 @@
 import Foundation
 import TestSupport
 
-/// A temporary folder with the packages of `Fixtures/Consumers`, an empty one and the example, a git
-/// repository `overscroll` with this working tree as its one commit, and the same files in a folder of
-/// another name. Packages that depend on the repository share one build: what they have in common is
-/// compiled once. Gone with the last reference.
+/// A temporary folder with the packages that consumer tests build. It contains the packages of
+/// `Fixtures/Consumers`, an empty package folder, the example, and a Git repository `overscroll`
+/// whose one commit is this working tree. The working tree is also copied to a folder with another
+/// name. Packages that depend on the repository share one build, so that common modules are
+/// compiled once. The folder is deleted with the last reference.
 final class Workspace: Sendable {
   let folder: URL
   private let environment: [String: String]
-  /// The repository's address.
+  /// The URL of the Git repository.
   let address: String
 
   init() throws {
@@ -40,7 +41,8 @@ final class Workspace: Sendable {
     try copyExample()
   }
 
-  /// The example as its README tells to have it outside of this repository: by URL.
+  /// Copies the example with a dependency by URL, as its README describes for use outside of this
+  /// repository.
   private func copyExample() throws {
     let files = FileManager.default
     let example = Repository.root.appending(path: "Examples/OwnScreen")
@@ -60,7 +62,7 @@ final class Workspace: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// What the manifest names.
+  /// Copies the files and folders that the manifest names.
   private static func copySources(to folder: URL) throws {
     let files = FileManager.default
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -70,17 +72,20 @@ final class Workspace: Sendable {
     }
   }
 
-  /// Where packages by URL are built. They agree in all options, or modules would be compiled anew.
+  /// The build folder of packages that depend by URL. They use identical options, because modules
+  /// would otherwise be compiled again.
   private var scratch: URL { folder.appending(path: "scratch") }
 
-  /// What is added to a call of SwiftPM in a package that depends on the repository.
+  /// The options added to SwiftPM commands in packages that depend on the repository.
   var options: String { (["--scratch-path", scratch.path] + Self.manner).joined(separator: " ") }
 
-  /// The same for `swift test`, which would build all modules once more, for tests that look inside them.
+  /// The options for `swift test`. Testable imports are disabled because they would build all
+  /// modules once more.
   var testOptions: String { "\(options) --disable-testable-imports" }
 
-  /// Optimised, since the tests around these were most likely built for debugging: what is held must hold in
-  /// both. Without what only debuggers need, for a tenth of the time.
+  /// The build options. Release is used because the surrounding tests were most likely built for
+  /// debugging, and the checks must pass in both. Without debug information the build takes a tenth
+  /// of the time.
   private static let manner = ["-c", "release", "-debug-info-format", "none"]
 
   /// Builds a product or target (`--product`, `--target`) of one of the packages.
@@ -92,18 +97,18 @@ final class Workspace: Sendable {
       ["swift", "build", "--scratch-path", scratch.path] + Self.manner + [kind, name])
   }
 
-  /// An executable that was built.
+  /// Returns the path of an executable after a build.
   func program(_ name: String, of package: String = "ByURL") -> URL {
     let scratch = package == "ByPath" ? folder.appending(path: "scratch-by-path") : scratch
     return scratch.appending(path: "release/\(name)")
   }
 
-  /// What an executable that was built writes.
+  /// Runs an executable that was built and returns its standard output.
   func output(of package: String, _ name: String) throws -> String {
     try SwiftPM(folder: folder.appending(path: package)).run(program(name, of: package).path)
   }
 
-  /// A module that was built for one package and would be seen by all.
+  /// Removes a module that was built for one package, because all packages would see it.
   func removeModule(_ name: String) throws {
     try FileManager.default.removeItem(
       at: scratch.appending(path: "release/Modules/\(name).swiftmodule"))

@@ -3,7 +3,7 @@ import Graphics
 import TestSupport
 import Testing
 
-/// Pictures made smaller by area.
+/// Pictures reduced with the area filter.
 @Suite struct AreaReductionTests {
   private static let factors = [1, 1.25, 2, 10.0 / 3, 3 / 0.56, 5, 17.3]
 
@@ -18,7 +18,8 @@ import Testing
     return result
   }
 
-  /// The plain twin: every texel weighed by the area it shares with the pixel, in doubles.
+  /// The plain twin: the mean of all texels, weighted by the area each shares with the pixel, in
+  /// doubles.
   private func mean(_ bitmap: Bitmap, _ factor: Double, _ x: Int, _ y: Int) -> [Double] {
     func shares(_ position: Int, _ size: Int) -> [Double] {
       (0..<size).map { texel in
@@ -49,7 +50,7 @@ import Testing
       for x in 0..<result.width {
         let pixel = result[x, y], exact = mean(bitmap, factor, x, y)
         let components = [pixel.red, pixel.green, pixel.blue, pixel.alpha]
-        // Weights down the columns have 8 bits: 1/512 each either way.
+        // Vertical weights have 8 bits, which allows an error of 1/512 in each direction.
         for (a, b) in zip(components, exact) { #expect(abs(Double(a) - b) <= 1.6, "(\(x), \(y))") }
       }
     }
@@ -61,7 +62,7 @@ import Testing
     for y in 0..<result.height { for x in 0..<result.width { #expect(result[x, y] == pixel) } }
   }
 
-  /// A part, given the part of the source that it names, has the whole's bytes.
+  /// A part drawn from the part of the source that it names has the bytes of the whole picture.
   @Test(arguments: 0..<40 as Range<UInt64>)
   func reducingInPartsGivesTheSameBytes(seed: UInt64) {
     var random = SplitMix64(seed: seed)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct BitmapTests {
   @Test func onePixelMakesABitmapTranslucent() {
-    // Longer than what is looked at before a decision.
+    // The row is longer than the block of pixels that is examined at once.
     var bitmap = Bitmap(
       width: 1101, height: 1, filledWith: Pixel(red: 1, green: 2, blue: 3, alpha: 255))
     #expect(bitmap.isOpaque)

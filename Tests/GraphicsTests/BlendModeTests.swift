@@ -3,8 +3,8 @@ import Graphics
 import Testing
 
 @Suite struct BlendModeTests {
-  /// Over (200, 100, 50, 255); the drawn colour is (100, 150, 250) at an alpha of 153. What
-  /// cairo 1.16's operators of the same names make of it.
+  /// The backdrop is (200, 100, 50, 255), and the drawn colour is (100, 150, 250) at an alpha of
+  /// 153. Expected values are the results of cairo 1.16's operators of the same names.
   @Test(arguments: [
     (BlendMode.multiply, [127, 75, 49]), (.screen, [213, 155, 171]), (.overlay, [193, 111, 79]),
     (.darken, [140, 100, 50]), (.lighten, [200, 130, 170]), (.difference, [140, 70, 140]),

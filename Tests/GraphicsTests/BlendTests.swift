@@ -8,8 +8,8 @@ import Testing
     Pixel(red: r, green: g, blue: b, alpha: 255)
   }
 
-  /// Source over on premultiplied bytes, every product divided by 255 and rounded, one component at a
-  /// time: the twin of every blending kernel.
+  /// Source over on premultiplied bytes, one component at a time. Every product is divided by 255
+  /// and rounded. This is the plain twin of every blending kernel.
   private func over(_ s: Pixel, _ d: Pixel, opacity: Int = 255, coverage: Int = 255) -> Pixel {
     func scaled(_ c: UInt8, _ f: Int) -> Int { ((Int(c) * f + 128) * 257) >> 16 }
     func source(_ c: UInt8) -> Int { scaled(UInt8(scaled(c, opacity)), coverage) }
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  /// Every byte below every alpha, and every byte of a source at every opacity.
+  /// Tests every destination byte with every alpha, and every source byte with every opacity.
   @Test func everyByteTimesEveryAlphaIsRounded() {
     var ramp = Bitmap(width: 256, height: 1)
     for x in 0..<256 { ramp[x, 0] = opaque(UInt8(x), UInt8(255 - x), UInt8(x ^ 0x55)) }
@@ -78,8 +78,8 @@ import Testing
     }
   }
 
-  /// Shapes of a sheet one over another, partly outside of the clip and the bitmap, in a bitmap that lies
-  /// anywhere.
+  /// Overlapping shapes of a sheet, partly outside of the clip and the bitmap, in a bitmap at any
+  /// position.
   @Test(arguments: 0..<60 as Range<UInt64>)
   func shapesOfASheetEqualThePlainFormula(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -140,7 +140,7 @@ import Testing
     #expect(sheet.bounds(.init(blank, x: 10, y: 20)).isEmpty)
   }
 
-  /// Small shapes anywhere, partly outside; the pixels beside them stay.
+  /// Small shapes anywhere, partly outside of the bitmap; pixels next to them do not change.
   @Test(arguments: 0..<60 as Range<UInt64>)
   func shapesInTheMiddleEqualThePlainFormula(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -164,7 +164,8 @@ import Testing
     }
   }
 
-  /// Clear pixels, of which wide kernels leave out eight at a time, and seven and nine of them.
+  /// Rows with runs of clear pixels. Wide kernels skip eight clear pixels at a time, so runs of
+  /// seven and nine are included.
   @Test(arguments: 0..<40 as Range<UInt64>)
   func rowsWithClearStretchesEqualThePlainFormula(seed: UInt64) {
     var random = SplitMix64(seed: seed)

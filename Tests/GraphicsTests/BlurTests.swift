@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  /// Three boxes stay within about 3 % of the gaussian; the integral of the gaussian over half a
+  /// Three box blurs stay within about 3 % of the Gaussian. The integral of a Gaussian over a half
   /// plane is the error function.
   @Test(arguments: [2.0, 3, 6, 12, 30])
   func anEdgeBlursAsTheErrorFunction(sigma: Double) {
@@ -45,13 +45,13 @@ import Testing
     }
   }
 
-  /// The coverage of an edge that moves: shared by area, then blurred by a gaussian.
+  /// The expected coverage of a moved edge: distributed by area, then blurred by a Gaussian.
   @Test(arguments: [0.3, 0.5, 0.8, 1.2], [0, 0.25, 0.5])
   func aSmallBlurIsABlurAndMayLieBetweenPixels(sigma: Double, place: Double) {
     let half = Coverage(PixelRect(x: 0, y: 0, width: 40, height: 40))
       .blurred(sigma: sigma, movedBy: place, 3)
     for x in -5..<9 {
-      // The mean over the pixel of the gaussian's integral, by 64 points.
+      // The mean of the Gaussian's integral over the pixel, from 64 sample points.
       let exact = (0..<64).reduce(0.0) { sum, step in
         let distance = Double(x) + (Double(step) + 0.5) / 64 - place
         return sum + 255 * (1 + erf(distance / sigma / 2.0.squareRoot())) / 128
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// Sharing between two pixels has a variance of its own, which the blur leaves out.
+  /// Distributing coverage between two pixels adds variance, which the blur compensates.
   @Test(arguments: [0.6, 1, 3.3]) func aMovedBlurIsAsWideAsOneThatStands(sigma: Double) {
     func spread(_ soft: Coverage) -> (mean: Double, variance: Double) {
       let b = soft.bounds
@@ -73,7 +73,8 @@ import Testing
       }
       return (first / total, second / total - first / total * first / total)
     }
-    // As wide as a byte's rounding needs; its own variance is (15² − 1)/12.
+    // The line is wide enough that the rounding to bytes does not matter. Its own variance is (15²
+    // − 1)/12.
     let line = Coverage(PixelRect(x: 0, y: 0, width: 15, height: 41))
     let still = spread(line.blurred(sigma: sigma))
     #expect(abs(still.variance - 224.0 / 12 - sigma * sigma - 1.0 / 6) < 0.1)
@@ -111,7 +112,8 @@ import Testing
     #expect(soft.bounds == dot.blurred(sigma: Coverage.largestSigma).bounds)
   }
 
-  /// Shapes with long runs of equal rows and columns, which are blurred in slices, and without.
+  /// Shapes with long runs of equal rows and columns, which are blurred in slices, and shapes
+  /// without such runs.
   @Test(arguments: 0..<120 as Range<UInt64>)
   func slicesEqualTheirTwin(seed: UInt64) {
     var random = SplitMix64(seed: seed)

@@ -43,7 +43,7 @@ import Testing
   @Test func anEllipseIsCoveredByItsArea() {
     let rect = CGRect(x: 0.3, y: 1.2, width: 37, height: 23)
     let covered = sum(Coverage(filling: Path(ellipseIn: rect), within: canvas))
-    // Perimeter 95; chords are 1/64 pixel off at most, two thirds of it on average.
+    // The perimeter is 95. Chords are at most 1/64 pixel off, and two thirds of that on average.
     #expect(abs(covered - .pi * 37 * 23 / 4) <= 95 * 2 / 3 / 64)
   }
 
@@ -59,7 +59,7 @@ import Testing
     #expect(clip.contains(part.bounds))
   }
 
-  /// Large shapes are scanned row by row, small ones side by side.
+  /// Large shapes are scanned row by row, small shapes edge by edge.
   @Test(arguments: 0..<60 as Range<UInt64>, [FillRule.nonZero, .evenOdd])
   func aPartOfALargeShapeEqualsItsPlaceInTheWhole(seed: UInt64, rule: FillRule) {
     var random = SplitMix64(seed: seed)
@@ -72,7 +72,7 @@ import Testing
     for _ in 0..<4 {
       let clip = random.rect(within: large)
       let part = Coverage(filling: shape, rule: rule, within: clip)
-      // Where no side passes there are no bounds.
+      // A clip that no edge passes through gives empty bounds.
       let expected = part.isEmpty ? Coverage.empty : whole.intersection(clip)
       #expect(part == expected, "seed \(seed), clip \(clip)")
       #expect(!part.isEmpty || sum(whole.intersection(clip)) == 0, "seed \(seed), clip \(clip)")
@@ -175,7 +175,7 @@ import Testing
     #expect(masked[x: 6, y: 6] == 100 && masked[x: 7, y: 6] == 255)
   }
 
-  /// One byte anywhere makes coverages differ, and so does their place.
+  /// Coverages are unequal if one byte differs, or if their positions differ.
   @Test func equalityIsOfEveryByteAndThePlace() {
     var bitmap = Bitmap(width: 130, height: 90)
     for y in 0..<90 {

@@ -3,7 +3,7 @@ import Graphics
 import TestSupport
 import Testing
 
-/// A bitmap that is part of a larger picture gets that part's bytes.
+/// A bitmap that shows part of a larger picture has the bytes of that part.
 @Suite struct FrameTests {
   private let canvas = PixelRect(x: -11, y: 7, width: 60, height: 50)
 

@@ -3,12 +3,12 @@ import Graphics
 import TestSupport
 import Testing
 
-/// Pictures blurred by a gaussian, against its closed forms and a plain twin.
+/// Pictures blurred by a Gaussian, compared with closed forms and a plain twin.
 @Suite struct GaussianTests {
   private static let sigmas = [0.5, 1, 1.7, 3, 5.5, 8, 13]
 
-  /// Through a step from black to white the gaussian's integral. It is taken by the midpoint rule, whose
-  /// error falls with the square of the deviation.
+  /// A step from black to white becomes the integral of the Gaussian. The integral is computed by
+  /// the midpoint rule, whose error decreases with the square of the deviation.
   @Test(arguments: sigmas.dropFirst()) func aStepBecomesTheErrorFunction(sigma: Double) {
     var bitmap = Bitmap(width: 200, height: 3, filledWith: Color.black.premultiplied)
     for y in 0..<3 { for x in 100..<200 { bitmap[x, y] = Color.white.premultiplied } }
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// A wave keeps its length and loses height: exp(−2π²σ²/λ²) of it is left.
+  /// A wave keeps its wavelength, and its amplitude is multiplied by exp(−2π²σ²/λ²).
   @Test(arguments: sigmas.dropFirst()) func wavesLoseHeightByTheClosedForm(sigma: Double) {
     let (width, height) = (240, 160)
     func wave(_ place: Double, _ length: Double, _ height: Double) -> Double {
@@ -88,7 +88,7 @@ import Testing
   @Test func meansAreThoseOfTheSquaresOnTheDevicesGrid() {
     var random = SplitMix64(seed: 3)
     let bitmap = random.bitmap(37, 29, opaque: false)
-    // The picture's first pixel is (5, −3) of the device.
+    // The picture's first pixel is at (5, −3) on the device.
     let area = PixelRect(x: 7, y: -1, width: 30, height: 25)
     let means = bitmap.means(of: area, at: (5, -3), by: 4)
     let cells = PixelRect.cells(of: area, by: 4)

@@ -19,7 +19,8 @@ import Testing
     }
   }
 
-  /// `clear` is black: half way from white it is half grey, over white 191, as on a device.
+  /// `clear` is transparent black: half way from white the colour is half grey, which gives 191
+  /// over white, as on a device.
   @Test func fadingToClearGoesThroughGrey() {
     let gradient = LinearGradient(start: .zero, end: CGPoint(x: 9, y: 0), colors: [.white, .clear])
     var bitmap = Bitmap(

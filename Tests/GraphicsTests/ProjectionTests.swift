@@ -3,13 +3,13 @@ import Graphics
 import TestSupport
 import Testing
 
-/// Planes under perspective: where points are seen, and what a picture becomes.
+/// Planes in perspective: projected points, and projected pictures.
 @Suite("Projection")
 struct ProjectionTests {
   private static let tilted = ProjectiveTransform(
     a: 0.8, b: 0.1, p: 0.0012, c: -0.05, d: 0.9, q: -0.0007, tx: 20, ty: 12, w: 1)
 
-  /// Coloured waves, longest first, that a pixel's width resolves well.
+  /// Coloured waves that a pixel grid resolves well, even the shortest.
   private static func waves(_ width: Int, _ height: Int) -> Bitmap {
     var bitmap = Bitmap(width: width, height: height)
     bitmap.withUnsafeMutablePixels { pixels in
@@ -25,7 +25,7 @@ struct ProjectionTests {
     return bitmap
   }
 
-  /// The same waves at a place between pixels.
+  /// The colour of the waves at a position between pixels.
   private static func wave(_ u: Double, _ v: Double) -> SIMD3<Double> {
     SIMD3(127.5 + 100 * sin(u / 9), 127.5 + 100 * cos(v / 7), 127.5 + 100 * sin((u + v) / 13))
   }
@@ -63,7 +63,7 @@ struct ProjectionTests {
     let t = ProjectiveTransform(a: 1, b: 0, p: -0.01, c: 0, d: 1, q: 0, tx: 0, ty: 0, w: 1)
     let path = Path(rect: CGRect(x: 0, y: -10, width: 300, height: 20)).projected(t)
     let seen = Coverage(filling: path, within: PixelRect(x: -20, y: -40, width: 400, height: 80))
-    // At x' = 300 the plane's x is 75, a quarter of the width: its 10 points are 40.
+    // At x' = 300 the plane's x is 75, a quarter of the width; its 10 points appear as 40.
     #expect(seen.bounds.x == 0 && seen.bounds.maxX == 380)
     #expect(seen.bounds.y == -40 && seen.bounds.maxY == 40)
   }
@@ -153,7 +153,7 @@ struct ProjectionTests {
       bitmap.fill(shape, with: .projectedImage(source, transform: t, filter: filter))
       bitmap.fill(
         Coverage(bitmap.bounds), with: .projectedImage(source, transform: t, filter: filter))
-      // Whatever is drawn is a mixture of the picture's opaque pixels.
+      // Every drawn pixel is a mixture of opaque pixels of the picture.
       #expect(bitmap.isOpaque || bitmap[0, 0].alpha < 255)
     }
   }

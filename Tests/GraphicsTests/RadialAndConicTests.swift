@@ -32,7 +32,7 @@ import Testing
     #expect(bitmap[10, 10].alpha == 0 && bitmap[15, 10].alpha == 255 && bitmap[18, 10].alpha == 0)
   }
 
-  /// cairo 1.16's gradient of two circles, going on at both ends.
+  /// Expected values are from cairo 1.16's gradient of two circles, extended at both ends.
   @Test func circlesOfTwoCentresAreThoseOfAnIndependentLibrary() {
     let gradient = RadialGradient(
       startCenter: CGPoint(x: 6, y: 10), startRadius: 1, endCenter: CGPoint(x: 12, y: 10),

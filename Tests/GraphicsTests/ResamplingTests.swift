@@ -74,7 +74,7 @@ import Testing
   func growingByAThousandthDoesNotShimmer(scale s: CGFloat) {
     var random = SplitMix64(seed: 7)
     let noise = picture(300, 200) { _, _ in random.byte() }
-    // The middle 64 pixels, scaled about their centre: texels move by 0.03 pixel at most.
+    // The middle 64 pixels, scaled about their centre: texels move by 0.03 pixels at most.
     func look(_ s: CGFloat) -> Bitmap {
       drawn(noise, scale(s, s, tx: 32 - 150 * s, ty: 32 - 100 * s), width: 64, height: 64)
     }
@@ -83,7 +83,8 @@ import Testing
     for y in 0..<64 {
       for x in 0..<64 { worst = max(worst, abs(Int(before[x, y].red) - Int(after[x, y].red))) }
     }
-    // A step of 255 between neighbours moved by 0.032 pixel along both axes, and rounding.
+    // The bound is a step of 255 between neighbours, moved by 0.032 pixels along both axes, plus
+    // rounding.
     #expect(worst <= 18, "worst \(worst)")
   }
 
@@ -131,7 +132,8 @@ import Testing
     }
   }
 
-  /// Weights of all texels at one device position, in `unit`s: running totals of a tent, rounded.
+  /// Returns the weights of all texels for one device position, as multiples of `unit`: rounded
+  /// differences of a tent's cumulative sums, and the exact weights.
   private func tent(
     _ position: Int, scale: Double, offset: Double, size: Int, filter: SamplingFilter, unit: Int
   ) -> (rounded: [Int], exact: [Double], reach: Double) {
@@ -153,8 +155,9 @@ import Testing
     return (rounded, exact, reach)
   }
 
-  /// The twin of the resampling kernels: the same integers, one pixel and component at a time; and the
-  /// tent in doubles, from which rounding weights and sums may lead a little away.
+  /// Compares a resampled picture with its plain twin, which computes the kernel's integers one
+  /// pixel and component at a time. Also compares it with the exact tent in doubles, from which
+  /// rounding of weights and sums may differ by 2.
   private func expectPlain(
     _ source: Bitmap, _ t: CGAffineTransform, _ filter: SamplingFilter, width: Int, height: Int,
     seed: UInt64
@@ -200,7 +203,8 @@ import Testing
     expectPlain(source, t, seed % 4 == 0 ? .linear : .area, width: 30, height: 20, seed: seed)
   }
 
-  /// Where pixels show a few texels of many, in rows of any length, to the picture's last texel and beyond.
+  /// Pixels that show few of many texels, in rows of any length, up to the picture's last texel and
+  /// beyond.
   @Test(arguments: 0..<24 as Range<UInt64>)
   func widePicturesMadeSmallEqualThePlainSum(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -292,7 +296,7 @@ import Testing
     }
   }
 
-  /// Rings ever finer from the middle out: every frequency in every direction.
+  /// Returns rings that become finer from the middle outwards: every frequency in every direction.
   private func zonePlate(_ size: Int) -> Bitmap {
     picture(size, size) { x, y in
       let (u, v) = (Double(x) + 0.5 - Double(size) / 2, Double(y) + 0.5 - Double(size) / 2)
@@ -311,7 +315,7 @@ import Testing
     return (sum / Double(a.width * a.height)).squareRoot()
   }
 
-  /// The plate, its middle at that of a canvas of 96 pixels, which it overlaps.
+  /// Draws the zone plate centred on a canvas of 96 pixels, which it overlaps.
   private func plate(_ source: ImageSource, scale s: CGFloat, degrees: CGFloat) -> Bitmap {
     let half = CGFloat(source.bitmap.width) / 2
     var result = Bitmap(width: 96, height: 96)
@@ -334,7 +338,7 @@ import Testing
     degrees: CGFloat
   ) {
     let source = ImageSource(zonePlate(1000))
-    // Past 1/2, 1/4 and 1/8 and the places between where levels change.
+    // The scale passes 1/2, 1/4 and 1/8, and the scales between them at which mipmap levels change.
     var last: Bitmap?
     var changes: [Double] = []
     var scale: CGFloat = 0.55
@@ -357,7 +361,7 @@ import Testing
     for x in 8..<14 { #expect(abs(Int(result[x, 12].red) - 127) <= 2) }
   }
 
-  /// The smaller levels are made by whichever thread asks first.
+  /// The smaller mipmap levels are created by the thread that first needs them.
   @Test func manyThreadsSeeTheSamePicture() async {
     var random = SplitMix64(seed: 11)
     let bitmap = random.bitmap(201, 97)

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-/// Shapes as pictures: `.` nothing, `#` all, digits tenths.
+/// Shapes as ASCII art: `.` is uncovered, `#` is fully covered, and digits are tenths.
 @Suite struct ShapeTests {
   private func art(_ path: Path, rule: FillRule = .nonZero) -> String {
     Coverage(filling: path, rule: rule, within: PixelRect(width: 40, height: 40)).asciiArt
@@ -66,7 +66,7 @@ import Testing
         == Path(roundedRect: rect, radius: 7.5, curve: .continuous))
   }
 
-  /// The distance of the corner's 45° point from either side.
+  /// Returns the distance of the corner's 45° point from either side.
   private func gap(_ size: CGSize, radius: CGFloat) -> CGFloat? {
     let path = Path(
       roundedRect: CGRect(origin: .zero, size: size), radius: radius, curve: .continuous)
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func aContinuousCornerKeepsItsRadiusWhereItsSideIsShort() throws {
-    // A pill's end is round; the corner of a large box is cut by the same.
+    // The end of a pill is circular; the corner of a large box cuts off the same length.
     #expect(abs(try #require(gap(CGSize(width: 100, height: 44), radius: 22)) - 6.43) < 0.03)
     for side in stride(from: 44, to: 100, by: 4) as StrideTo<CGFloat> {
       let own = try #require(gap(CGSize(width: side, height: side), radius: 22))
@@ -85,8 +85,9 @@ import Testing
     }
   }
 
-  /// Flutter's fit to iOS, https://github.com/flutter/flutter (`round_superellipse_param.cc`): along a side
-  /// of `ratio` radii the curve is a superellipse of this degree up to this part of half the side.
+  /// Flutter's fit to iOS, https://github.com/flutter/flutter (`round_superellipse_param.cc`).
+  /// Along a side of `ratio` radii the curve is a superellipse of this degree, up to this fraction
+  /// of half the side.
   @Test(arguments: [
     (2.0, 2.0, 1.13276676), (2.1, 2.18349805, 1.20311921), (2.2, 2.33888662, 1.28698796),
     (2.3, 2.48660575, 1.36351941), (2.4, 2.62226596, 1.44717976), (2.5, 2.7514899, 1.53385819),
@@ -97,7 +98,8 @@ import Testing
     let path = Path(
       roundedRect: CGRect(x: -half, y: -half, width: 2 * half, height: 2 * half), radius: radius,
       curve: .continuous)
-    // From the middle of the top side to where the fit's circle begins: how deep the curve lies there.
+    // Measures the depth of the curve from the middle of the top side to where the fit's circle
+    // begins.
     for step in 0...40 {
       let x = Double(step) / 40 * (1 - 1 / end) * half
       let exact = half - pow(1 - pow(x / half, degree), 1 / degree) * half

@@ -2,7 +2,7 @@ import Graphics
 import TestSupport
 
 extension SplitMix64 {
-  /// Mostly the bytes at which fast paths begin.
+  /// Returns a random byte, mostly one at which a fast path begins.
   mutating func edgyByte() -> UInt8 {
     switch next() % 4 {
     case 0: 0

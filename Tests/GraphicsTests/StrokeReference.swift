@@ -1,13 +1,13 @@
 import Foundation
 import Graphics
 
-/// Lines drawn by cairo 1.16 at 16 by 16 times the pixels and averaged, with a tolerance of 0.005 pixels:
-/// an independent stroker, whose own anti-aliasing is averaged away.
+/// Lines drawn by cairo 1.16 at 16 by 16 times the pixels, with a tolerance of 0.005 pixels, and
+/// averaged. Cairo is an independent stroker, and the averaging removes its own anti-aliasing.
 struct StrokeReference: Sendable, CustomStringConvertible {
   let description: String
   let path: Path
   let style: StrokeStyle
-  /// 12 by 10 pixels.
+  /// The expected coverage, 12 by 10 pixels.
   let rows: [[Int]]
 
   static let all: [StrokeReference] = [

@@ -9,7 +9,8 @@ import Testing
     Coverage(filling: path.stroked(style), within: Self.canvas)
   }
 
-  /// Cairo 1.16 at 16 by 16 samples a pixel. The bounds are below what can be seen, 8 of 255.
+  /// The reference is cairo 1.16 at 16 by 16 samples per pixel. The bounds are below the visible
+  /// difference, 8 of 255.
   @Test(arguments: StrokeReference.all)
   func linesAreThoseOfAnIndependentStroker(_ reference: StrokeReference) {
     let drawn = coverage(reference.path, reference.style)
@@ -51,13 +52,13 @@ import Testing
     let square = coverage(path, StrokeStyle(width: 4, cap: .square))
     #expect(square == Coverage(PixelRect(x: 4, y: 3, width: 4, height: 4)))
     let round = coverage(path, StrokeStyle(width: 4, cap: .round))
-    // 0.3152 of the corner's pixel, π/3 − √3 + 1, lies within two pixels of the middle.
+    // 0.3152 of the corner's pixel, π/3 − √3 + 1, is within two pixels of the middle.
     #expect(round[x: 5, y: 4] == 255 && abs(Int(round[x: 4, y: 3]) - 80) <= 3)
     #expect(coverage(Path(elements: [.move(point)]), StrokeStyle(width: 4, cap: .round)).isEmpty)
   }
 
   @Test func startAndEndCutTheWholeLength() {
-    // Two contours of 6 and 2: three quarters reach to the end of the first.
+    // There are two contours of length 6 and 2: three quarters of the total end with the first.
     let path = Path(elements: [
       .move(CGPoint(x: 2, y: 2.5)), .line(CGPoint(x: 8, y: 2.5)),
       .move(CGPoint(x: 2, y: 7.5)), .line(CGPoint(x: 4, y: 7.5)),
@@ -85,7 +86,7 @@ import Testing
     func columns(_ y: Int) -> [Int] { (0..<12).filter { drawn[x: $0, y: y] == 255 } }
     #expect(columns(2) == [1, 3, 4, 6, 7])
     #expect(columns(5) == [3, 5, 6, 8])
-    // An odd number of lengths changes dashes for gaps.
+    // A pattern with an odd number of lengths swaps dashes and gaps on every repetition.
     let odd = coverage(path, StrokeStyle(dash: [2]))
     #expect((0..<12).filter { odd[x: $0, y: 2] == 255 } == [1, 2, 5, 6])
     for pattern: [CGFloat] in [[0, 0], [3, -1], [.nan]] {
@@ -93,8 +94,8 @@ import Testing
     }
   }
 
-  /// The line of a circle wider than its diameter covers the middle: every point of it is within half
-  /// the width of the circle. Outlines drawn once around have a hole there.
+  /// The line of a circle that is wider than its diameter covers the middle, since every point is
+  /// within half the line width of the circle. An outline drawn once around has a hole there.
   @Test func aLineWiderThanItsBendHasNoHole() {
     var path = Path()
     path.ellipse(in: CGRect(x: 5, y: 4, width: 2, height: 2))

@@ -3,8 +3,8 @@ import Graphics
 import TestSupport
 import Testing
 
-/// A fast kernel equals its plain twin, byte for byte. (Blending and upright resampling have theirs
-/// beside their other tests.)
+/// Fast kernels equal their plain twins byte for byte. The twins of blending and of upright
+/// resampling are in the tests of those kernels.
 @Suite struct TwinTests {
   private func number(_ range: ClosedRange<Double>, _ random: inout SplitMix64) -> Double {
     .random(in: range, using: &random)
@@ -33,7 +33,8 @@ import Testing
     }
   }
 
-  /// One pixel of two taps from eight components at most: the kernel that is told where to read.
+  /// Computes one pixel from two taps, with at most eight components, by the kernel that takes
+  /// explicit start positions.
   private static func sum(from start: Int32, texels: Int) -> [Pixel] {
     var row = [Pixel.clear]
     MutableStrip.lend(&row) { row in
@@ -100,7 +101,8 @@ import Testing
     expectTwin(of: coverage, sigma: number(0.01...12, &random), seed)
   }
 
-  /// Longer than the columns that are blurred together, one way or the other.
+  /// The shapes are longer than the block of columns that is blurred at once, in one direction or
+  /// the other.
   @Test(arguments: 0..<12 as Range<UInt64>)
   func blursOfLongShapesEqualTheirTwin(seed: UInt64) {
     var random = SplitMix64(seed: seed)

@@ -1,14 +1,15 @@
 import Foundation
 import Graphics
 
-/// Plain twins of the fast kernels: one pixel and one component at a time, each the formula its
-/// kernel's comment states, in integers wherever the kernel has integers.
+/// Plain twins of the fast kernels: one pixel and one component at a time. Each is the formula in
+/// the kernel's comment, in integers wherever the kernel uses integers.
 enum Twins {
   private static var components: [WritableKeyPath<Pixel, UInt8>] {
     [\.red, \.green, \.blue, \.alpha]
   }
 
-  /// Means of two by two pixels, halves rounded up; an odd last column or row counts twice.
+  /// Returns the means of two by two pixels, halves rounded up. An odd last column or row counts
+  /// twice.
   static func halved(_ bitmap: Bitmap) -> Bitmap {
     var result = Bitmap(width: (bitmap.width + 1) / 2, height: (bitmap.height + 1) / 2)
     for y in 0..<result.height {
@@ -26,7 +27,7 @@ enum Twins {
     return result
   }
 
-  /// A picture under a transform that is not upright, at the pixel (x, y).
+  /// Returns the pixel (x, y) of a picture under a transform that is not upright.
   static func turned(
     _ bitmap: Bitmap, _ transform: CGAffineTransform, _ filter: SamplingFilter, x: Int, y: Int
   ) -> Pixel {
@@ -64,7 +65,8 @@ enum Twins {
     return Pixel(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes[3])
   }
 
-  /// Components in 1/128 of the texels of a level under a tent, at the nearest lower 1/256 texel.
+  /// Returns components in 1/128, from the texels of a level weighted by a tent, at the next lower
+  /// multiple of 1/256 texel.
   private static func weighed(
     _ bitmap: Bitmap, _ level: Int, _ back: CGAffineTransform, _ reach: (x: Double, y: Double),
     _ x: Int, _ y: Int
@@ -114,7 +116,8 @@ enum Twins {
     }
   }
 
-  /// The colour of a gradient at the pixel (x, y): of the nearest of 1025 even steps. Stops in order.
+  /// Returns the colour of a gradient at the pixel (x, y): the nearest of 1025 even steps. Stops
+  /// must be in order.
   static func gradient(_ gradient: LinearGradient, x: Int, y: Int) -> Pixel {
     let along = (
       x: gradient.end.x - gradient.start.x, y: gradient.end.y - gradient.start.y
@@ -143,7 +146,7 @@ enum Twins {
       alpha: UInt8(alpha))
   }
 
-  /// Three extended boxes down, then three across, in 1/256.
+  /// Returns three extended box blurs down, then three across, in 1/256.
   static func blurred(_ coverage: Coverage, sigma: Double) -> [[UInt8]] {
     let bounds = coverage.bounds
     var rows = (bounds.y..<bounds.maxY).map { y in
@@ -157,8 +160,9 @@ enum Twins {
     return transposed(rows).map { $0.map { UInt8(($0 + 128) >> 8) } }
   }
 
-  /// Each value is a mean of 2r + 1 rows and a part of one more on either side, whose variance is
-  /// `variance`; there are r + 1 more rows before and after. Weights in 1/2³¹, the mean rounded.
+  /// Returns rows in which each value is the mean of 2r + 1 rows and a fraction of one more on
+  /// either side, with the given `variance`. The result has r + 1 more rows before and after.
+  /// Weights are in 1/2³¹, and the mean is rounded.
   private static func boxed(_ rows: [[Int]], variance: Double) -> [[Int]] {
     var r = 0
     while Double((r + 1) * (r + 2)) / 3 <= variance { r += 1 }

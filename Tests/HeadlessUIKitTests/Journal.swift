@@ -1,6 +1,6 @@
 @_spi(Overscroll) import HeadlessUIKit
 
-/// Notes what it hears.
+/// A list of recorded calls.
 @MainActor
 final class Journal {
   var lines: [String] = []

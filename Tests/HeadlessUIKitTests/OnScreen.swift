@@ -2,12 +2,12 @@ import Foundation
 import HeadlessUIKit
 import Typography
 
-/// Makes an environment of the test's own, at rest at time 0, the one that code sees which no stage
-/// runs, and returns it.
+/// Creates an environment for the test, at rest at time 0, and returns it. It becomes the current
+/// environment of code that no stage runs.
 ///
-/// That is shared by all suites of a run. A test calls this first and does not suspend: then
-/// nothing that another suite left behind, or installs meanwhile, reaches it. In a suite's `init` it
-/// would be too early, because another test may run between `init` and the test.
+/// All suites of a run share that current environment. A test calls this function first and does
+/// not suspend, so that no other suite's environment affects it. A suite's `init` would be too
+/// early, because another test may run between `init` and the test.
 @MainActor
 @discardableResult
 func onScreen(

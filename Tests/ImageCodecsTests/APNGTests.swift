@@ -3,14 +3,14 @@ import ImageCodecs
 import TestSupport
 import Testing
 
-/// Animated PNG: written, read back, looked at by others.
+/// Animated PNG: written, read back, and read by other programs.
 struct APNGTests {
   private func frames(_ count: Int, seed: UInt64) -> [Bitmap] {
     var random = SplitMix64(seed: seed)
     var frame = Bitmap(
       width: 17, height: 11, filledWith: Pixel(red: 9, green: 200, blue: 30, alpha: 255))
     return (0..<count).map { index in
-      // Every third frame is like the one before it.
+      // Every third frame equals the previous one.
       if !index.isMultiple(of: 3) {
         for _ in 0..<5 {
           let alpha = UInt8(truncatingIfNeeded: random.next())
@@ -35,7 +35,7 @@ struct APNGTests {
     #expect(decoder.frameCount == 12)
     for (index, frame) in frames.enumerated() {
       let read = try #require(try decoder.nextFrame())
-      // PNG stores straight colours: what it can hold comes back.
+      // PNG stores straight colours, so the expected frame is what such a file can hold.
       let expected = try Bitmap(decoding: frame.encodedAsPNG())
       #expect(read.bitmap == expected, "frame \(index) of seed \(seed)")
       #expect(read.delay == 0.04)
@@ -43,7 +43,7 @@ struct APNGTests {
     #expect(try decoder.nextFrame() == nil)
   }
 
-  /// Whoever knows no animations sees the first frame.
+  /// A reader that does not support animations shows the first frame.
   @Test func aStillReaderSeesTheFirstFrame() throws {
     let frames = frames(4, seed: 5)
     #expect(try Bitmap(decoding: file(frames)) == Bitmap(decoding: frames[0].encodedAsPNG()))

@@ -3,7 +3,7 @@ import ImageCodecs
 import TestSupport
 import Testing
 
-/// Whatever the bytes, decoding answers with a picture or a `CodecError`.
+/// Decoding arbitrary bytes results in a picture or a `CodecError`.
 @Suite struct DamageTests {
   static func soundFiles() throws -> [[UInt8]] {
     let picture = Bitmap.photo(width: 9, height: 7, seed: 11)
@@ -23,7 +23,7 @@ import Testing
     ]
   }
 
-  /// Decodes everything in a file, all frames of a GIF.
+  /// Decodes everything in a file, including all frames of a GIF.
   private func decode(_ bytes: [UInt8], limits: ImageLimits = .standard) throws(CodecError) {
     _ = try Bitmap(decoding: bytes, limits: limits)
     guard bytes.starts(with: Array("GIF8".utf8)) else { return }
@@ -81,7 +81,8 @@ import Testing
     }
   }
 
-  /// A picture that lost its transparency would be another picture: no error would say so.
+  /// A picture that silently lost its transparency would be a different picture, so damage must be
+  /// an error.
   @Test(arguments: 0..<3) func damagedTransparencyIsAnError(colorType: Int) throws {
     let isIndexed = colorType == 1
     let tiny = TinyPNG(

@@ -3,7 +3,7 @@ import ImageCodecs
 import TestSupport
 import Testing
 
-/// What other decoders make of our files.
+/// Other decoders read the GIF files written here.
 @Suite struct GIFAgreementTests {
   private static func file(loop: GIFLoop = .times(4)) throws -> [UInt8] {
     let encoder = try GIFEncoder(width: 60, height: 100, loop: loop)

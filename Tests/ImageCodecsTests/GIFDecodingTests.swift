@@ -9,7 +9,7 @@ import Testing
   private static let white = 0xFFFFFF
   private static let table = [red, blue, white, 0x00FF00]
 
-  /// A canvas of 4×4 as four rows of letters; a dot is clear.
+  /// Returns a canvas of 4×4 pixels as four rows of letters; a dot is a clear pixel.
   private static func picture(_ bitmap: Bitmap) -> [String] {
     let letters: [Pixel: Character] = [
       Pixel(rgb: red): "r", Pixel(rgb: blue): "b", Pixel(rgb: white): "w", .clear: ".",

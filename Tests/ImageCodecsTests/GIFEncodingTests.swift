@@ -14,7 +14,7 @@ import Testing
     return bytes + (try encoder.finish())
   }
 
-  /// A list that scrolls under a bar, with a photograph above: flat colours, many colours, and
+  /// Returns a list that scrolls under a bar, below a photograph: flat colours, many colours, and
   /// pixels that never change.
   static func scroll(_ offset: Int) -> Bitmap {
     let photo = Bitmap.photo(width: 60, height: 40, seed: 7, shift: offset)
@@ -74,7 +74,7 @@ import Testing
   @Test func aPhotographStaysCloseAndItsAreasKeepTheirColor() throws {
     let source = Bitmap.photo(width: 96, height: 96, seed: 9)
     let shown = try frames(of: Self.encode([(source, delay: 3)]))[0].bitmap
-    // Blocks of 8×8, whose means an eye sees rather than the pixels.
+    // Compares means of blocks of 8×8 pixels, which an eye perceives rather than single pixels.
     for y in stride(from: 0, to: 96, by: 8) {
       for x in stride(from: 0, to: 96, by: 8) {
         var sums = (shown: 0, source: 0)
@@ -153,7 +153,7 @@ import Testing
     ) { try encoder.append(Bitmap(width: 5, height: 6), delay: 3) }
   }
 
-  /// Noise fills the code table many times over; sizes around its growth need every code width.
+  /// Noise fills the code table many times. Sizes near its growth need every code width.
   @Test func everyLengthOfCodeStreamIsRead() throws {
     for side in [1, 2, 3, 5, 15, 16, 17, 33, 64, 65, 200] {
       for colors in [2, 4, 16, 200] {

@@ -3,9 +3,9 @@ import ImageCodecs
 import TestSupport
 import Testing
 
-/// What may differ between qualities, and what not.
+/// The effect of the quality on a GIF: details may differ, pixels of few colours may not.
 struct GIFQualityTests {
-  /// A list of few colours that scrolls under a bar which stays.
+  /// A list of few colours that scrolls under a fixed bar.
   private static let list = (0..<20).map { step in
     Bitmap(width: 90, height: 120) { x, y in
       if y < 12 { return Pixel(rgb: x % 30 == 4 ? 0x000000 : 0xF9F9F9) }
@@ -17,7 +17,7 @@ struct GIFQualityTests {
     }
   }
 
-  /// The same under a photograph: more colours than a table holds.
+  /// The list below a photograph, with more colours than a table holds.
   private static let photos = (0..<6).map { step in
     let photo = Bitmap.photo(width: 90, height: 60, seed: 3, shift: step)
     return Bitmap(width: 90, height: 120) { x, y in y < 60 ? photo[x, y] : list[step][x, y] }
@@ -55,8 +55,8 @@ struct GIFQualityTests {
     #expect(raw == (try frames(of: bytes)).flatMap(\.bytes))
   }
 
-  /// The same, of more colours than a table holds: what the painter settled is written otherwise, and shows
-  /// the same.
+  /// Frames with more colours than a table holds. A higher quality encodes the painted pixels
+  /// differently, and the result shows the same pixels.
   @Test func paintedFramesAreWrittenInTheShortestManner() throws {
     var random = SplitMix64(seed: 6)
     func color() -> Pixel { Pixel(rgb: Int(random.next() % 50) << 16) }
@@ -74,8 +74,8 @@ struct GIFQualityTests {
     #expect(try self.frames(of: balanced) == self.frames(of: draft))
   }
 
-  /// Here and there a pixel changes: written as what they are, the others fill the table of phrases with
-  /// noise; skipped, they are runs.
+  /// Single pixels change here and there. Writing unchanged pixels as colours would fill the table
+  /// of phrases with noise; writing them as transparent makes runs.
   @Test func theMannerThatTakesTheFewestBytesIsFound() throws {
     var random = SplitMix64(seed: 5)
     func color() -> Pixel { Pixel(rgb: Int(random.next() % 50) << 16) }
@@ -94,7 +94,8 @@ struct GIFQualityTests {
     #expect(counts[0] > counts[1] && counts[1] > counts[2], "\(counts)")
   }
 
-  /// Who is told what may differ need not look at the rest, and makes the same file.
+  /// An encoder that is given the changed areas need not examine the rest, and writes an identical
+  /// file.
   @Test func partsOfFramesMakeTheFileOfWholeOnes() throws {
     let seed: UInt64 = 9
     var random = SplitMix64(seed: seed)

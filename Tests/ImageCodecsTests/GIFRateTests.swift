@@ -3,7 +3,7 @@ import ImageCodecs
 import TestSupport
 import Testing
 
-/// GIFs that must not exceed a size.
+/// GIFs with a limited file size.
 struct GIFRateTests {
   /// A photograph that scrolls between a bar of few colours and a text.
   private static let pictures = (0..<30).map { step in
@@ -35,7 +35,7 @@ struct GIFRateTests {
     #expect((0.2..<0.9).contains(measured.statistics.leastShare))
   }
 
-  /// - Parameter part: of what can be given up.
+  /// - Parameter part: The fraction of the possible savings to use.
   @Test(arguments: [0.2, 0.5, 0.8], GIFQuality.allCases)
   func theSizeComesOutJustBelowTheLimit(part: Double, quality: GIFQuality) throws {
     let plain = try file(Self.pictures, .measured, quality: quality)
@@ -51,7 +51,7 @@ struct GIFRateTests {
     #expect(limited.statistics.meanLoss > 0)
   }
 
-  /// The law of all GIFs here, whatever is given up.
+  /// Every GIF here keeps this law, whatever quality is given up.
   @Test func pixelsThatDoNotChangeDoNotFlicker() throws {
     let control = GIFRateControl(
       target: 1000, frameBytes: Self.pictures.map { _ in 5000 }, leastShare: 0.5)
@@ -60,7 +60,7 @@ struct GIFRateTests {
     for index in 1..<shown.count {
       let wanted = zip(Self.pictures[index].bytes, Self.pictures[index - 1].bytes).map(==)
       let kept = zip(shown[index].bytes, shown[index - 1].bytes).map(==)
-      // Four bytes a pixel.
+      // Each pixel has four bytes.
       let flickering = stride(from: 0, to: wanted.count, by: 4).filter { at in
         wanted[at..<at + 4].allSatisfy(\.self) && !kept[at..<at + 4].allSatisfy(\.self)
       }

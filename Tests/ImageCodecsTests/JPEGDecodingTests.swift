@@ -3,8 +3,8 @@ import ImageCodecs
 import TestSupport
 import Testing
 
-/// The fixtures are one picture of 32×16 with a colour in each quarter, written by Pillow 13 (see
-/// `Fixtures/make_fixtures.py`).
+/// The fixtures are one picture of 32×16 pixels with a colour in each quarter, written by Pillow 13
+/// (see `Fixtures/make_fixtures.py`).
 @Suite struct JPEGDecodingTests {
   private static let quarters = [0xDC2828, 0x28B43C, 0x3246DC, 0xF0F0F0]
 
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func greyIsRead() throws {
-    // Rec. 601 luma of the quarters' colours, as JFIF defines it.
+    // Expected values are the Rec. 601 luma of the quarters' colours, as JFIF defines it.
     expectQuarters(
       try Bitmap(decoding: fixture("grey.jpg")), [0x5E5E5E, 0x7C7C7C, 0x515151, 0xF0F0F0])
   }
@@ -37,7 +37,8 @@ import Testing
     }
   }
 
-  /// Frames of 12 bits a sample, which only another build of libjpeg reads; the byte behind the length says so.
+  /// Frames of 12 bits per sample can be read only by a different build of libjpeg. The byte after
+  /// the length states the depth.
   @Test func twelveBitsAreRefused() throws {
     var bytes = try fixture("baseline.jpg")
     let frame = try #require(bytes.firstRange(of: [0xFF, 0xC0]))
@@ -58,7 +59,7 @@ import Testing
   @Test func bothByteOrdersOfEXIFAreRead() throws {
     let upright = try fixture("orientation-3.jpg")
     let marker = try #require(upright.firstRange(of: Array("Exif\0\0".utf8)))
-    // Its orientation is taken out, by leaving APP1 away, and put back in two spellings.
+    // The orientation is removed by leaving out APP1, then inserted again in two byte orders.
     let start = marker.lowerBound - 4
     let size = Int(upright[start + 2]) << 8 | Int(upright[start + 3])
     let bare = Array(upright[..<start] + upright[(start + 2 + size)...])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("JPEG encoding")
 struct JPEGEncodingTests {
-  /// A smooth slope in all three colours.
+  /// A smooth gradient in all three channels.
   private var slope: Bitmap {
     var bitmap = Bitmap(width: 33, height: 17)
     for y in 0..<17 {
@@ -16,7 +16,7 @@ struct JPEGEncodingTests {
     return bitmap
   }
 
-  /// The largest difference of a channel.
+  /// Returns the largest difference of a channel.
   private func distance(_ one: Bitmap, _ other: Bitmap) -> Int {
     var most = 0
     for y in 0..<one.height {

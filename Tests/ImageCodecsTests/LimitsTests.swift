@@ -3,7 +3,7 @@ import ImageCodecs
 import TestSupport
 import Testing
 
-/// Headers that announce 30 000×30 000: 3.6 GB, refused before any of it is asked for.
+/// Headers that announce 30 000×30 000 pixels (3.6 GB) are refused before memory is allocated.
 @Suite struct LimitsTests {
   private static let side = 30_000
 
@@ -16,7 +16,7 @@ import Testing
     case .webp: return []  // is not read
     case .jpeg:
       var bytes = try fixture("baseline.jpg")
-      // SOF0: marker, length, precision, height, width.
+      // SOF0 consists of marker, length, precision, height and width.
       let frame = try #require(bytes.firstRange(of: [0xFF, 0xC0])).lowerBound
       for place in [5, 7] {
         bytes[frame + place] = UInt8(side >> 8)
@@ -35,7 +35,8 @@ import Testing
     ) { try Bitmap(decoding: bytes) }
   }
 
-  /// A picture as small as deflate can make it is read, since a stream of deflate cannot be shorter.
+  /// A picture as small as deflate can make it is decoded, since a deflate stream of that size
+  /// cannot be shorter.
   @Test func aPictureOfOneColourIsNoBomb() throws {
     let bitmap = Bitmap(width: 3000, height: 3000)
     let bytes = try bitmap.encodedAsPNG()
@@ -46,7 +47,7 @@ import Testing
     #expect(try Bitmap(decoding: plain.encodedAsJPEG(quality: 1)).width == 3000)
   }
 
-  /// A legal canvas with one pixel on it: drawn when the pixel is there.
+  /// A canvas within the limits with one pixel on it is allocated when the pixel arrives.
   @Test func aCanvasMayBeLargerThanItsFrame() throws {
     let frame = TinyGIF.Frame(
       x: 1999, y: 1999, width: 1, height: 1, table: [0xFF0000, 0], indices: [0])

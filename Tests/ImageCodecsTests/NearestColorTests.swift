@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct NearestColorTests {
-  /// The plain twin: compare with all, keep the first of the nearest.
+  /// The plain twin: compares with all colours and keeps the first of the nearest.
   private static func plain(_ palette: [UInt32], _ r: Int, _ g: Int, _ b: Int) -> (Int, Int) {
     var best = (0, Int.max)
     for (index, color) in palette.enumerated() {
@@ -17,7 +17,7 @@ import Testing
   func theSearchEqualsComparingWithAll(count: Int) {
     for seed in 1...3 as ClosedRange<UInt64> {
       var random = SplitMix64(seed: seed)
-      // Half of them crowded together, as in a gradient; and every colour twice.
+      // Half of the colours are close together, as in a gradient, and every colour occurs twice.
       let colors = (0..<count).map { index in
         let color = UInt32.random(in: 0...0xFF_FFFF, using: &random)
         return index % 2 == 0 ? color : color & 0x0F_070F | 0x30_8040

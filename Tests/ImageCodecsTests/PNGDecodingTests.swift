@@ -24,7 +24,7 @@ import Testing
   private static let palette: [UInt8] = [255, 0, 0, 0, 128, 0, 10, 20, 200, 250, 240, 10]
   private static let paletteAlphas: [UInt8] = [255, 128]
 
-  /// Samples that cover their range, different in each channel.
+  /// Returns samples that cover their range and differ in each channel.
   private static func sample(_ x: Int, _ y: Int, _ channel: Int, _ depth: Int) -> Int {
     ((x * 37 + y * 101 + channel * 59) * 1_237) % (1 << depth)
   }
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// By the specification: a sample of d bits means sample / (2ᵈ - 1).
+  /// Returns the expected pixel. By the specification, a sample of d bits means sample / (2ᵈ - 1).
   private static func expected(_ samples: [Int], _ variant: Variant) -> Pixel {
     let most = Double(1 << variant.depth - 1)
     let bytes = samples.map { Int((Double($0) * 255 / most).rounded()) }
@@ -82,7 +82,7 @@ import Testing
     #expect(first[1, 0] == .clear)
     #expect(first[2, 0] == Pixel(rgb: 0x4E4E4E))
 
-    // Compared in 16 bits, before they are cut to eight.
+    // Transparency is compared in 16 bits, before samples are reduced to eight.
     let deep = TinyPNG(
       width: 2, height: 1, depth: 16, colorType: 2, transparency: [1, 2, 3, 4, 5, 6]
     ) { x, _ in [0x0102, 0x0304, 0x0506 + x] }

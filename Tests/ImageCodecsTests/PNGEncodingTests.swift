@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct PNGEncodingTests {
-  /// Every premultiplied component with every alpha.
+  /// A bitmap with every valid premultiplied component for every alpha.
   private static let allPairs = Bitmap(
     width: 257, height: 128,
     pixels: (0...255).flatMap { alpha in
@@ -44,7 +44,7 @@ import Testing
     #expect(try bitmap.encodedAsPNG()[25] == 6)
   }
 
-  /// Type, length and contents of all chunks.
+  /// Returns the type and contents of all chunks.
   private func chunks(_ bytes: [UInt8]) -> [(name: String, contents: [UInt8])] {
     var chunks: [(String, [UInt8])] = []
     var at = 8
@@ -66,7 +66,8 @@ import Testing
     #expect(chunks[1].contents == [0])
   }
 
-  /// A picture of `count` colours, each twice at least, every third of them not opaque if asked.
+  /// Returns a picture of `count` colours, each used at least twice. If it is not opaque, every
+  /// third colour is translucent.
   private func colored(_ count: Int, isOpaque: Bool, width: Int = 37) -> Bitmap {
     Bitmap(width: width, height: 30) { x, y in
       let index = (y * width + x) % count
@@ -99,8 +100,8 @@ import Testing
     #expect(try Bitmap(decoding: bytes) == bitmap)
   }
 
-  /// A palette that would take more than it saves: nearly each pixel has its own colour.
-  /// Runs are passed over many pixels at a time.
+  /// Nearly every pixel has its own colour, so that a palette would take more bytes than it saves.
+  /// Runs are skipped many pixels at a time.
   @Test(arguments: [1, 2, 15, 16, 17, 18, 33, 700, 1398]) func onePixelInARunIsInThePalette(
     place: Int
   ) throws {
@@ -116,7 +117,7 @@ import Testing
     #expect(try Bitmap(width: 2, height: 1, filledWith: Pixel(rgb: 1)).encodedAsPNG()[25] == 2)
   }
 
-  /// Noise that repeats behind deflate's window (stored blocks), and interface (long matches).
+  /// Noise that repeats beyond deflate's window (stored blocks) above an interface (long matches).
   private static let large = {
     var random = SplitMix64(seed: 12)
     let noise = (0..<20_000).map { _ in Pixel(rgb: Int(random.next() & 0xFF_FFFF)) }
@@ -131,7 +132,8 @@ import Testing
       })
   }()
 
-  /// Three stripes, which begin anew and are read as one stream.
+  /// The picture is compressed in three stripes, which start independently and are read as one
+  /// stream.
   @Test(arguments: PNGEffort.allCases.filter { $0 != .small })
   func anyNumberOfThreadsMakesTheSameBytes(effort: PNGEffort) throws {
     let bytes = try Self.large.encodedAsPNG(effort: effort, jobs: 1)
@@ -182,7 +184,7 @@ import Testing
     }
   }
 
-  /// The straight colours as the file has them, read with nothing but Python's zlib.
+  /// The straight colours in the file are read by Python's zlib alone.
   @Test(.needs(.python))
   func straightColorsMultiplyBackToThePixels() throws {
     let raw = try #require(Executable.python).output(

@@ -5,9 +5,9 @@ import ImageCodecs
 import TestSupport
 import Testing
 
-/// Our bytes beside libpng's own, for every picture of the repository.
+/// Sizes of our PNG files compared with those of libpng, for every picture of the repository.
 @Suite struct PNGSizeTests {
-  /// Without every fourth byte.
+  /// Returns the bytes without every fourth one.
   private func packed(_ bytes: [UInt8]) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: bytes.count / 4 * 3) { target, count in
       while count < bytes.count / 4 * 3 {
@@ -17,15 +17,15 @@ import Testing
     }
   }
 
-  /// What libpng writes by its defaults: RGB if opaque, else RGBA. Goldens are clear or opaque, so that
-  /// premultiplied colours are straight ones.
+  /// Returns the size of what libpng writes by default: RGB if opaque, else RGBA. Pixels of goldens
+  /// are either clear or opaque, so that premultiplied colours equal straight ones.
   private func libpngCount(_ bitmap: Bitmap) throws -> Int {
     let channels = bitmap.isOpaque ? 3 : 4
     let bytes = channels == 4 ? bitmap.bytes : packed(bitmap.bytes)
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
     (image.width, image.height) = (UInt32(bitmap.width), UInt32(bitmap.height))
-    // PNG_FORMAT_RGB and PNG_FORMAT_RGBA.
+    // The values are PNG_FORMAT_RGB and PNG_FORMAT_RGBA.
     image.format = channels == 3 ? 2 : 3
     var count = 0
     try #require(png_image_write_to_memory(&image, nil, &count, 0, bytes, 0, nil) != 0)

@@ -3,8 +3,8 @@ import ImageCodecs
 import TestSupport
 import Testing
 
-/// One colour of a grey or true-colour PNG may be clear: at every depth, in either order of rows. Facts of
-/// PngSuite's group `tbb` and `tp`, with files of our own.
+/// A grey or true-colour PNG may declare one colour as clear, at every depth and in either order of
+/// rows. The cases are those of PngSuite's groups `tbb` and `tp`, with files made here.
 struct PNGTransparencyTests {
   struct Variant: Sendable, CustomTestStringConvertible {
     let colorType, depth: Int
@@ -18,7 +18,7 @@ struct PNGTransparencyTests {
     [false, true].map { Variant(colorType: kind.0, depth: kind.1, isInterlaced: $0) }
   }
 
-  /// A colour that stands at some pixels; in 16 bits a neighbour shares its upper byte.
+  /// One colour of some pixels is clear. In 16 bits a neighbour shares its upper byte.
   @Test(arguments: variants) func oneColorIsClear(variant: Variant) throws {
     let channels = variant.colorType == 0 ? 1 : 3
     let most = 1 << variant.depth - 1
@@ -42,7 +42,7 @@ struct PNGTransparencyTests {
     #expect(clear > 5 && clear < 90)
   }
 
-  /// Entries of a palette without an alpha of their own are opaque.
+  /// Palette entries without an alpha are opaque.
   @Test(arguments: [1, 2, 4, 8], [false, true])
   func palettesMayEndEarlyInAlphas(depth: Int, isInterlaced: Bool) throws {
     let entries = min(1 << depth, 16)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct PairCounterTests {
-  /// More counts than a mark has values, of rows that are new each time.
+  /// The counter is used more often than its marks have values, with different rows each time.
   @Test func pairsAreCountedOnceEach() {
     let seed: UInt64 = 8
     var random = SplitMix64(seed: seed)

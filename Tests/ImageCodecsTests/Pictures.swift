@@ -10,7 +10,7 @@ extension Pixel {
       alpha: alpha)
   }
 
-  /// Premultiplied by the definition, in floating point.
+  /// Premultiplies by the definition, in floating point.
   init(straight red: Int, _ green: Int, _ blue: Int, alpha: Int) {
     func multiplied(_ value: Int) -> UInt8 {
       UInt8((Double(value) * Double(alpha) / 255).rounded())
@@ -33,7 +33,7 @@ extension Bitmap {
       pixels: (0..<height).flatMap { y in (0..<width).map { pixel($0, y) } })
   }
 
-  /// A ramp with noise, of thousands of colours: a photograph to an encoder.
+  /// Returns a ramp with noise, which has thousands of colours and is a photograph to an encoder.
   static func photo(width: Int, height: Int, seed: UInt64, shift: Int = 0) -> Bitmap {
     Bitmap(width: width, height: height) { x, y in
       var random = SplitMix64(seed: seed &+ UInt64((y + shift) * 10_000 + x))

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 struct RowFilterTests {
-  /// The definitions, byte by byte (https://www.w3.org/TR/png-3/#9Filter-types).
+  /// The filter definitions of the specification, byte by byte
+  /// (https://www.w3.org/TR/png-3/#9Filter-types).
   private func plain(_ filter: RowFilter, _ here: Int, _ left: Int, _ up: Int, _ corner: Int)
     -> UInt8
   {
@@ -30,7 +31,8 @@ struct RowFilterTests {
     for pixels in [1, 2, 5, 16, 17, 333] {
       let count = pixels * step
       func row() -> [UInt8] {
-        // Small differences and large ones, so that each of Paeth's three is the nearest somewhere.
+        // Differences are small or large, so that each of Paeth's three candidates is sometimes the
+        // nearest.
         let wide = random.next() % 2 == 0
         return Array(repeating: 0, count: step)
           + (0..<count).map { _ in UInt8(truncatingIfNeeded: random.next() % (wide ? 256 : 6)) }

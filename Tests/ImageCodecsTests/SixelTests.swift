@@ -3,9 +3,9 @@ import Graphics
 import ImageCodecs
 import Testing
 
-/// Pictures for terminals, read back by a reader of the format's few signs.
+/// Pictures for terminals, read back by a small Sixel parser.
 struct SixelTests {
-  /// The colours of a picture in hundredths, row by row; nil where nothing was painted.
+  /// Returns the colours of a picture in hundredths, row by row; nil for unpainted pixels.
   private func read(_ bytes: [UInt8]) throws -> (width: Int, height: Int, [[Int]?]) {
     let text = String(decoding: bytes, as: UTF8.self)
     let found = text.wholeMatch(of: /\x1BP0;1;0q"1;1;(\d+);(\d+)(.*)\x1B\\/)

@@ -3,9 +3,9 @@ import ImageCodecs
 import TestSupport
 import Testing
 
-/// Animated WebP: written, and looked at by others.
+/// Animated WebP: written here, and read by other programs.
 struct WebPTests {
-  /// A square that moves over a photograph; every third frame is like the one before it.
+  /// Returns a square that moves over a photograph; every third frame equals the previous one.
   private func frames(_ count: Int, seed: UInt64, alpha: UInt8 = 255) -> [Bitmap] {
     let photo = Bitmap.photo(width: 43, height: 31, seed: seed)
     return (0..<count).map { index in
@@ -26,7 +26,7 @@ struct WebPTests {
     return try encoder.finish()
   }
 
-  /// When each frame is over, in milliseconds, and its pixels, as Pillow reads them.
+  /// Returns the end time of each frame in milliseconds and its pixels, as Pillow reads them.
   private func read(_ bytes: [UInt8]) throws -> (times: [Int], pixels: [UInt8], loop: Int) {
     let script = """
       import sys
@@ -51,13 +51,13 @@ struct WebPTests {
   @Test(.needs(.pillow), arguments: [0, 75, 100]) func everyFrameComesBack(effort: Int) throws {
     let frames = frames(10, seed: 7)
     let read = try read(file(frames, .lossless(effort: effort)))
-    // 3, 6 and 9 make the frames before them longer.
+    // Frames 3, 6 and 9 extend the previous frames.
     let shown = [0, 1, 2, 4, 5, 7, 8]
     let distinct = frames.enumerated().filter { $0 == 0 || frames[$0 - 1] != $1 }
     #expect(distinct.map(\.offset) == shown)
     let isSame = read.pixels == distinct.flatMap(\.element.bytes)
     #expect(isSame)
-    // A third of a second, cut at whole milliseconds.
+    // A third of a second per ten frames, rounded down to whole milliseconds.
     #expect(read.times == (shown.dropFirst() + [10]).map { $0 * 1000 / 30 })
     #expect(read.loop == 0)
   }
@@ -83,7 +83,7 @@ struct WebPTests {
     let frames = frames(5, seed: 13)
     #expect(try file(frames) == file(frames))
     #expect(try file(frames).prefix(4).elementsEqual("RIFF".utf8))
-    // A still by itself: no animation chunk.
+    // A single picture has no animation chunk.
     #expect(!String(decoding: try file([frames[0]]), as: UTF8.self).contains("ANIM"))
   }
 
@@ -102,7 +102,7 @@ struct WebPTests {
 }
 
 extension Bitmap {
-  /// Straight colours by the definition, rounded as PNG's are.
+  /// The straight colours by the definition, rounded as in PNG files.
   fileprivate var straightBytes: [UInt8] {
     withUnsafePixels { pixels in
       pixels.flatMap { pixel -> [UInt8] in

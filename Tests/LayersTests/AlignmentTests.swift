@@ -4,7 +4,7 @@ import Layers
 import Testing
 import Typography
 
-/// Text stands still in what it stands in, wherever that goes and at whatever scale it is drawn.
+/// Text keeps its place in its container, wherever the container moves and at every drawing scale.
 @Suite struct AlignmentTests {
   private static let white = Color(white: 1)
 
@@ -17,13 +17,13 @@ import Typography
     return label
   }
 
-  /// The first row of the picture in which some pixel is as `wanted`.
+  /// Returns the first row of the picture with a pixel that satisfies `wanted`.
   private func firstRow(_ picture: Bitmap, where wanted: (Pixel) -> Bool) -> Int? {
     (0..<picture.height).first { y in (0..<picture.width).contains { wanted(picture[$0, y]) } }
   }
 
-  /// How often the distance from a card's edge to its text changes while the card moves by a tenth
-  /// of a point a frame. The label lies where layout puts it: at whole pixels of the card.
+  /// Counts how often the distance from a card's edge to its text changes while the card moves by a
+  /// tenth of a point per frame. Layout places the label at whole pixels of the card.
   @Test(arguments: [2, 3] as [CGFloat], [0, 0.4, 3.3] as [CGFloat])
   func textMovesWithItsCard(scale: CGFloat, origin: CGFloat) throws {
     var distances: [Int] = []
@@ -47,8 +47,9 @@ import Typography
     #expect(jumps == 0, "\(jumps) jumps in 30: \(distances)")
   }
 
-  /// Rows of 44 points on a screen of scale 2, scrolled by whole screen pixels as scroll views are, at
-  /// picture scales that do not divide the screen's: text is held against the middle of its row.
+  /// Rows of 44 points scroll by whole screen pixels on a screen of scale 2, as in scroll views.
+  /// Picture scales do not divide the screen's scale. The text is compared with the middle of its
+  /// row.
   @Test(arguments: [0.6, 0.56, 1, 0.5] as [CGFloat])
   func textScrollsWithItsRow(scale: CGFloat) throws {
     var jumps = 0, pairs = 0
@@ -69,14 +70,15 @@ import Typography
       for index in stride(from: 2, to: 8, by: 2) {
         let offset = try #require(textOffset(in: picture, row: index, table.bounds.minY, scale))
         pairs += 1
-        // Of the exact place: the same for every frame and row.
+        // The tolerance applies to the exact position, which is equal for every frame and row.
         if abs(offset - Self.expected(scale)) > 0.2 { jumps += 1 }
       }
     }
     #expect(jumps == 0 && pairs == 144, "\(jumps) jumps in \(pairs)")
   }
 
-  /// Where the ink's middle lies below the row's: the block letter from its snapped corner.
+  /// Returns the expected distance from the row's middle to the middle of the ink, from the block
+  /// letters at their snapped position.
   private static func expected(_ scale: CGFloat) -> Double {
     var row = Layer(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     row.backgroundColor = white
@@ -99,7 +101,7 @@ import Typography
     return (moment / ink - 44) / 2 * Double(scale)
   }
 
-  /// The middle of a row's ink below the row's middle, in pixels of the picture.
+  /// Returns the distance from the row's middle to the middle of its ink, in pixels of the picture.
   private func textOffset(
     in picture: Bitmap, row: Int, _ scrolled: CGFloat, _ scale: CGFloat
   ) -> Double? {
@@ -125,8 +127,8 @@ import Typography
     return ink > 0 ? moment / ink - middle : nil
   }
 
-  /// A line of half a point is a pixel of its screen; what a picture shows of it is that pixel's area,
-  /// wherever it lies.
+  /// A line of half a point is one pixel of its screen. A picture of another scale shows that
+  /// pixel's area, wherever the line is.
   @Test(arguments: [0.6, 1, 0.37] as [CGFloat])
   func aHairlineKeepsItsWeight(scale: CGFloat) {
     for place in stride(from: 4, to: 12, by: 0.5) {
@@ -149,13 +151,13 @@ import Typography
         compositor.render(LayerTree(size: size, deviceScale: 2, layers: [box]))
           == compositor.render(LayerTree(size: size, layers: [box])))
     }
-    // A scale between is drawn at the next multiple, 4, and reduced.
+    // A scale between two multiples is drawn at the next multiple, 4, and reduced.
     let four = Compositor(scale: 4).render(LayerTree(size: size, deviceScale: 2, layers: [box]))
     let three = Compositor(scale: 3).render(LayerTree(size: size, deviceScale: 2, layers: [box]))
     #expect(three.width == 15 && three[6, 6] == four[8, 8])
   }
 
-  /// Where the ink's middle lies.
+  /// Returns the centre of the ink.
   private func inkMiddle(_ picture: Bitmap) -> CGPoint {
     var ink = 0.0, x = 0.0, y = 0.0
     for row in 0..<picture.height {
@@ -178,8 +180,8 @@ import Typography
         size: CGSize(width: 70, height: 60), backgroundColor: .white, layers: [layer])
       places.append(inkMiddle(Compositor(scale: 2).render(tree)))
     }
-    // Off the middle of the layer half a degree moves ink by 0.1 pixel, and the share of the rounding
-    // that is given up by at most 0.13.
+    // Away from the middle of the layer half a degree moves the ink by 0.1 pixels. The part of the
+    // rounding that is given up moves it by at most 0.13.
     #expect(abs(places[1].y - places[0].y) < 0.02 && abs(places[1].x - places[0].x) < 0.02)
     for (a, b) in zip(places.dropFirst(), places.dropFirst(2)) { #expect(abs(a.y - b.y) < 0.35) }
   }

@@ -3,9 +3,9 @@ import Graphics
 import Layers
 import Testing
 
-/// What a layer makes of what lies under it.
+/// Backdrop effects of a layer: blurring and saturating the content under it.
 @Suite struct BackdropTests {
-  /// Black on the left, white on the right of x = 20, and a layer over both.
+  /// Draws black on the left of x = 20 and white on the right, under a layer that covers both.
   private func picture(_ backdrop: Backdrop?, _ change: (inout Layer) -> Void = { _ in }) -> Bitmap
   {
     var white = Layer(frame: CGRect(x: 20, y: 0, width: 20, height: 20))
@@ -22,7 +22,7 @@ import Testing
     #expect(blurred[19, 10].red > 60 && blurred[20, 10].red < 195)
     #expect(abs(Int(blurred[19, 10].red) + Int(blurred[20, 10].red) - 255) <= 2)
     for (x, y) in [(19, 4), (20, 15), (9, 10), (30, 10)] { #expect(blurred[x, y] == sharp[x, y]) }
-    // Far from the edge nothing changes: what lies beyond the picture goes on.
+    // Far from the step nothing changes, because the border pixels continue beyond the picture.
     #expect(blurred[11, 10].red == 0 && blurred[28, 10].red == 255)
   }
 
@@ -49,8 +49,8 @@ import Testing
   }
 
   @Test func aWideBlurOfASmallerPictureIsNearTheOneOfAllPixels() {
-    // The step from black to white under a gaussian is its integral: at sigma 16, 50 % in the middle,
-    // 84 % one sigma on.
+    // A Gaussian turns the step from black to white into its integral: at sigma 16 it is 50 % in
+    // the middle and 84 % one sigma further.
     var white = Layer(frame: CGRect(x: 100, y: 0, width: 100, height: 40))
     white.backgroundColor = .white
     var glass = Layer(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
@@ -69,11 +69,12 @@ import Testing
     glass.backdrop = Backdrop(radius: 0, saturation: 2)
     let tree = LayerTree(size: CGSize(width: 10, height: 10), layers: [red, glass])
     let pixel = Compositor(scale: 1).render(tree)[5, 5]
-    // Grey is 0.2126 · 153 + 0.7874 · 102 = 112.8; twice as far away is 193.2 and 91.2.
+    // Grey is 0.2126 · 153 + 0.7874 · 102 = 112.8; twice the distance from grey gives 193.2 and
+    // 91.2.
     #expect(pixel == Pixel(red: 193, green: 91, blue: 91, alpha: 255))
   }
 
-  /// White begins where the layer ends: under the layer all stays black.
+  /// White begins at the layer's edge, so everything under the layer stays black.
   @Test func whatLiesBeyondItsEdgesIsNotSeen() {
     var white = Layer(frame: CGRect(x: 20, y: 0, width: 20, height: 20))
     white.backgroundColor = .white

@@ -3,10 +3,11 @@ import Graphics
 import Layers
 import Testing
 
-/// The compositor's one law: a pixel depends on the tree alone.
+/// The compositor's one law: a pixel depends only on the layer tree.
 @Suite struct CompositorLawTests {
   private static let scales: [CGFloat] = [1, 2, 1.5]
-  /// None, one that divides the scale or not, and one that the picture is much smaller than.
+  /// Device scales: none, one that divides the scale, one that does not, and one much larger than
+  /// the picture's scale.
   private static let devices: [CGFloat?] = [nil, 2, 3, 1]
 
   @Test(arguments: 0..<90 as Range<UInt64>)
@@ -64,7 +65,7 @@ import Testing
     #expect(tree.damage(since: other, scale: 2) == PixelRect(width: 80, height: 64))
   }
 
-  /// A rectangle around all pixels that are not the same.
+  /// Returns a rectangle around all pixels that differ.
   private func differences(_ a: Bitmap, _ b: Bitmap) -> PixelRect {
     var box = PixelRect.empty
     for y in 0..<a.height {

@@ -4,7 +4,7 @@ import Layers
 import Testing
 
 @Suite struct ContentModeTests {
-  /// A picture of 40 × 20 points in 100 × 80 at (10, 20).
+  /// Frames of a picture of 40 × 20 points in a layer of 100 × 80 points at (10, 20).
   @Test(
     arguments: [
       (.scaleToFill, CGRect(x: 10, y: 20, width: 100, height: 80)),
@@ -49,7 +49,7 @@ import Testing
 
   // MARK: contentsRect, as pictures: a digit per texel
 
-  /// 4 × 2 texels.
+  /// A picture of 4 × 2 texels.
   private let digits = ["1234", "5678"]
 
   private func art(_ contentsRect: CGRect, width: Int, height: Int) -> String {

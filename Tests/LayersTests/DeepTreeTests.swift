@@ -3,7 +3,7 @@ import Graphics
 import Layers
 import Testing
 
-/// Trees as deep as a screen's may be, and shadows in shadows.
+/// Layer trees as deep as a screen's may be, and shadows inside shadows.
 @Suite struct DeepTreeTests {
   private static func box(_ side: CGFloat) -> Layer {
     var layer = Layer(frame: CGRect(x: 1, y: 1, width: side, height: side))
@@ -20,7 +20,7 @@ import Testing
     return shadow
   }
 
-  /// A layer in a layer and so on, each changed.
+  /// Returns nested layers, each changed by `change`.
   private static func nest(_ depth: Int, _ change: (inout Layer) -> Void) -> Layer {
     var nest = box(8)
     change(&nest)
@@ -38,11 +38,11 @@ import Testing
       LayerTree(size: CGSize(width: 24, height: 24), layers: [layer]))
   }
 
-  /// A recording draws on threads, whose stacks are what the system gives: eight megabytes on Linux.
-  /// Half of that has to do, since sanitizers take more.
+  /// A recording draws on threads, whose stacks have the system's size: eight megabytes on Linux.
+  /// The test allows half of that, since sanitizers take more.
   @Test(arguments: ["plain", "clipped", "faded", "shadowed", "masked", "rounded"])
   func theDeepestTreeIsDrawnOnAThread(kind: String) async {
-    // Shadows in shadows need canvases that grow with each.
+    // Shadows inside shadows need a larger canvas at each level, so they are nested less deeply.
     let tree = Self.nest(kind == "shadowed" ? 100 : 400) { layer in
       switch kind {
       case "clipped": layer.masksToBounds = true
@@ -65,14 +65,15 @@ import Testing
     #expect(drawn)
   }
 
-  /// By powers of two it would not end.
+  /// A cost that doubled with each level would not finish.
   @Test func shadowsInShadowsTakeTimeByTheirNumber() {
     let picture = Self.picture(Self.nest(60) { $0.shadow = Self.shadow() })
     #expect(picture[3, 3].alpha == 255)
   }
 
   @Test func shadowsInShadowsLookAsOneByOne() {
-    // A shadow whose shape is given is not found by drawing, so its layer's is drawn apart.
+    // A shadow with a given path is not derived from its layer's pixels, so that layer is drawn
+    // separately.
     for depth in 2...3 {
       let found = Self.nest(depth) { $0.shadow = Self.shadow() }
       var given = found

@@ -4,7 +4,7 @@ import Layers
 import Testing
 import Typography
 
-/// Core Animation's rules, one small picture each.
+/// Core Animation's drawing rules, with one small picture each.
 @Suite struct DrawingRuleTests {
   private static let red = Color(red: 1, green: 0, blue: 0)
   private static let green = Color(red: 0, green: 1, blue: 0)
@@ -23,8 +23,8 @@ import Typography
       LayerTree(size: CGSize(width: width, height: height), layers: layers))
   }
 
-  /// `R`, `G`, `B`, `W` for the pure colours, `.` for black, a digit for tenths of the brightest
-  /// component.
+  /// Returns `R`, `G`, `B` and `W` for the pure colours, `.` for black, and otherwise a digit for
+  /// the tenths of the brightest component.
   private func art(
     _ layers: [Layer], width: Int, height: Int, scale: CGFloat = 1
   ) -> String {
@@ -205,7 +205,8 @@ import Typography
     #expect(art([layer], width: 9, height: 2) == ".279972..\n29RRRR92.")
   }
 
-  /// White content on white under a black background: where edges cut once, no black shows through.
+  /// White content covers a black background. The edge is clipped only once, so that no black shows
+  /// through.
   @Test func aClippedLayersBackgroundDoesNotFringeItsContent() {
     var layer = box(0, 0, 12, 12, Color.black)
     (layer.cornerRadius, layer.masksToBounds) = (6, true)
@@ -260,7 +261,7 @@ import Typography
     layer.shadow?.radius = 0.3
     layer.shadow?.offset = CGSize(width: 4, height: 0)
     let soft = picture([layer], width: 12, height: 8)
-    // The gaussian's share beyond the edge, over a pixel: 0.12.
+    // The part of the Gaussian beyond the edge, over one pixel, is 0.12.
     #expect(abs(Int(soft[10, 4].red) - 30) <= 4)
   }
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Typography
 
-/// Glyphs that are pictures, drawn in a layer: red, an em wide, as high as three quarters of it.
+/// Picture glyphs in a layer: red, one em wide and three quarters of an em high.
 @Suite struct EmojiTests {
   private let face: FontFace
 
@@ -17,7 +17,7 @@ import Typography
     color: Color = .black, _ change: (inout Layer) -> Void = { _ in }
   ) -> Bitmap { Compositor(scale: 1).render(tree(color: color, change)) }
 
-  /// One of 20 points in black text over white; its baseline lies at y = 20.
+  /// Returns one emoji of 20 points in black text over white, with its baseline at y = 20.
   private func tree(
     color: Color = .black, _ change: (inout Layer) -> Void = { _ in }
   ) -> LayerTree {

@@ -3,7 +3,7 @@ import Graphics
 import Layers
 import Testing
 
-/// How particles are drawn.
+/// Drawing of particles: colour, blending, opacity and positions between pixels.
 @Suite("Particles")
 struct ParticleTests {
   private let white = ImageSource(
@@ -23,7 +23,7 @@ struct ParticleTests {
     _ particles: [ParticleContents.Particle], isAdditive: Bool = false, opacity: Double = 1,
     background: Color = .black
   ) -> LayerTree {
-    // Without a size of its own: bounds cut nothing.
+    // The layer has no size, because its bounds do not clip particles.
     var layer = Layer()
     layer.contents = .particles(ParticleContents(particles: particles, isAdditive: isAdditive))
     layer.opacity = opacity

@@ -4,7 +4,7 @@ import Layers
 import TestSupport
 import Testing
 
-/// What is kept of scaled pictures costs no byte.
+/// Caching scaled pictures changes no byte of the result.
 @Suite struct PictureCacheTests {
   private func picture(_ width: Int, _ height: Int, _ random: inout SplitMix64) -> ImageSource {
     var bitmap = Bitmap(width: width, height: height)
@@ -19,7 +19,7 @@ import Testing
     return ImageSource(bitmap)
   }
 
-  /// A picture in a list that scrolls by `offset`, clipped.
+  /// Returns a clipped picture in a list that is scrolled by `offset`.
   private func tree(
     _ image: ImageSource, offset: CGFloat, filter: SamplingFilter, width: CGFloat = 90,
     deviceScale: CGFloat? = nil
@@ -52,7 +52,7 @@ import Testing
     var image = images[0]
     for step in 0..<40 {
       if step % 7 == 0 { image = images[Int.random(in: 0..<3, using: &random)] }
-      // By whole pixels, by parts of them, and not at all.
+      // The list scrolls by whole pixels, by fractions of pixels, and not at all.
       let offset = CGFloat(Int.random(in: -12...24, using: &random)) / (step % 3 == 0 ? 3 : 1)
       let next = tree(image, offset: offset, filter: filter, deviceScale: deviceScale)
       let fresh = Compositor(scale: scale).render(next)

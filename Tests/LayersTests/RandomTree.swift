@@ -4,7 +4,7 @@ import Layers
 import TestSupport
 import Typography
 
-/// Pictures with something of everything: what a law must hold for.
+/// Random layer trees that use every feature, for tests of laws.
 struct RandomTree {
   static let size = CGSize(width: 40, height: 32)
 
@@ -33,7 +33,7 @@ struct RandomTree {
       layers: (0..<Int.random(in: 1...4, using: &random)).map { _ in layer(depth: 2) })
   }
 
-  /// The tree with a few things changed, anywhere in it.
+  /// Returns the tree with a few random changes at any depth.
   mutating func mutated(_ tree: LayerTree) -> LayerTree {
     var tree = tree
     repeat { tree.layers = mutated(tree.layers, depth: 2) } while random.once(in: 3)
@@ -65,7 +65,7 @@ struct RandomTree {
     return layers
   }
 
-  /// One property.
+  /// Changes one property of the layer.
   private mutating func change(_ layer: inout Layer, depth: Int) {
     switch random.next() % 12 {
     case 10: layer.projection = layer.projection == nil ? projection(of: layer, depth) : nil
@@ -117,7 +117,7 @@ struct RandomTree {
     return CGAffineTransform(rotationAngle: random.number(0...6))
   }
 
-  /// About where the layer is; some outer planes pass the eye.
+  /// Returns a projection near the layer's own transform; some outer planes pass behind the eye.
   private mutating func projection(of layer: Layer, _ depth: Int) -> ProjectiveTransform {
     let way = ProjectiveTransform(layer.transformToParent)
     let steep = depth == 2 && random.once(in: 3) ? 0.1 : 0.003
@@ -205,7 +205,8 @@ struct RandomTree {
     return text
   }
 
-  /// Narrow ones, which see a part of the picture only, and some of which less is blurred.
+  /// Returns a backdrop with a mostly small radius, for which the blur reads only a part of the
+  /// picture.
   private mutating func backdrop() -> Backdrop {
     Backdrop(radius: random.number(0...(random.once(in: 4) ? 12 : 1.5)), saturation: 1.8)
   }
@@ -230,7 +231,7 @@ struct RandomTree {
     CGPoint(x: random.number(range), y: random.number(range))
   }
 
-  /// Whole points half of the time.
+  /// Returns a random rectangle; half of them have whole points.
   private mutating func rect(largest: Double) -> CGRect {
     let rect = CGRect(
       origin: point(-8...30),

@@ -4,7 +4,7 @@ import Layers
 import TestSupport
 import Testing
 
-/// What is kept of blurred shadows costs no byte.
+/// Caching blurred shadows changes no byte of the result.
 @Suite struct ShadowCacheTests {
   private func tree(
     at place: CGPoint, radius: CGFloat = 4, hasPath: Bool = false, _ size: CGFloat = 40

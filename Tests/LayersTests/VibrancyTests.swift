@@ -3,11 +3,11 @@ import Graphics
 import Layers
 import Testing
 
-/// What shines through the contents of a layer, and how a layer is blended with what lies under it.
+/// Vibrancy, which shows the backdrop through the contents of a layer, and blend modes of layers.
 @Suite struct VibrancyTests {
   private static let ground = Color(red: 0.6, green: 0.4, blue: 0.4, alpha: 1)
 
-  /// Ground all over, and a green layer of half its width over it.
+  /// Draws the ground everywhere, and a green layer over its left half.
   private func picture(_ change: (inout Layer) -> Void) -> Bitmap {
     var ground = Layer(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     ground.backgroundColor = Self.ground
@@ -26,7 +26,8 @@ import Testing
     let seen = picture {
       $0.vibrancy = Vibrancy(saturation: 2, color: Color(red: 1, green: 1, blue: 1, alpha: 0.5))
     }
-    // Grey is 112.8; twice as far from it are 193 and 91; half of white over them.
+    // Grey is 112.8; twice the distance from grey gives 193 and 91; half of white is drawn over
+    // them.
     #expect(abs(Int(seen[5, 5].red) - 224) <= 1 && abs(Int(seen[5, 5].green) - 173) <= 1)
     #expect(seen[5, 5].green == seen[5, 5].blue)
     #expect(seen[15, 5] == pixel(153, 102, 102))
@@ -53,7 +54,7 @@ import Testing
     #expect(abs(Double(seen[5, 5].red) - 255 * part) <= 1 && seen[5, 5].green >= 254)
   }
 
-  /// The ground lies beside the group, not in it.
+  /// The ground is outside of the group, not inside, so vibrancy has no backdrop.
   @Test func aGroupWithNothingUnderItHasOnlyTheColour() {
     var shape = Layer(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     shape.backgroundColor = .black
@@ -90,7 +91,7 @@ import Testing
     #expect(picture { $0.blendMode = .multiply }[5, 5] == pixel(0, 102, 0))
     #expect(picture { $0.blendMode = .screen }[5, 5] == pixel(153, 255, 102))
     #expect(picture { $0.blendMode = .plusLighter }[5, 5] == pixel(153, 255, 102))
-    // A sublayer is blended into the layer it lies in first.
+    // A sublayer is blended into its superlayer first.
     let group = picture { layer in
       var inner = Layer(frame: layer.bounds)
       inner.backgroundColor = .white

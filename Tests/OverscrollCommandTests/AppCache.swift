@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-/// The cache that the tests of apps share, so that one run compiles the rewriter once; gone with the
-/// process.
+/// The cache that all app tests share, so that one run compiles the rewriter once. It is deleted
+/// when the process ends.
 enum AppCache {
   static let path: String = {
     let path =
@@ -11,7 +11,7 @@ enum AppCache {
     return path
   }()
 
-  /// The path of the only file of that name in it.
+  /// Returns the path of the first file of that name in the cache.
   static func file(_ name: String, below folder: String = "") -> String? {
     let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
     return found.filter { $0.hasPrefix(folder) && $0.hasSuffix("/" + name) }.sorted().first

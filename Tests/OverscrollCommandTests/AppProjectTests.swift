@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What belongs to an app and lies outside its folder, by its Xcode project and by what lies around it.
+/// Files and libraries outside of an app's folder, found by its Xcode project and by neighbouring
+/// folders.
 @Suite(.needs(.overscroll, .swiftCompiler))
 struct AppProjectTests {
   private let program: Executable
@@ -30,8 +31,9 @@ struct AppProjectTests {
     try write(file, "\(imports)\npublic func value\(name)() -> CGFloat { \(value) }\n")
   }
 
-  /// An app of two folders and of one file that stands elsewhere, with a framework whose name no import could
-  /// say; groups without a path, one that holds itself, and a file that the system brings.
+  /// Writes an app of two folders and one separate file, with a framework whose name is not a valid
+  /// identifier. The project also has groups without a path, a group that contains itself, and a
+  /// system file.
   private func writeProject() throws {
     try write(
       "Shop.xcodeproj/project.pbxproj",
@@ -142,7 +144,7 @@ struct AppProjectTests {
       """)
   }
 
-  /// A package, a pod under development, what Carthage and what CocoaPods fetched.
+  /// Writes a package, a pod under development, and libraries fetched by Carthage and CocoaPods.
   private func writeLibraries() throws {
     try library("Kit", in: "Kit/Kit.swift", "valueBeads() + 1", imports: "import Beads")
     try write(
@@ -227,7 +229,7 @@ struct AppProjectTests {
       "Shop/AppDelegate.swift",
       text.replacing("@testable import Pod_Strings", with: "")
         .replacing(" + valueStrings() + valuePea()", with: ""))
-    // A preview of SwiftUI's is left out of what is compiled, and an object of a nib is told.
+    // SwiftUI previews are left out with a warning, and an object in a nib receives `awakeFromNib`.
     let board = try String(
       contentsOfFile: "\(folder.path)/Common/Code/Board.swift", encoding: .utf8)
     try folder.write(
@@ -280,10 +282,10 @@ struct AppProjectTests {
     try writeProject()
     let outcome = try run("app", "Common/Code")
     #expect(outcome.lines.first == "Code: 1 Swift file", "\(outcome.lines)")
-    // And so does one whose project is damaged.
+    // A folder whose project is damaged is also treated as separate.
     try folder.write("Shop.xcodeproj/project.pbxproj", "{ objects = { P = {isa = PBXProject; ")
     #expect(try run("app", "Shop").lines.first == "Shop: 1 Swift file")
-    // Or gone: its files are its own.
+    // Without a project the folder's own files are used.
     try FileManager.default.removeItem(atPath: "\(folder.path)/Shop.xcodeproj")
     #expect(try run("app", "Shop").lines.first == "Shop: 1 Swift file")
   }

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What an app asks its bundle for, and what a generic class, optional properties and timers of run loops
-/// need: one app, compiled once.
+/// Resources that an app reads from its bundle, and language features that the rewriter supports:
+/// generic classes, optional properties and timers of run loops. One app is compiled once.
 @Suite(.needs(.overscroll, .swiftCompiler))
 struct AppResourcesTests {
   private struct Row: Decodable {
@@ -42,7 +42,7 @@ struct AppResourcesTests {
         "sorted", "source -1 -1.0", "source -1 -1.0#2", "source 7 4.0", "tapped Numbers true",
         "text Hello, \"you\"", "version 1.0", "window true",
       ])
-    // In a locale: its texts, its way of writing numbers, and `Locale.current`.
+    // In a locale the texts, the number format and `Locale.current` change.
     let german = try trace("button", "locale: de")
     try #require(german.status == 0, "\(german.errors)")
     let row = try #require(german.lines.last)
@@ -50,8 +50,8 @@ struct AppResourcesTests {
     #expect(
       Set(texts).isSuperset(of: ["locale de", "text Hallo", "1.000 items of 7"]),
       "\(texts.sorted())")
-    // A selector that no method can be called by is told where it is written, and stops the scene when
-    // it is called.
+    // A selector that matches no method is reported at its position in the source. Calling it ends
+    // the scene.
     let source = "\(app)/NumbersController.swift"
     let line = try String(contentsOfFile: source, encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false
@@ -66,7 +66,7 @@ struct AppResourcesTests {
     #expect(broken.errors.contains("many:::"), "\(broken.errors)")
   }
 
-  /// A nib whose one view is of a class and has a name.
+  /// Returns a nib with one view of a class, which has an accessibility identifier.
   private static func nib(_ module: String, _ type: String, named name: String) -> String {
     """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>

@@ -5,7 +5,8 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// Screens of an app's folder in a test target, which is this one: see the article `SnapshotTests`.
+/// Screens of an app's folder in a test target, as in the article `SnapshotTests`. The test target
+/// is this one.
 @MainActor
 @Suite(.needs(.swiftCompiler, .testBundle))
 struct AppSnapshotTests {

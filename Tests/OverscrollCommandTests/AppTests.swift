@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Folders with an app's sources, from outside. One test compiles an app, several times in turn.
+/// Folders with an app's sources, tested through the program. One of the tests compiles an app
+/// several times.
 @Suite(.needs(.overscroll, .swiftCompiler))
 struct AppTests {
   private let program: Executable
@@ -17,7 +18,7 @@ struct AppTests {
     try program.run(arguments, in: folder, environment: ["OVERSCROLL_CACHE": AppCache.path])
   }
 
-  /// A copy of a folder of `Fixtures/Apps`.
+  /// Copies a folder of `Fixtures/Apps`.
   private func copy(_ name: String) throws {
     try FileManager.default.copyItem(
       atPath: Repository.fixtures.appending(path: "Apps/\(name)").path,
@@ -43,8 +44,8 @@ struct AppTests {
     let original = try Repository.fixtureText("Apps/Rewriting/Panel.swift").split(
       separator: "\n", omittingEmptySubsequences: false)
     let lines = rewritten.split(separator: "\n", omittingEmptySubsequences: false)
-    // A line keeps its width but where a type ends, where what is added to it stands, and where a
-    // protocol that only classes conformed to, or an object that may be any, says so.
+    // Rewritten lines keep their length, so that compiler messages have the right columns.
+    // Exceptions are ends of types, added lines, class-only protocols, and objects of any type.
     for (line, old) in zip(lines, original)
     where !line.contains("}") && !line.contains(": AnyObject") && !line.contains("_Object)") {
       #expect(line.count == old.count, "\(line)")
@@ -56,14 +57,15 @@ struct AppTests {
   )
   func life() throws {
     try copy("Counter")
-    // A file of another folder that is a member of the app's target.
+    // The app's target includes a file of another folder.
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/Shared", withIntermediateDirectories: false)
     try folder.write(
       "Shared/Board.swift",
       try String(contentsOfFile: "\(folder.path)/Counter/Board.swift", encoding: .utf8))
     try FileManager.default.removeItem(atPath: "\(folder.path)/Counter/Board.swift")
-    // Files that are not: of two classes of one name the compiler would know neither.
+    // Files that are excluded declare classes of the same name, which the compiler would report as
+    // ambiguous.
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/Counter/Spare", withIntermediateDirectories: false)
     try folder.write("Counter/Spare/a.swift", "class AppDelegate {}\n")
@@ -78,9 +80,10 @@ struct AppTests {
     let first = try run(arguments)
     #expect(first.status == 0, "\(first.errors)")
     #expect(first.errors.contains("compiling Counter (4 files)"))
-    // 1000 put off, 10000 by a timer's block, 2 by perform, 1 by the notification, 100 by the
-    // optional method that is there, 100000 by the observer; 7 set by the timer's method, for the one
-    // that is not, and 1 by the override; 4000000 by forms that Swift alone does not know.
+    // Deferred code adds 1000, a timer's block 10000, `perform` 2, the notification 1, the
+    // implemented optional method 100, and the observer 100000. The timer's method sets 7 for the
+    // optional method that is not implemented. The override adds 1, and forms that Swift alone does
+    // not know add 4000000.
     let last = try #require(first.lines.last)
     #expect(last.contains(#""bar": {"frame": [0, 100, 41111030, 8]"#), "\(last)")
 
@@ -154,11 +157,12 @@ struct AppTests {
     #expect(one.contains(place), "\(one)")
     let all = try project("3, 4")
     #expect(all.contains("GoneController") && !all.contains("left out"))
-    // Nothing is said of files: of no file of this folder, and of all of a synchronised one.
+    // The project lists no file of this folder, or lists the folder as synchronised: all files are
+    // used without a message.
     #expect(try project("") == all)
     #expect(
       try project("3", "6 = {isa = PBXFileSystemSynchronizedRootGroup; path = App; };") == all)
-    // Damaged, it says nothing.
+    // A damaged project is ignored.
     try folder.write("App.xcodeproj/project.pbxproj", "{ objects = { 5 = {isa = ")
     #expect(try listing() == all)
   }
@@ -304,7 +308,7 @@ struct AppTests {
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/Scenes", withIntermediateDirectories: false)
     try folder.write("Scenes/profile.yaml", example)
-    // Optimised, as without --debug; the same as with it.
+    // The optimised build, without `--debug`, gives the identical picture.
     let pictures = try [["--debug"], []].map { flags in
       let outcome = try run(["render", "Scenes/profile.yaml", "-o", "Scenes"] + flags)
       #expect(outcome.status == 0, "\(outcome.errors)")

@@ -4,11 +4,11 @@ import ImageCodecs
 import TestSupport
 import Testing
 
-/// What `make archive` packs, of the program that was built beside these tests.
+/// The archive that `make archive` creates from the program built with these tests.
 @Suite(.needs(.overscroll, .make, .noSanitizer))
 struct ArchiveTests {
-  /// Used in an empty folder without variables, without the toolchain and the folder of the build: it draws the
-  /// same bytes, and compiles an app against its own modules.
+  /// The archive works in an empty folder without environment variables, the toolchain and the
+  /// build folder. It draws identical bytes and compiles an app against its own modules.
   @Test func itWorksWhereNothingElseIs() throws {
     let program = try #require(Executable.overscroll)
     let built = program.url.deletingLastPathComponent().resolvingSymlinksInPath()

@@ -1,5 +1,6 @@
 extension BrokenApp {
-  /// What needs no compiler: storyboards without sources, and what stops before one is asked.
+  /// The cases that need no compiler: storyboards without sources, and errors that are found before
+  /// compiling.
   static let uncompiled: [BrokenApp] = storyboards + references + assets + folders
 
   private static let storyboards = [

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// An app's folder with one thing wrong in it.
+/// An app's folder with one fault.
 struct BrokenApp: CustomTestStringConvertible, Sendable {
   enum Content: Sendable {
     case text(String)
@@ -12,17 +12,18 @@ struct BrokenApp: CustomTestStringConvertible, Sendable {
   }
 
   let name: String
-  /// Below the app's folder; nothing is a folder without anything in it.
+  /// The files, with paths relative to the app's folder. Without content the file is an empty
+  /// folder.
   var files: [(path: String, content: Content)] = []
-  /// What the scene says beside its app.
+  /// Lines of the scene besides the app.
   var screen = ""
   var status: Int32 = 0
-  /// What is said, beside other things.
+  /// A sentence that the output must contain.
   let sentence: String
 
   var testDescription: String { name }
 
-  /// Writes it as `App` into a folder.
+  /// Writes the app as `App` into a folder.
   func write(to folder: Folder) throws {
     let root = "\(folder.path)/App"
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
@@ -48,15 +49,15 @@ struct BrokenApp: CustomTestStringConvertible, Sendable {
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
     """
 
-  /// A storyboard whose scenes begin in line 3.
+  /// Returns a storyboard whose scenes begin in line 3.
   static func storyboard(_ scenes: String..., initial: String? = "a") -> Content {
     let first = initial.map { " initialViewController=\"\($0)\"" } ?? ""
     return .text(
       "\(head)\(first)><scenes>\n\(scenes.joined(separator: "\n"))\n</scenes></document>\n")
   }
 
-  /// A scene in seven lines: its second is the controller's, its fourth that of subviews, its sixth that
-  /// of the controller's connections.
+  /// Returns a scene in seven lines. The second line is the controller, the fourth its subviews,
+  /// and the sixth the controller's connections.
   static func scene(
     _ id: String = "a", _ attributes: String = "", subviews: String = "", connections: String = ""
   ) -> String {

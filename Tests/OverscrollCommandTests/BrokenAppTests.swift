@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Folders with something wrong in them: a sentence with file and line, an end, and nothing written but to
+/// Folders with a fault: the program prints a sentence with file and line, ends, and writes only to
 /// the cache.
 @Suite(.needs(.overscroll, .swiftCompiler))
 struct BrokenAppTests {
@@ -48,7 +48,7 @@ struct BrokenAppTests {
     #expect(outcome.errors.contains("error: cannot read App: Not a directory"), "\(outcome.errors)")
   }
 
-  /// Both stop while the compiler reads declarations.
+  /// Both faults are found while the compiler reads declarations.
   @Test(
     .timeLimit(.minutes(2)),
     arguments: [
@@ -73,8 +73,8 @@ struct BrokenAppTests {
     #expect(outcome.errors.contains("error: App does not compile"))
   }
 
-  /// One app: outlets that are not there, of another type, and one that nobody set; a
-  /// table of texts that is none.
+  /// One app contains all faults: outlets that do not exist, an outlet of another type, an outlet
+  /// that is never set, and a strings file with a syntax error.
   @Test(.timeLimit(.minutes(2)))
   func outletsAndTexts() throws {
     let source = """
@@ -117,7 +117,7 @@ struct BrokenAppTests {
     ] {
       #expect(outcome.errors.contains(sentence), "\(outcome.errors)")
     }
-    // As on iOS, an outlet that is used and was not set ends the app; Swift says where.
+    // As on iOS, using an outlet that was not set ends the app; Swift reports the line.
     for options in [["--debug"], []] {
       let stopped = try trace("screen: {storyboard: Main, identifier: z}", options)
       #expect(stopped.status < 0)

@@ -4,7 +4,8 @@ import OverscrollCommand
 import TestSupport
 import Testing
 
-/// `overscroll check`, `explain`, `list`, `new`, `doctor` and `schema`, from outside.
+/// The commands `check`, `explain`, `list`, `new`, `doctor` and `schema` of `overscroll`, tested
+/// through the program.
 @Suite(.needs(.overscroll))
 struct CheckTests {
   private let program: Executable
@@ -41,7 +42,7 @@ struct CheckTests {
     #expect(folder.files == names)
   }
 
-  /// The screens of a comparison are played too.
+  /// The screens of a comparison are also played.
   @Test func panelsAreChecked() throws {
     let scene = "scene: 1\nscreen: scroll-view\ncompare: [{screen: {name: controls, x: 1}}]\n"
     try folder.write("a.yaml", scene)
@@ -51,7 +52,8 @@ struct CheckTests {
     }
   }
 
-  /// What outputs name and only the played screen knows: both commands end alike, with the same words.
+  /// Outputs refer to names that only the played screen has. Both commands fail with the same
+  /// words.
   @Test(arguments: [
     ("at: {offset: 9000}", "9000", "offset 9000.0 is reached 0 times, not 1"),
     ("at: {event: nothing}", "nothing", "'nothing' comes 0 times, not 1; there are scrollView"),
@@ -74,7 +76,7 @@ struct CheckTests {
     ),
   ])
   func whatTheScreenHasNotIsToldByBoth(_ keys: String, _ place: String, _ words: String) throws {
-    // Behind a film that could be made.
+    // The faulty output follows a film that could be rendered.
     let outputs = "[{file: a.gif, scale: 0.2, fps: 5}, {file: b.png, \(keys)}]"
     try folder.write("a.yaml", scene(outputs: outputs))
     let line = try #require(
@@ -93,8 +95,8 @@ struct CheckTests {
     #expect(folder.files == ["a.yaml"])
   }
 
-  /// All that is not there is told at once, with the column that was probably meant; a picture of another
-  /// moment asks for less.
+  /// All unknown names are reported at once, with the most similar column. A picture of another
+  /// moment needs fewer names.
   @Test(.gives("check --format", "render --format --frame")) func everyNameIsLookedUp() throws {
     let outputs = """
       [{file: a.png, at: [{offset: 5}, {offset: -900}]}, {file: b.png, plot: [time]}, \
@@ -131,7 +133,7 @@ struct CheckTests {
     }
   }
 
-  /// A picture behind the end would be one of the end.
+  /// A time after the end is an error; otherwise the picture would silently show the end.
   @Test(.gives("render --frame --range"))
   func timesBehindTheEndOfWhatComesToRestAreRefused() throws {
     func write(_ time: String) throws {
@@ -165,13 +167,13 @@ struct CheckTests {
           "\(outcome.errors)")
       }
     }
-    // What is told can be written.
+    // The reported end is itself accepted as a time.
     let told = try run("render", "a.yaml", "--frame", "600s").errors
     let end = try #require(told.firstMatch(of: #/ends at (\S+s),/#)).1
     #expect(try run("render", "a.yaml", "--frame", "\(end)").status == 0)
   }
 
-  /// How long a script is that comes to rest by itself is known once it is played.
+  /// The length of a script that ends by coming to rest is known only after it was played.
   @Test func filmsWithoutEndAreRefused() throws {
     let timeline = "[{hold: 39s}, {fling: {by: -300, over: 0.15s}}, settle]"
     for (rate, status) in [(50, 65), (40, 0)] {
@@ -244,7 +246,7 @@ struct CheckTests {
     let key = try run("explain", "overscroll")
     #expect(key.text.contains("timeline.overscroll\n  A drag that ends"))
     #expect(key.text.contains("  by      Points past the end (required)"))
-    // Once, however often it may be written.
+    // The explanation is printed once, even though the key is allowed in several places.
     #expect(key.text.components(separatedBy: "A drag that ends").count == 2, "\(key.text)")
     #expect(
       key.text.contains(
@@ -252,7 +254,7 @@ struct CheckTests {
     let list = try run("explain").lines
     #expect(list.filter { $0.hasSuffix(".overscroll") } == ["  timeline.overscroll"])
     #expect(list.count < 250, "\(list.count)")
-    // What means something else elsewhere is told of both places.
+    // A key with different meanings is explained for both places.
     let scale = try run("explain", "scale").text
     #expect(
       scale.contains("outputs.scale\n") && scale.contains("device.scale (required)\n"), "\(scale)")
@@ -261,7 +263,8 @@ struct CheckTests {
     #expect(unknown.errors.contains("did you mean 'unknown-key'?"))
   }
 
-  /// Every example of the guide is what it is said to be; its messages are held as a golden text.
+  /// Every faulty example of the guide has the problem it is listed under. All messages are
+  /// compared with a golden text.
   @Test func theGuidesExamplesAreTrue() throws {
     #expect(ProblemGuide.pages.count >= 40)
     var arguments = ["check", "--images", "."]
@@ -285,7 +288,7 @@ struct CheckTests {
       #expect(found["\(page.code).yaml"] == [page.code], "\(page.code)")
     }
     try GoldenText.check(wrong.errors, "problems.txt")
-    // An app is not there, nor does it need to be.
+    // The two examples with an app are left out, because the app does not exist.
     let readable = ProblemGuide.pages.filter { !["two-starts", "module-name"].contains($0.code) }
     let right = try program.run(
       ["check"] + readable.map { "\($0.code).right.yaml" }, in: folder)
@@ -346,7 +349,7 @@ struct CheckTests {
     #expect(try run("check", "mine.yaml", "--strict").status == 0)
   }
 
-  /// Its manifest is one, and its sources compile against what was built here.
+  /// The manifest is valid, and the sources compile against the modules built here.
   @Test(.needs(.swiftCompiler), .gives("new --from --package")) func aStarterPackageCompiles()
     throws
   {
@@ -362,7 +365,7 @@ struct CheckTests {
         "\(sources)/Sources/Screens/StarterController.swift",
       ], in: folder)
     #expect(screens.status == 0, "\(screens.errors)")
-    // The modules of C that overscroll's own are made with, which SwiftPM would name.
+    // The C modules that the library's own modules use, which SwiftPM would pass to the compiler.
     let maps = try Self.moduleMaps(program.url.deletingLastPathComponent().path)
     let program = try compiler.run(
       [
@@ -407,7 +410,7 @@ struct CheckTests {
 
   // MARK: manual and completions
 
-  /// The page holds what every command says with `--help`.
+  /// The manual page contains the `--help` text of every command.
   @Test func theManualIsWhatTheCommandsSay() throws {
     let made = try run("manual")
     #expect(made.status == 0)

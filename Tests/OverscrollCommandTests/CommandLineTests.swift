@@ -21,7 +21,7 @@ struct CommandLineTests {
 
   // MARK: Flags
 
-  /// What each command says of itself on the manual's page.
+  /// Returns the text of each command on the manual page.
   private func helps() throws -> [(command: String, text: String)] {
     let page = try String(
       contentsOf: Repository.root.appending(path: "Documentation/overscroll.1"), encoding: .utf8
@@ -32,8 +32,8 @@ struct CommandLineTests {
     }
   }
 
-  /// A new option without a test fails here: tests say by `.gives(…)` which they give to which command, and fail
-  /// where they do not. Those that every command has are given below.
+  /// A new option without a test fails here. Tests declare by `.gives(…)` which options they pass
+  /// to which command, and fail if they do not. Options that every command has are passed below.
   @Test func everyOptionIsGivenInATest() throws {
     let options = try helps().flatMap { command, text in
       text.matches(of: /\n  (?:-\w, )?(--[a-z][a-z-]*)/).map { "\(command) \($0.1)" }
@@ -70,7 +70,7 @@ struct CommandLineTests {
     }
   }
 
-  /// The same from each command, and with nothing on standard error.
+  /// Every command prints the version, and nothing on standard error.
   @Test(arguments: [["--version"], ["render", "--version"]])
   func theVersionIsSaidInOnePlace(arguments: [String]) throws {
     let source = try String(
@@ -101,7 +101,7 @@ struct CommandLineTests {
     #expect(wrong.status == 64 && wrong.errors.contains("best"), "\(wrong.errors)")
   }
 
-  /// Without it what differs is left alone.
+  /// Without the option, differing goldens are not replaced.
   @Test(.gives("record --failed")) func onlyRecordFailedReplacesWhatDiffers() throws {
     func write(scrolledFor seconds: String) throws {
       try folder.write(
@@ -131,7 +131,8 @@ struct CommandLineTests {
       "accept", "review", "prune", "report page", "members --sources none",
     ])
   func whatIsNotThereIs66(call: String) throws {
-    // Reports of runs outside of packages lie among the temporary files, where others may have left some.
+    // Reports of runs outside of packages are in the temporary folder, where other runs may have
+    // left some.
     let outcome = try program.run(
       call.split(separator: " ").map(String.init), in: folder,
       environment: ["TMPDIR": folder.path])

@@ -4,7 +4,7 @@ import ImageCodecs
 import TestSupport
 import Testing
 
-/// What is missing is a warning, what is damaged an error, and nothing goes on for ever.
+/// Missing input is a warning, damaged input an error, and no input makes the program hang.
 @Suite(.needs(.overscroll))
 struct DamagedInputTests {
   private let program: Executable
@@ -31,7 +31,7 @@ struct DamagedInputTests {
     #expect(folder.files == ["Coffee.png", "a.yaml"])
   }
 
-  /// Reading a pipe nobody writes to would wait for ever.
+  /// Reading from a pipe without a writer would block forever.
   @Test(arguments: ["directory", "pipe", "device"])
   func anImageThatCannotBeReadIs65(kind: String) throws {
     let path = "\(folder.path)/Coffee.png"
@@ -45,8 +45,8 @@ struct DamagedInputTests {
     #expect(outcome.errors.contains("./Coffee.png: error: no regular file"), "\(outcome.errors)")
   }
 
-  /// 100 megapixels, which are allowed, from so few bytes that they cannot be there: refused in less memory
-  /// than the picture, 400 MB, would take.
+  /// The header announces 100 megapixels, which are allowed, but the file is too short to contain
+  /// them. It is refused in less memory than the picture would need, 400 MB.
   @Test(.needs(.noSanitizer), arguments: ["png", "gif", "jpeg"])
   func aHeaderThatAnnouncesALargePictureTakesLittleMemory(format: String) throws {
     let side = 10_000
@@ -62,7 +62,7 @@ struct DamagedInputTests {
     default:
       let picture = Bitmap(width: 16, height: 16)
       var jpeg = try picture.encodedAsJPEG(quality: 80)
-      // SOF0: marker, length, precision, height, width.
+      // SOF0 consists of marker, length, precision, height and width.
       let frame = try #require(jpeg.firstRange(of: [0xFF, 0xC0])).lowerBound
       for place in [5, 7] {
         jpeg[frame + place] = UInt8(side >> 8)
@@ -77,7 +77,8 @@ struct DamagedInputTests {
     #expect(outcome.errors.contains("./Coffee.png: error: "), "\(outcome.errors)")
   }
 
-  /// In a user namespace nobody has the rights of root, by which a file without any is read all the same.
+  /// A user namespace removes the rights of root, who could otherwise read a file without read
+  /// permission.
   @Test(.needs(.userNamespaces)) func anImageThatMayNotBeReadIs65() throws {
     try folder.write("Coffee.png", "no picture")
     #expect(chmod("\(folder.path)/Coffee.png", 0) == 0)

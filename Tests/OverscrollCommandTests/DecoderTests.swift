@@ -4,7 +4,7 @@ import ImageCodecs
 import TestSupport
 import Testing
 
-/// The program's GIFs as decoders see them that this project did not write.
+/// The program's GIFs, read by decoders of other projects.
 @Suite(.needs(.overscroll))
 struct DecoderTests {
   private let folder: Folder
@@ -29,7 +29,7 @@ struct DecoderTests {
   }
 
   @Test func theFilmLastsAsLongAsTheScript() {
-    // 0.5 + 0.15 + 1 + 0.5 + 1 seconds.
+    // The duration is 0.5 + 0.15 + 1 + 0.5 + 1 seconds.
     #expect(frames.reduce(0) { $0 + $1.delay } == 315)
     #expect(loop == .times(3))
     #expect(frames.count > 20 && frames.count <= 63)

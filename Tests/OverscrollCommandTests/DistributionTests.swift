@@ -2,15 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What of the GitHub Action and the image can be seen where neither runs: the commands of the one, by the shell
-/// that GitHub calls, and the packages of the other.
+/// Tests of the GitHub Action and the container image that need neither. The action's commands run
+/// in the shell that GitHub uses; the image's packages are compared with the program's libraries.
 @Suite(.needs(.overscroll, .file("/bin/bash")))
 struct DistributionTests {
   private let folder: Folder
 
   init() throws { folder = try Folder() }
 
-  /// The scripts of the action's steps, in their order.
+  /// Returns the scripts of the action's steps, in order.
   private func scripts() throws -> [String] {
     let action = try text(".github/actions/render/action.yml")
     return action.matches(of: /\n      run: \|\n((?: {8}.*\n)+)/).map { match in
@@ -22,7 +22,8 @@ struct DistributionTests {
     try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
   }
 
-  /// As `shell: bash` does (https://docs.github.com/actions/reference/workflow-syntax-for-github-actions).
+  /// Runs a script as `shell: bash` does
+  /// (https://docs.github.com/actions/reference/workflow-syntax-for-github-actions).
   private func run(_ script: String, _ environment: [String: String]) throws -> Executable.Outcome {
     try Executable(url: URL(filePath: "/bin/bash")).run(
       ["--noprofile", "--norc", "-eo", "pipefail", "-c", script], in: folder,
@@ -51,7 +52,7 @@ struct DistributionTests {
     #expect(!folder.files.contains { $0.hasPrefix("out") }, "nothing is rendered of a broken set")
   }
 
-  /// A branch that went on, in a folder that an earlier run left in the cache.
+  /// The branch has new commits since an earlier run left its folder in the cache.
   @Test(.needs(.file("/usr/bin/git"))) func theActionBuildsTheBranchAsItIs() throws {
     let script = try #require(try scripts().first)
     try #require(script.contains("clone"))
@@ -99,14 +100,15 @@ struct DistributionTests {
     (try? String(contentsOfFile: "/etc/os-release", encoding: .utf8))?
     .contains("VERSION_CODENAME=bookworm") ?? false
 
-  /// What the program asks the system for: each library's package is named, on the Debian that the image is of.
+  /// The image installs the package of every library that the program links, on the Debian version
+  /// that the image uses.
   @Test(.enabled(if: isBookworm, "this is not Debian 12"), .needs(.file("/usr/bin/ldd")))
   func theImageHasTheLibraries() throws {
     let image = try #require(try text("Containerfile").split(separator: "\nFROM ").last)
     let named = Set(image.split { $0.isWhitespace || $0 == "\\" }.map(String.init))
     let program = try #require(Executable.overscroll).url.path
     let libraries = try Executable(url: URL(filePath: "/usr/bin/ldd")).run([program], in: folder)
-    // Its own are beside it; of the C library every image has one.
+    // Some libraries are shipped with the program, and every image has the C library.
     let own =
       ["libgif", "libicu", "libfribidi", "libharfbuzz", "libfreetype", "libwebp"]
       + ["libdeflate", "libjpeg", "libpng"]
@@ -115,7 +117,7 @@ struct DistributionTests {
       guard let match = line.firstMatch(of: #/(lib[a-z]+)\S* => (/\S+)/#) else { continue }
       guard own.contains(where: match.1.hasPrefix) else { continue }
       let file = URL(filePath: String(match.2)).resolvingSymlinksInPath().path
-      // Debian's base is one folder by two names.
+      // On Debian `/lib` and `/usr/lib` are one folder with two names.
       let owner = try Executable(url: URL(filePath: "/usr/bin/dpkg-query")).run(
         ["-S", "*\(file.replacing(/^\/usr/, with: ""))"], in: folder)
       let package = try #require(owner.lines.first?.split(separator: ":").first, "\(file)")

@@ -4,7 +4,7 @@ import ScrollEffects
 import TestSupport
 import Testing
 
-/// The pages for people: the catalogs of DocC and those beside them.
+/// The documentation pages: DocC catalogs and other Markdown files.
 struct DocumentationTests {
   private static let root = Repository.root.path
 
@@ -20,7 +20,7 @@ struct DocumentationTests {
 
   private static let articles = pages.filter { $0.contains(".docc/") }
 
-  /// Tutorials of DocC and their lists.
+  /// The tutorials of DocC and their tables of contents.
   private static let tutorials: [String] =
     (FileManager.default.subpaths(atPath: "\(root)/Sources") ?? [])
     .filter { $0.hasSuffix(".tutorial") }.map { "Sources/\($0)" }.sorted()
@@ -29,18 +29,19 @@ struct DocumentationTests {
     try String(contentsOfFile: "\(Self.root)/\(page)", encoding: .utf8)
   }
 
-  /// What stands between fences, by what stands behind the first.
+  /// Returns the code blocks of a language in a page.
   private func blocks(_ language: String, in page: String) throws -> [String] {
     try text(page).matches(of: /(?s)\n```(\w+)\n(.*?)\n```/)
       .filter { $0.1 == language }.map { String($0.2) }
   }
 
-  /// Without what stands between fences or backticks.
+  /// Returns the text of a page without code blocks and code spans.
   private func prose(_ page: String) throws -> String {
     try text(page).replacing(/(?s)\n```.*?\n```/, with: "").replacing(/`[^`\n]*`/, with: "")
   }
 
-  /// Where `make documentation` puts what `Fixtures/Pages` renders, seen from the archive.
+  /// The paths, inside the documentation archive, of the pages that `make documentation` renders
+  /// from `Fixtures/Pages`.
   private static let scrolledPages: [String] =
     ((try? FileManager.default.contentsOfDirectory(atPath: "\(root)/Fixtures/Pages")) ?? [])
     .filter { $0.hasSuffix(".yaml") }.map { "/figures/\($0.dropLast(5)).html" }
@@ -59,7 +60,8 @@ struct DocumentationTests {
       }
       let parts = link.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
       var file = parts[0].isEmpty ? page : "\(folder)/\(parts[0])"
-      // Pictures of articles are found by name, and lie where OutputTests hold them.
+      // Articles refer to pictures by name; the files are in `Output`, where `OutputTests` checks
+      // them.
       if isArticle { file = "Output/\(parts[0])" }
       #expect(FileManager.default.fileExists(atPath: "\(Self.root)/\(file)"), "\(page): \(link)")
       guard parts.count == 2, file.hasSuffix(".md") else { continue }
@@ -68,14 +70,15 @@ struct DocumentationTests {
     }
   }
 
-  /// As GitHub names headings.
+  /// Returns the anchor that GitHub generates for a heading.
   private func anchor(of heading: Substring) -> String {
     String(
       heading.lowercased().filter { $0.isLetter || $0.isNumber || " -_".contains($0) }
         .map { $0 == " " ? "-" : $0 })
   }
 
-  /// DocC itself sees that symbols are there (`make documentation`); this, that no page is left out.
+  /// DocC itself checks that symbols exist (`make documentation`). This test checks that no article
+  /// is left out.
   @Test func everyArticleIsLinkedInItsCatalog() throws {
     #expect(Self.articles.count > 12)
     for page in Self.articles {
@@ -94,7 +97,8 @@ struct DocumentationTests {
     }
   }
 
-  /// The manifest's libraries are documented, and `make documentation` builds them.
+  /// Every library of the manifest is documented, and `make documentation` builds its
+  /// documentation.
   @Test func everyLibraryHasACatalog() throws {
     let manifest = try text("Package.swift")
     let libraries = manifest.matches(of: /\.library\(\s*name: "(\w+)"/).map { String($0.1) }
@@ -104,7 +108,7 @@ struct DocumentationTests {
     #expect(list.split(separator: " ").map(String.init).sorted() == libraries.sorted())
     for library in libraries {
       let page = try text("Sources/\(library)/\(library).docc/\(library).md")
-      // A sentence, what there is to know, and where it goes on.
+      // The page consists of a summary and at least one section.
       #expect(page.hasPrefix("# ``\(library)``\n\n") && page.contains("\n## "), "\(library)")
     }
   }
@@ -120,8 +124,8 @@ struct DocumentationTests {
 
   // MARK: Tutorials
 
-  /// Their code is that of the articles they name, which tests take step by step: `make documentation` writes the
-  /// files, each block is one, and none is left out.
+  /// The tutorials use the code of the articles that they name, which other tests run step by step.
+  /// `make documentation` writes the files. Each block becomes one file, and none is left out.
   @Test(.needs(.file("/bin/bash"), .file("/usr/bin/awk"))) func aTutorialShowsWhatItsArticleHas()
     throws
   {
@@ -162,8 +166,8 @@ struct DocumentationTests {
 
   // MARK: Code
 
-  /// Each a file of one module; a block that is a part of a manifest, or a whole one, is one of its own. Those of
-  /// the first golden are a package that ConsumerTests build, as they do the example that the README shows.
+  /// Each block is a file of one module. A manifest, or a part of one, is compiled separately.
+  /// Blocks of `FirstGolden` and of the example in the README are built by `ConsumerTests`.
   @Test(.needs(.overscroll, .swiftCompiler))
   func everyBlockOfSwiftCompiles() throws {
     let program = try #require(Executable.overscroll).url.resolvingSymlinksInPath()
@@ -205,7 +209,7 @@ struct DocumentationTests {
     }
   }
 
-  /// The sources of `Examples/OwnScreen`, which ConsumerTests build and test.
+  /// Returns the sources of `Examples/OwnScreen`, which `ConsumerTests` builds and tests.
   private static func example() throws -> [String] {
     let folder = "\(root)/Examples/OwnScreen"
     return try FileManager.default.subpathsOfDirectory(atPath: folder)
@@ -216,7 +220,8 @@ struct DocumentationTests {
       }
   }
 
-  /// A program, a test and how it fails: of the example, whose own README ConsumerTests hold against what happens.
+  /// The README shows a program, a test and its failure, all from the example. `ConsumerTests`
+  /// compares the example's own README with the actual output.
   @Test func theReadmeShowsTheExample() throws {
     let example = try Self.example()
     #expect(try blocks("swift", in: "README.md").filter { example.contains($0) }.count == 2)

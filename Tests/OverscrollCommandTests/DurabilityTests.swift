@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is in its place is on the disk: the calls of the system say in which order that comes to be.
+/// A finished file is on the disk: system calls flush and rename in the right order.
 @Suite(.needs(.overscroll, .strace, .noSanitizer, .inter))
 struct DurabilityTests {
   private let folder: Folder
@@ -14,7 +14,7 @@ struct DurabilityTests {
       scene(timeline: "[{hold: 0.2s}]", outputs: "[{file: a.gif, fps: 10, scale: 0.1}]"))
   }
 
-  /// A file's bytes, then its name, then the folder that has the name.
+  /// The file's bytes are flushed, then the file is renamed, then its folder is flushed.
   @Test(arguments: [
     (["render", "a.yaml", "-o", "out"], "out/a.gif"),
     (["record", "a.yaml", "--goldens", "out", "--artifacts", "artifacts"], "out/a/a.a.apng"),
@@ -44,7 +44,7 @@ struct DurabilityTests {
     #expect(calls[opened...].contains { $0.contains("fsync(\(descriptor(calls[opened])))") })
   }
 
-  /// What a call of `openat` returned.
+  /// Returns the file descriptor that a call of `openat` returned.
   private func descriptor(_ call: String) -> Substring {
     call.split(separator: "=").last?.drop { $0 == " " } ?? ""
   }

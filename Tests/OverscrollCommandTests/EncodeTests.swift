@@ -4,7 +4,7 @@ import ImageCodecs
 import TestSupport
 import Testing
 
-/// `overscroll encode`, from outside.
+/// `overscroll encode`, tested through the program.
 @Suite(.needs(.overscroll))
 struct EncodeTests {
   private let program: Executable
@@ -70,7 +70,8 @@ struct EncodeTests {
     #expect(folder.files == before)
   }
 
-  /// How many frames Pillow sees, their size, and the colour in the middle of the first.
+  /// Returns the number of frames, the size, and the colour in the middle of the first frame, as
+  /// Pillow reads them.
   private func webP(_ file: String) throws -> String {
     let script = """
       from PIL import Image

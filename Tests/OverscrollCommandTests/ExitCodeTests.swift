@@ -2,15 +2,15 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every exit code that a command's help names is what some call of it ends with, and no other is.
+/// The exit codes in a command's help are exactly those that its calls can end with.
 @Suite(.needs(.overscroll, .file("/dev/full"), .file("/proc/self")))
 struct ExitCodeTests {
-  /// A command and lines for a shell, each with the status that it ends with. `$O` is the program, `$E` a
-  /// folder without programs, `$R` the run's pictures.
+  /// A command and shell lines with their exit status. `$O` is the program, `$E` a folder without
+  /// programs, and `$R` the pictures of a run.
   struct Command: Sendable, CustomTestStringConvertible {
     let name: String
     let calls: [Int32: String]
-    /// Codes that no call here can bring about, and why.
+    /// Codes that no call here can produce, with the reason.
     var unreached: [Int32: String] = [:]
 
     var testDescription: String { name }
@@ -174,7 +174,7 @@ struct ExitCodeTests {
 
   private let program = Executable.overscroll ?? Executable(url: URL(filePath: "/"))
 
-  /// What the calls are made on.
+  /// Returns a folder with the files that the calls use.
   private func folder() throws -> Folder {
     let folder = try Folder()
     func scene(_ screen: String, _ output: String = "{file: a.png, time: 0s, scale: 0.5}") -> String

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What happens around a program while it writes: it ends with a sentence, and what was there stays whole.
+/// Faults in the environment while the program writes: it ends with a sentence, and existing files
+/// stay intact.
 @Suite(.needs(.overscroll))
 struct FaultTests {
   private static let seed: UInt64 = 20_261_123
@@ -23,13 +24,13 @@ struct FaultTests {
     return process
   }
 
-  /// A script for bash with the program as `$OVERSCROLL`.
+  /// Runs a bash script with the program as `$OVERSCROLL`.
   private func bash(_ script: String) throws -> Executable.Outcome {
     try #require(Executable.named("bash")).run(
       ["-c", script], in: folder, environment: ["OVERSCROLL": program.url.path])
   }
 
-  /// Killed at any moment, a film is the one before or the new one.
+  /// A film is either the old one or the new one after the program was killed at a random moment.
   @Test func killedAtAnyMomentItLeavesWholeFilms() throws {
     var random = SplitMix64(seed: Self.seed)
     let films = try [-90, -250].map { travel in
@@ -56,7 +57,7 @@ struct FaultTests {
     #expect(killed > 0)
   }
 
-  /// The folder is removed under it: there is nowhere to put what is made.
+  /// The output folder is removed while the program runs.
   @Test func aFolderThatVanishesIs73() throws {
     try folder.write(
       "a.yaml", scene(timeline: "[{hold: 8s}]", outputs: "[{file: a.gif, fps: 30, scale: 2}]"))
@@ -74,7 +75,8 @@ struct FaultTests {
     #expect(folder.files == ["a.yaml", "errors"])
   }
 
-  /// Who reads its words may go at any time; files are written all the same, or not at all.
+  /// The reader of the output may close the pipe at any time. Each file is written completely or
+  /// not at all.
   @Test func aReaderThatGoesLeavesNoHalfFile() throws {
     try folder.write("a.yaml", scene(outputs: "[{file: a.gif, fps: 30, scale: 0.5}]"))
     let outcome = try bash(
@@ -87,7 +89,8 @@ struct FaultTests {
       echo "${PIPESTATUS[0]}"
       cat errors
       """)
-    // The pipe's own signal, as for other programs in a pipe, or the sentence for what cannot be written.
+    // The status is SIGPIPE's, as for other programs in a pipe, or the code for output that cannot
+    // be written.
     let statuses = outcome.lines.prefix(3)
     #expect(statuses.allSatisfy { ["0", "73", "141"].contains($0) }, "\(outcome.text)")
     #expect(!folder.files.contains { $0.hasSuffix(".tmp") }, "\(folder.files)")
@@ -96,7 +99,7 @@ struct FaultTests {
     }
   }
 
-  /// Two containers on one volume: in each of them the program may have the same process number.
+  /// In two containers on one volume the program may have equal process numbers.
   @Test(.needs(.processNamespaces)) func twoContainersOnOneNameDoNotMix() throws {
     for (name, travel) in [("a", 100), ("b", -250)] {
       try folder.write(
@@ -122,7 +125,8 @@ struct FaultTests {
     #expect(folder.files.filter { $0.hasPrefix("out/") } == ["out/same.gif"])
   }
 
-  /// Languages whose `i` has no dot, other digits and commas, and a zone a day ahead.
+  /// The locales have an `i` without a dot, other digits and decimal commas; the time zone is a day
+  /// ahead.
   @Test func theMachinesLanguageAndZoneChangeNothing() throws {
     try folder.write("a.yaml", Self.telling)
     let places = [
@@ -133,7 +137,8 @@ struct FaultTests {
     try expectEqual(places) { try program.run($0, in: folder, environment: $1) }
   }
 
-  /// A clock that goes backwards by an hour at each look, from the year 1980 on: no byte tells the time.
+  /// The clock starts in 1980 and goes back by an hour at each reading. No output byte depends on
+  /// the time.
   @Test(.needs(.clang, .noSanitizer, .file("/proc/self/status")))
   func theMachinesClockChangesNothing() throws {
     try folder.write("a.yaml", Self.telling)
@@ -188,7 +193,7 @@ struct FaultTests {
       outcome.errors.ranges(of: "Read-only file system").count == 2, "\(outcome.errors)")
   }
 
-  /// A processor of 2003, which has no fused multiplication: libraries choose other functions on it.
+  /// On a processor of 2003 without fused multiplication, libraries choose other functions.
   @Test(.needs(.emulator, .noSanitizer)) func anOlderProcessorChangesNothing() throws {
     try folder.write("a.yaml", Self.telling)
     let emulator = try #require(Executable.emulator)
@@ -209,7 +214,7 @@ struct FaultTests {
 
     """
 
-  /// Renders and traces under each of the environments.
+  /// Renders and traces under each of the environments and compares the results.
   private func expectEqual(
     _ environments: [[String: String]],
     _ run: ([String], [String: String]) throws -> Executable.Outcome

@@ -5,7 +5,8 @@ import Overscroll
 import TestSupport
 import Testing
 
-/// `Fixtures/Figures` and `Fixtures/Pages` as users render them: every scene, every output, in the size it says.
+/// `Fixtures/Figures` and `Fixtures/Pages` rendered as users do: every output of every scene has
+/// its stated size.
 @Suite(.needs(.overscroll, .inter))
 struct FixtureFigureTests {
   private static let folder = Repository.fixtures.path
@@ -17,7 +18,7 @@ struct FixtureFigureTests {
 
   @Test func thereAreFigures() { #expect(Self.names.count >= 16 + 5) }
 
-  /// Animations for half a second, which has what a figure draws.
+  /// Animations are rendered for half a second, in which all parts of a figure are drawn.
   @Test(arguments: names)
   func everyOutputIsRenderedInItsSize(name: String) throws {
     let path = "\(Self.folder)/\(name)"
@@ -54,7 +55,7 @@ struct FixtureFigureTests {
       ], in: folder)
     #expect(outcome.status == 0, "\(outcome.errors)")
     let bitmap = try Bitmap(decoding: folder.bytes("\(name).png"))
-    // The line's own red, which no picture of the screen has.
+    // The red of the line, which does not occur in any picture of the screen.
     let wanted = Color(red: 0.9, green: 0.1, blue: 0.14).premultiplied
     let count = (0..<bitmap.height).reduce(0) { sum, y in
       sum + (0..<bitmap.width).count { bitmap[$0, y] == wanted }
@@ -62,14 +63,14 @@ struct FixtureFigureTests {
     #expect(count > 1000, "\(count)")
   }
 
-  /// Nil for what has no pixels.
+  /// Returns nil for formats without pixels.
   private func pixels(of bytes: [UInt8], _ file: String) throws -> (width: Int, height: Int)? {
     switch SceneOutput.FileType(fileName: file) {
     case .png, .apng:
       let bitmap = try Bitmap(decoding: bytes)
       return (bitmap.width, bitmap.height)
     case .gif:
-      // The logical screen's size, behind six bytes of signature.
+      // The size of the logical screen follows the six bytes of the signature.
       return (Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)
     case .html, .svg, .txt, .webp, .mp4, .webm, nil: return nil
     }

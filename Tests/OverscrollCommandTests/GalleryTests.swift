@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `overscroll gallery`, from outside.
+/// `overscroll gallery`, tested through the program.
 @Suite(.needs(.overscroll))
 struct GalleryTests {
   private let program: Executable
@@ -68,7 +68,7 @@ struct GalleryTests {
     #expect(markdown.contains("## A (light, large)\n"))
   }
 
-  /// A part that several scenes share is no scene; one that another begins with is one, too.
+  /// A file included by several scenes is not a scene itself, unless it is complete.
   @Test func whatScenesIncludeIsNoneOfThem() throws {
     try put("in/parts/base.yaml", "device: iphone-se\n")
     try put("in/a.yaml", scene("A", "[{file: a.png, time: end}]") + "\ninclude: parts/base.yaml\n")

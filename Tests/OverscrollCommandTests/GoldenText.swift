@@ -2,9 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Texts that are held as files, reviewed as line differences.
+/// Golden texts stored as files, whose changes are reviewed as line differences.
 enum GoldenText {
-  /// Compares a text with a file of `Fixtures/Messages`; with `OVERSCROLL_RECORD=all` writes it.
+  /// Compares a text with a file of `Fixtures/Messages`. With `OVERSCROLL_RECORD=all` it writes the
+  /// file.
   static func check(
     _ text: String, _ name: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {

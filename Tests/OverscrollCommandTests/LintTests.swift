@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `overscroll lint`, from outside, with the toolchain's compiler and the modules built here.
+/// `overscroll lint`, tested through the program with the toolchain's compiler and the modules
+/// built here.
 @Suite(.needs(.overscroll, .swiftCompiler))
 struct LintTests {
   private let program: Executable
@@ -19,7 +20,7 @@ struct LintTests {
     init(_ description: String) { self.description = description }
   }
 
-  /// `kind Type.name line:column`, in the order they are told, follow-ups left out.
+  /// Returns `kind Type.name line:column` in the order of the report, without follow-up errors.
   private func findings(_ files: [String]) throws -> [Place] {
     let outcome = try program.run(["lint", "--json"] + files, in: folder)
     try #require(outcome.status == 0 || outcome.status == 1, "\(outcome.errors)")
@@ -88,7 +89,7 @@ struct LintTests {
     #expect(lines.last == "1 file: 1 not offered.")
   }
 
-  /// Each construct once, and what is behind it in the line keeps its column.
+  /// Each Objective-C construct occurs once, and code after it in the line keeps its column.
   @Test func objectiveCDoesNotHideTheRest() throws {
     try folder.write(
       "a.swift",
@@ -115,7 +116,7 @@ struct LintTests {
       ])
   }
 
-  /// The compiler stops at the first import that it cannot find.
+  /// The compiler would stop at the first import that it cannot find.
   @Test func importsThatAreNotThereDoNotHideTheRest() throws {
     try folder.write(
       "a.swift",

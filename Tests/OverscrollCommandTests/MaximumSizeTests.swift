@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `max-size` and `--max-size`, from outside.
+/// `max-size` and `--max-size`, tested through the program.
 @Suite(.needs(.overscroll))
 struct MaximumSizeTests {
   private let program: Executable

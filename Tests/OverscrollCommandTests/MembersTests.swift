@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `Documentation/UIKit.md` is what the sources say.
+/// `Documentation/UIKit.md` matches the sources.
 @Suite(.needs(.overscroll, .swiftCompiler))
 struct MembersTests {
   private func page(_ sources: String) throws -> [String] {
@@ -21,7 +21,7 @@ struct MembersTests {
     #expect(added + gone == 0, "run `make members`: \(added) lines are new, \(gone) are gone")
   }
 
-  /// Unavailable ones are read from the sources that are named.
+  /// Unavailable members are read from the given sources.
   @Test func aMemberIsOneLineWithItsState() throws {
     let folder = try Folder()
     for name in ["HeadlessUIKit", "UIKit"] {

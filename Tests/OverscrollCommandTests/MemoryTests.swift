@@ -2,15 +2,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A recording's memory does not grow with its length.
+/// The memory of a recording does not grow with its length.
 @Suite(.needs(.overscroll))
 struct MemoryTests {
-  /// The greatest resident size, in kilobytes, while the program renders a scene of so many seconds.
-  /// Read from `/proc`: a child's `ru_maxrss` counts its parent's memory before `exec` too.
+  /// Returns the maximum resident size in kilobytes while the program renders a scene of the given
+  /// length. It is read from `/proc`, because a child's `ru_maxrss` includes its parent's memory
+  /// before `exec`.
   private func peak(seconds: Int) throws -> Int {
     let program = try #require(Executable.overscroll)
     let folder = try Folder()
-    // The same drag over and over, so that both films show the same pictures.
+    // One drag is repeated, so that both films show identical pictures.
     let cycle = "{drag: {by: -200, over: 0.5s}}, {drag: {by: 200, over: 0.5s}}"
     let drags = Array(repeating: cycle, count: seconds).joined(separator: ", ")
     try folder.write(

@@ -4,8 +4,8 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// What two writers of one file do to each other: nothing. Both live in this process, so that all
-/// that tells processes apart is equal, as it is for two containers on one volume.
+/// Two writers of one file do not interfere. Both run in this process, so that no process number
+/// distinguishes them, as with two containers on one volume.
 struct OutputFileTests {
   private let folder: Folder
 
@@ -39,7 +39,8 @@ struct OutputFileTests {
     #expect(folder.files == ["a.gif"])
   }
 
-  /// Only what this program named, of this user, a regular file, a day old.
+  /// Only regular files with the program's naming scheme, owned by this user and a day old, are
+  /// removed.
   @Test func leftoversAreOursAndOld() throws {
     let names = (0..<4).map { ".n\($0).gif.overscroll-0123456789abcde\($0).tmp" }
     let others = [

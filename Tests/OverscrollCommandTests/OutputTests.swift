@@ -6,12 +6,14 @@ import TestSupport
 import Testing
 import Typography
 
-/// The pictures of the README and of the effects' pages are what their scenes render, byte for byte.
+/// The pictures of the README and of the effects' pages equal what their scenes render, byte for
+/// byte.
 @Suite(.needs(.overscroll))
 struct OutputTests {
   private static let root = Repository.root.path
 
-  /// Why this machine cannot set the same text: nil where it has the font files that were used.
+  /// The reason why this machine cannot set identical text; nil if it has the font files that were
+  /// used.
   static let otherFonts: String? = {
     guard let used = try? String(contentsOfFile: "\(root)/Output/fonts.txt", encoding: .utf8) else {
       return "Output/fonts.txt cannot be read"
@@ -40,12 +42,14 @@ struct OutputTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
     let rendered = try folder.bytes("\(name).gif")
     let committed = try Data(contentsOf: URL(filePath: "\(Self.root)/Output/\(name).gif"))
-    // Two long arrays that differ would be compared element by element for the message: for minutes.
+    // Comparing the arrays in `#expect` would print a difference element by element, which takes
+    // minutes.
     let isSame = rendered == [UInt8](committed)
     #expect(isSame, "render \(name).yaml into Output again, and look at it")
   }
 
-  /// The first picture of the README, and those of articles. Libraries that compress differ, and pixels do not.
+  /// The first picture of the README and the pictures of articles. Compression libraries differ, so
+  /// pixels are compared instead of bytes.
   @Test(
     .enabled(if: otherFonts == nil, "\(otherFonts ?? "")"),
     arguments: [
@@ -65,8 +69,8 @@ struct OutputTests {
     #expect(isSame, "render \(file) of \(scene).yaml into Output again, and look at it")
   }
 
-  /// The screen of the tutorial's article, as its test sees it: its golden, and the comparison once its name is
-  /// another.
+  /// The pictures of the tutorial show the screen of its article as its test sees it: its golden,
+  /// and the comparison after the name was changed.
   @Test(.enabled(if: otherFonts == nil, "\(otherFonts ?? "")"), .needs(.swiftCompiler))
   func theTutorialsPicturesAreOfItsScreen() throws {
     let article = try String(

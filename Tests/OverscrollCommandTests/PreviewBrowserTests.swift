@@ -15,7 +15,7 @@ struct PreviewBrowserTests {
 
   private static let list = "{name: scroll-view, content-height: 2000}"
 
-  /// Where a point of the screen lies on the page.
+  /// Returns the position on the page of a point of the screen.
   private func place(_ x: Double, _ y: Double) throws -> (x: Double, y: Double) {
     let numbers = try browser.value(
       """
@@ -34,7 +34,7 @@ struct PreviewBrowserTests {
     return try #require(Double(text))
   }
 
-  /// The bytes of the exact picture that the page has.
+  /// Returns the bytes of the exact picture that the page shows.
   private func picture() throws -> [UInt8] {
     let text = try browser.value(
       "btoa(Array.from(new Uint8Array(shown.exact), b => String.fromCharCode(b)).join(''))")
@@ -61,7 +61,7 @@ struct PreviewBrowserTests {
     try browser.open(server.address)
     try browser.wait(for: "shown.exactMoment.tick === 0 && scene.steps.length === 4")
     #expect(try browser.value("scene.steps.map(s => s.start).slice(0, 3).join()") == "0,0.1,0.4")
-    // 0.25 s is tick 15.
+    // At 60 Hz, 0.25 s is tick 15.
     try browser.value("seek(15)")
     try browser.wait(for: "shown.exactMoment.tick === 15")
     #expect(try picture() == still(text(Self.list, at: "0.25s")))
@@ -104,7 +104,7 @@ struct PreviewBrowserTests {
     let server = try PreviewServerProcess(["a.yaml"], in: folder)
     try browser.open(server.address)
     try browser.wait(for: "shown.exactMoment && scene")
-    // In the middle of the hold.
+    // Tick 30 is in the middle of the hold.
     try browser.value("seek(30)")
     try browser.wait(for: "shown.exactMoment.tick === 30")
     let before = try number("moment.offset")
@@ -128,7 +128,7 @@ struct PreviewBrowserTests {
     try #require(outcome.status == 0, "\(written)\n\(outcome.errors)")
     let rows = try browser.value("rows.map(row => row.slice(0, 2).join(' ')).join('\\n')")
       .split(separator: "\n").map { $0.split(separator: " ").compactMap { Double($0) } }
-    // How many depends on how busy the machine is.
+    // The number of rows depends on the load of the machine.
     #expect(rows.count > 20)
     var replayed: [Double: Double] = [:]
     for line in outcome.lines {
@@ -140,15 +140,15 @@ struct PreviewBrowserTests {
     }
     let live = rows.filter { replayed[$0[0]] != nil }
     #expect(live.count > 20)
-    // Times are added up in another order, which shows in the last digit.
+    // Times are summed in another order, which changes the last digit.
     for row in live {
       let offset = try #require(replayed[row[0]])
       #expect(abs(offset - row[1]) < 1e-9, "\(row) \(offset)")
     }
   }
 
-  /// Device, text size, variant and panel, each chosen on the page: the picture is the one that a scene
-  /// which says so renders.
+  /// Device, text size, variant and panel are chosen on the page. The picture equals the one
+  /// rendered by a scene with these settings.
   @Test func whatIsChosenIsWhatASceneWouldRender() throws {
     func text(_ screen: String, _ keys: String = "", device: String = "iphone-8") -> String {
       """
@@ -177,7 +177,7 @@ struct PreviewBrowserTests {
     try expect(
       "$('textSize').value = 'extra-extra-large'",
       text("controls", "text-size: extra-extra-large\n", device: "iphone-se"))
-    // Back to what is written.
+    // Clears the choices, so that the scene's own settings apply.
     try expect("($('device').value = '', $('textSize').value = '')", text("controls"))
 
     try folder.write("a.yaml", text("hide-on-scroll"))
@@ -194,8 +194,8 @@ struct PreviewBrowserTests {
     try expect("$('panel').value = '1'", text("controls", "theme: dark\n"))
   }
 
-  /// The view under the pointer is framed in the picture and marked in the tree, and the other way round; a
-  /// script plays as slowly as it is told.
+  /// The view under the pointer is framed in the picture and marked in the tree, and vice versa. A
+  /// script plays at the chosen speed.
   @Test func viewsArePointedAtAndTimeIsSlowedDown() throws {
     try folder.write(
       "a.yaml", scene(screen: "controls", timeline: "[{hold: 3s}]", outputs: "[]"))
@@ -213,7 +213,7 @@ struct PreviewBrowserTests {
     try browser.wait(for: "framed.length && document.querySelector('.row.here')")
     let pointed = try browser.value("framed[0].frame.join(' ')").split(separator: " ")
       .compactMap { Double($0) }
-    // A view in the switch, or itself.
+    // The view found is the switch itself or one of its subviews.
     #expect(pointed[0] >= frame[0] && pointed[1] >= frame[1] && pointed[2] <= frame[2])
     let marked = try browser.value(
       "inspection.views[+document.querySelector('.row.here').dataset.index].frame.join(' ')")
@@ -223,7 +223,7 @@ struct PreviewBrowserTests {
         "marks.getContext('2d').getImageData(0, 0, marks.width, marks.height).data.some(v => v > 0)"
       )
         == "true")
-    // Off the screen nothing is.
+    // Outside of the screen no view is framed.
     try browser.call("Input.dispatchMouseEvent", ["type": "mouseMoved", "x": 2, "y": 2])
     try browser.wait(for: "framed.length === 0 && !document.querySelector('.row.here')")
     try browser.value(
@@ -240,7 +240,7 @@ struct PreviewBrowserTests {
     }
     try browser.value("seek(0)")
     try browser.wait(for: "moment.tick === 0")
-    // Not faster than a quarter; how much slower depends on how busy the machine is.
+    // The speed is at most a quarter; how much lower it is depends on the load of the machine.
     let ratio = try number(
       """
       new Promise(done => {
@@ -256,7 +256,7 @@ struct PreviewBrowserTests {
     #expect(ratio > 0 && ratio < 0.3, "\(ratio)")
   }
 
-  /// Before its first picture came, too.
+  /// The orientation is also right before the first picture arrives.
   @Test func thePhoneStandsUntilItsScreenIsTurned() throws {
     let upright = scene(screen: "controls", timeline: "[{hold: 0.2s}]", outputs: "[]")
     try folder.write("a.yaml", upright)
@@ -268,14 +268,15 @@ struct PreviewBrowserTests {
     #expect(try browser.value(stands) == "true")
     try folder.write("a.yaml", upright + "orientation: landscape\n")
     try browser.wait(for: "!(\(stands))")
-    // As a page is that has heard of the scene and got no picture.
+    // Simulates a page that received the scene but no picture.
     try browser.value("(canvas.width = 0, canvas.height = 0, fit())")
     #expect(try browser.value(stands) == "true")
     let page = try browser.value("fetch(location.href).then(answer => answer.text())")
     #expect(page.contains(#"id="screen" width="0" height="0""#))
   }
 
-  /// Page and plot, also when the reader's mind changes; and nothing plays before it is told to.
+  /// The page and the plot follow the reader's colour scheme, even when it changes. Nothing plays
+  /// automatically.
   @Test func thePageIsAsDarkAsTheReaderWantsIt() throws {
     try folder.write("a.yaml", scene(screen: Self.list))
     let server = try PreviewServerProcess(["a.yaml"], in: folder)
@@ -292,7 +293,8 @@ struct PreviewBrowserTests {
     #expect(try browser.value("getComputedStyle($('file')).color") == "rgb(152, 152, 157)")
   }
 
-  /// The colour of the plot or of the marks over the picture, at points of the page counted from its corner.
+  /// Returns the colour of the plot, or of the marks over the picture, at a point given in page
+  /// coordinates relative to its corner.
   private func ink(_ canvas: String, _ x: String, _ y: String) throws -> String {
     try browser.value(
       """
@@ -305,7 +307,8 @@ struct PreviewBrowserTests {
     try #require(ink(canvas, x, y).split(separator: ",").last.flatMap { Int($0) })
   }
 
-  /// A line at the moment that is shown, with a point on the offset; where somebody presses, that moment is shown.
+  /// The plot has a line at the current moment with a point at the offset. Clicking shows the
+  /// clicked moment.
   @Test func thePlotHasACursor() throws {
     try folder.write(
       "a.yaml",
@@ -317,14 +320,15 @@ struct PreviewBrowserTests {
     for tick in [45, 135] {
       try browser.value("seek(\(tick))")
       try browser.wait(for: "shown.exactMoment.tick === \(tick)")
-      // 6 points of margin at both sides; a line of one pixel may lie on two.
+      // Both sides have a margin of 6 points.
       let x = "6 + \(tick) / (scene.offsets.length - 1) * (plot.clientWidth - 12)"
-      // Above both curves there is nothing but the cursor, whose pixel may lie on two columns.
+      // Above both curves only the cursor is drawn, whose one pixel may be split between two
+      // columns.
       let columns = try ["\(x) - 1", x].map { try opacity("plot", $0, "2") }
       #expect(try #require(columns.max()) > 110, "\(columns)")
       #expect(try opacity("plot", "\(x) + 12", "2") < 60)
     }
-    // The last third rests at the script's highest offset, where the plot's top is.
+    // The last third is at the script's highest offset, which is the top of the plot.
     try browser.value("seek(150)")
     try browser.wait(for: "shown.exactMoment.tick === 150")
     let place = "6 + 150 / (scene.offsets.length - 1) * (plot.clientWidth - 12)"
@@ -342,8 +346,8 @@ struct PreviewBrowserTests {
     try browser.wait(for: "shown.exactMoment.tick === 60")
   }
 
-  /// Pointing at a view draws its frame and the lines of its constraints, with their constants, into the picture:
-  /// those to its neighbours and to what it lies in, not those of what lies in it.
+  /// Pointing at a view draws its frame, and lines with constants for its constraints. Constraints
+  /// to neighbours and superviews are drawn; those inside the view are not.
   @Test func aViewsConstraintsAreInThePicture() throws {
     try folder.write(
       "a.yaml", scene(screen: "stretchy-layout", timeline: "[{hold: 0.1s}]", outputs: "[]"))
@@ -363,7 +367,7 @@ struct PreviewBrowserTests {
     #expect(
       try browser.value("+document.querySelector('.row.here').dataset.index === \(label)") == "true"
     )
-    // Each line belongs to a constraint that names the label, and has its constant.
+    // Each line belongs to a constraint that involves the label, and shows its constant.
     let wanted = try browser.value(
       """
       inspection.constraints.filter(c => c.line && c.items.includes(\(label)))
@@ -383,7 +387,7 @@ struct PreviewBrowserTests {
           .every(c => c.line.label.replace('−', '-') === short(c.constant))
         """) == "true")
     let unit = "marks.width / scene.device.screen[2]"
-    // The line down to the label lies over the plate with the label's frame.
+    // The line down to the label is drawn over the plate with the label's frame.
     let line = "framed.find(mark => mark.line && mark.line.from[0] === mark.line.to[0]).line"
     let red = try (-1...1).map { side in
       try #require(
@@ -394,7 +398,7 @@ struct PreviewBrowserTests {
     }
     #expect(try #require(red.max()) > 80, "\(red)")
 
-    // What holds the label is not drawn with the label's constraints.
+    // The constraints of the label are not drawn for its superview.
     let parent = "inspection.views.findIndex(view => view.kind === 'UIWindow')"
     try browser.value("$('views').children[\(parent)].onpointerenter()")
     #expect(try browser.value("framed.filter(mark => mark.line).length") == "0")

@@ -37,17 +37,17 @@ final class PreviewServerProcess {
   }
 
   var port: UInt16 { URL(string: address)?.port.map { UInt16($0) } ?? 0 }
-  /// The page's, with the token between two slashes.
+  /// The path of the page: the token between two slashes.
   var path: String { "/\(address.split(separator: "/").last ?? "")/" }
 
-  /// As Ctrl-C; the status it ends with.
+  /// Interrupts the process like Ctrl-C and returns its exit status.
   func interrupt() -> Int32 {
     process.interrupt()
     process.waitUntilExit()
     return process.terminationStatus
   }
 
-  /// What the server answers to a request for a path, head and body.
+  /// Returns the server's response to a request, including the head.
   func answer(_ path: String, headers: [String: String], method: String = "GET") throws -> String {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(descriptor) }

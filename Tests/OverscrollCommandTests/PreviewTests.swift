@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `overscroll preview`, its server: from outside, without a browser.
+/// The server of `overscroll preview`, tested through the program without a browser.
 @Suite(.needs(.overscroll))
 struct PreviewTests {
   private let folder: Folder
@@ -28,7 +28,7 @@ struct PreviewTests {
     let page = try answer(server.path)
     #expect(status(page) == "200")
     #expect(page.contains("<canvas id=\"screen\""))
-    // Nothing in it names a place of its own: it holds behind a forwarded port.
+    // The page contains no absolute address, so that it works behind a forwarded port.
     #expect(!page.contains("http://") && !page.contains("https://") && !page.contains("127.0.0.1"))
     #expect(page.contains("Content-Security-Policy: default-src 'none'"))
     for host in ["localhost", "localhost:9", "[::1]:9", "127.0.0.1"] {
@@ -65,7 +65,7 @@ struct PreviewTests {
     #expect(folder.files == ["a.yaml"])
   }
 
-  /// A program that is built again is run in place of the old one, at the same address.
+  /// A rebuilt program replaces the running one at the same address.
   @Test(.needs(.file("/bin/sh"))) func aRebuiltProgramTakesOver() throws {
     let program = try #require(Executable.overscroll)
     try FileManager.default.copyItem(atPath: program.url.path, toPath: "\(folder.path)/mine")
@@ -74,7 +74,7 @@ struct PreviewTests {
     try folder.write("new", "#!/bin/sh\necho \"$OVERSCROLL_PREVIEW $*\" > said\nexit 7\n")
     #expect(chmod("\(folder.path)/new", 0o755) == 0)
     #expect(rename("\(folder.path)/new", "\(folder.path)/mine") == 0)
-    // Not for ever, if nothing takes over.
+    // The wait is limited, in case the new program does not start.
     for _ in 0..<600 where server.process.isRunning { usleep(50_000) }
     try #require(!server.process.isRunning)
     #expect(server.process.terminationStatus == 7)
@@ -99,7 +99,7 @@ struct PreviewTests {
     let text = pieces[first...].compactMap { $0.split(separator: ";").last }.joined()
     #expect(Data(base64Encoded: text).map { [UInt8]($0) } == (try folder.bytes("a.png")))
     #expect(pieces.allSatisfy { $0.count < 4_200 })
-    // iTerm2's words, and sixels, whose head says how large the picture is.
+    // iTerm2's escape sequences, and sixels, whose header contains the picture's size.
     let iterm = try program.run(
       ["preview", "a.yaml", "--terminal", "--graphics", "iterm2"], in: folder)
     let last = try #require(iterm.text.split(separator: "\u{1B}]1337;File=").last)

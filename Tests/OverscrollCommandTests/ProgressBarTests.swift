@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What somebody sees at a terminal while a scene is rendered.
+/// The progress shown at a terminal while a scene is rendered.
 @Suite(.needs(.overscroll))
 struct ProgressBarTests {
   private let program: Executable
@@ -32,11 +32,11 @@ struct ProgressBarTests {
     return text
   }
 
-  /// One line that is written over: percentage, count and time left, which is known once a picture is made. In
-  /// the end it is gone.
+  /// The bar is one line that is overwritten: percentage, count, and the time left once a picture
+  /// is finished. It is removed at the end.
   @Test func aBarOfOneLineSaysHowFarItIs() throws {
     let parts = try seen(columns: 80).components(separatedBy: Self.clear)
-    // Said before the screen is built and played.
+    // The name is printed before the screen is built and played.
     #expect(parts.dropFirst().first == "▸ a.yaml")
     let bars = parts.filter { $0.hasPrefix("▸ [") }
     #expect(bars.count > 1 && bars.allSatisfy { !$0.contains("\n") }, "\(parts)")
@@ -54,7 +54,8 @@ struct ProgressBarTests {
     #expect(parts.last?.contains("✓") == true && parts.last?.contains("▸") == false)
   }
 
-  /// Asked of the terminal, unless `COLUMNS` says another: a longer line would be two, of which one stays.
+  /// The width is read from the terminal, unless `COLUMNS` is set. A longer line would wrap, and
+  /// one of its rows would remain.
   @Test func itIsNoWiderThanTheTerminal() throws {
     func widest(_ columns: UInt16, _ environment: [String: String] = [:]) throws -> Int? {
       let text = try seen(columns: columns, environment)
@@ -63,7 +64,7 @@ struct ProgressBarTests {
     }
     #expect(try widest(30) == 29)
     #expect(try widest(80, ["COLUMNS": "20"]) == 19)
-    // Nobody said how wide it is.
+    // The terminal does not report a width.
     #expect(try #require(try widest(0)) > 30)
   }
 

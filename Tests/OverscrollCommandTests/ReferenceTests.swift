@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The examples of the scene files' reference, rendered.
+/// The examples of the scene file reference are rendered.
 @Suite(.needs(.overscroll))
 struct ReferenceTests {
-  /// Every whole scene in `Fixtures/Scenes/README.md`.
+  /// Every complete scene in `Fixtures/Scenes/README.md`.
   static let examples: [String] = {
     let page = Repository.fixtures.appending(path: "Scenes/README.md")
     let text = (try? String(contentsOf: page, encoding: .utf8)) ?? ""

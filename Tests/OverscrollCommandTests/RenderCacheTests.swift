@@ -5,7 +5,7 @@ import OverscrollCommand
 import TestSupport
 import Testing
 
-/// What `overscroll render` keeps, and when it draws again.
+/// The cache of `overscroll render`: its contents, and when outputs are drawn again.
 @Suite(.needs(.overscroll))
 struct RenderCacheTests {
   private let program: Executable
@@ -24,7 +24,8 @@ struct RenderCacheTests {
     try program.run(["render"] + arguments, in: folder, environment: variables)
   }
 
-  /// Whether every output was copied, or every one drawn; nil for some of each.
+  /// Returns true if every output was copied from the cache, false if every output was drawn, and
+  /// nil for a mixture.
   private func wasCopied(_ arguments: String...) throws -> Bool? {
     let outcome = try program.run(["render"] + arguments, in: folder, environment: variables)
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -65,7 +66,7 @@ struct RenderCacheTests {
     #expect(entries.count == 2)
   }
 
-  /// An image that comes, changes, comes in a better place, and goes.
+  /// An image is added, changed, added at a place that is searched first, and removed.
   @Test func imagesCountByWhatTheyHold() throws {
     let picture = TinyPNG(width: 2, height: 2, depth: 8, colorType: 0) { _, _ in [250] }.bytes
     try folder.write("a.yaml", scene(screen: image, outputs: small))
@@ -79,7 +80,7 @@ struct RenderCacheTests {
     #expect(try wasCopied("a.yaml") == false)
     let shown = try folder.bytes("a.gif")
     #expect(try wasCopied("a.yaml") == true)
-    // Its date alone says nothing, nor does another image.
+    // Neither a new modification date nor another image matters.
     try folder.age("Header.jpg", bySeconds: 1000)
     try put(picture, "Other.png")
     #expect(try wasCopied("a.yaml") == true)
@@ -117,7 +118,7 @@ struct RenderCacheTests {
     try folder.write("a.yaml", own + "theme: dark\n")
     #expect(try wasCopied("a.yaml") == false)
     #expect(try wasCopied("a.yaml") == true)
-    // Variants are renderings of their own.
+    // Each variant has a separate cache entry.
     let varied = small.replacing("file: a", with: "file: a-{theme}")
       .replacing("file: b", with: "file: b-{theme}")
     try folder.write(
@@ -131,7 +132,8 @@ struct RenderCacheTests {
     #expect(try ["light", "dark"].map { try folder.bytes("b-\($0).png") } == pictures)
   }
 
-  /// Every option of the command is here: with it something else is drawn, or it has no say in that.
+  /// Every option of the command is listed: either it changes the cache key, or it does not affect
+  /// the result.
   @Test(.gives("render --no-cache")) func optionsCount() throws {
     let drawn: [String: [String]] = [
       "--images": ["."], "--fonts": ["."], "--quality": ["small"], "--only": ["a.gif"],
@@ -173,7 +175,7 @@ struct RenderCacheTests {
     #expect(!folder.files.contains("strict/a.gif"))
   }
 
-  /// What was given up for fewer bytes too.
+  /// Quality reductions are reported for copied outputs too.
   @Test func reductionsAreSaidEachTime() throws {
     try folder.write("a.yaml", scene(screen: image, outputs: "[{file: a.gif, fps: 20, scale: 1}]"))
     let first = try render("a.yaml", "--max-size", "150kB")
@@ -223,7 +225,7 @@ struct RenderCacheTests {
     #expect(try folder.bytes("a.gif") == folder.bytes("one/a.gif"))
   }
 
-  /// A scene that is changed and changed back is shown as it was.
+  /// A scene that is changed and changed back is copied from the cache.
   @Test func watchingCopiesToo() throws {
     let texts = ["0.2", "0.3", "0.2"].map { scale in
       scene(outputs: "[{file: b.png, time: 0.5s, scale: \(scale)}]")
@@ -237,7 +239,7 @@ struct RenderCacheTests {
     var pictures: [[UInt8]] = []
     for (round, text) in texts.enumerated() {
       if round > 0 {
-        // At once: the empty file between would be a round of its own.
+        // The file is replaced atomically: an empty file in between would be rendered separately.
         try Data(text.utf8).write(to: URL(filePath: "\(folder.path)/a.yaml"), options: .atomic)
       }
       for _ in 0..<3000 where process.isRunning {
@@ -255,7 +257,7 @@ struct RenderCacheTests {
     #expect(marks.filter { "✓=".contains($0) } == ["✓", "✓", "="])
   }
 
-  /// A cache that cannot be written to is no failure.
+  /// A cache that cannot be written is not an error.
   @Test func nothingIsKeptWhereNothingCanBe() throws {
     try folder.write("a.yaml", scene(outputs: small))
     try folder.write("cache", "no folder")
@@ -266,7 +268,7 @@ struct RenderCacheTests {
 
   @MainActor private final class Count { var made = 0 }
 
-  /// Their code may read anything, which a key cannot hold.
+  /// The code of custom screens may read anything, which a cache key cannot cover.
   @Test @MainActor func screensOfOnesOwnAreDrawnEachTime() async throws {
     try folder.write(
       "a.yaml",
@@ -301,7 +303,7 @@ struct RenderCacheTests {
     let output = KeptOutput(frames: 1, reduction: nil, files: [[UInt8](repeating: 1, count: 90)])
     for name in ["one", "two", "three", "four"] {
       cache.keep([output], named: name)
-      // The file system's clock goes in steps.
+      // Modification times have a coarse resolution, so they are set explicitly.
       try folder.age("small/\(name).render", bySeconds: name == "one" ? 50 : 100)
     }
     let before = folder.regularFiles

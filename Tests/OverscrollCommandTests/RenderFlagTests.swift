@@ -8,7 +8,7 @@ import Testing
   import Glibc
 #endif
 
-/// What of a scene is rendered, where to, and how it is told.
+/// Options of `render` for the selection of outputs, their destination, and the report.
 @Suite(.needs(.overscroll))
 struct RenderFlagTests {
   private let program: Executable
@@ -72,7 +72,7 @@ struct RenderFlagTests {
     #expect(twice.errors.hasPrefix("error: the scene ./a.yaml is given twice\n"), "\(twice.errors)")
   }
 
-  /// Wrong usage that shows while the command runs too.
+  /// Also applies to wrong usage that is found only while the command runs.
   @Test func wrongUsageEndsWithTheUsageOfItsCommand() throws {
     for arguments in [["--jobs", "0"], ["--only", "nothing"]] {
       let errors = try program.run(["render", "a.yaml"] + arguments, in: folder).errors
@@ -131,7 +131,7 @@ struct RenderFlagTests {
     }
   }
 
-  /// It has no pixels, and the picture beside it has its width.
+  /// A text has no pixels; the picture rendered with it has the requested width.
   @Test func widthSaysNothingToTexts() throws {
     let outputs = "[{file: p.png, time: 0s}, {file: t.txt, time: 0s}]"
     try folder.write("text.yaml", scene(timeline: "[{hold: 0.1s}]", outputs: outputs))
@@ -144,7 +144,7 @@ struct RenderFlagTests {
     #expect(try folder.bytes("narrow/t.txt") == folder.bytes("plain/t.txt"))
   }
 
-  /// How wide a diagram is shows when it is drawn.
+  /// The natural width of a diagram is known only after drawing it.
   @Test func aDiagramIsAsWideAsItIsAskedToBe() throws {
     let outputs =
       "[{file: d.png, diagram: true, at: 0s, width: 150}, {file: e.png, diagram: true, at: 0s}]"
@@ -159,7 +159,8 @@ struct RenderFlagTests {
     }
   }
 
-  /// As DocC finds them; what it does not show is left out. A scene that says its theme has no twin.
+  /// File names follow DocC's conventions, and formats that DocC cannot show are left out. A scene
+  /// with a fixed theme has no dark twin.
   @Test(.gives("render --docc --output --scale --width")) func picturesHaveTheNamesOfDocC() throws {
     let outputs =
       "[{file: b.png, time: 0s}, {file: c.svg, plot: scrollView.contentOffset.y}, {file: d.txt, time: 0s}]"
@@ -218,7 +219,7 @@ struct RenderFlagTests {
     #expect(none.status == 69 && none.errors.contains("error: there is no xdg-open"))
   }
 
-  /// A saved scene is rendered again, a broken one told, and the next good one rendered.
+  /// A saved scene is rendered again. A broken one is reported, and the next valid one is rendered.
   @Test(.gives("render --only --watch")) func watchingRendersAgain() throws {
     let process = program.process(["render", "a.yaml", "--only", "b", "--watch"], in: folder)
     process.standardOutput = FileHandle.nullDevice
@@ -304,14 +305,14 @@ struct RenderFlagTests {
     try folder.write("i.yaml", "scene: 1\ninclude: shared/base.yaml\nscreen: scroll-view\n")
     #expect(try program.run(["render", "i.yaml"], in: folder).lines == ["./base.png"])
     #expect(try Bitmap(decoding: folder.bytes("base.png")).width == 320)
-    // A mistake in it is told with its own name and line.
+    // An error in an included file is reported with that file's name and line.
     try folder.write("shared/base.yaml", "device: iphone-se\ntitel: Base\n")
     let outcome = try program.run(["render", "i.yaml"], in: folder)
     #expect(
       outcome.errors.hasPrefix("shared/base.yaml:2:1: error: unknown key 'titel'\n    2 | titel"))
     try folder.write("shared/base.yaml", "include: base.yaml\n")
     #expect(try program.run(["check", "i.yaml"], in: folder).errors.contains("includes itself"))
-    // A file that names another twice, twelve times over, would be four thousand.
+    // Twelve levels of files that each include another one twice would be four thousand files.
     for level in 0..<12 {
       try folder.write(
         "shared/\(level).yaml", "include: [\(level + 1).yaml, \(level + 1).yaml]\ntitle: a\n")
@@ -320,7 +321,7 @@ struct RenderFlagTests {
     #expect(try program.run(["check", "i.yaml"], in: folder).errors.contains("too many files"))
   }
 
-  /// What is wrong with an included file alone is told as of any other, with its own name and line.
+  /// Errors in an included file are reported with its own name and line.
   @Test(arguments: [
     ("title: a\ntitle: b\n", "2:1: error: 'title' is already given in line 1"),
     ("title: a\n---\ntitle: b\n", "3:1: error: a YAML second document is not allowed in a scene"),
@@ -365,7 +366,7 @@ struct RenderFlagTests {
     let ffmpeg = try #require(Executable.ffmpeg)
     let raw = try ffmpeg.run(
       ["-v", "error", "-i", "f.\(ending)", "-f", "rawvideo", "-pix_fmt", "rgb24", "-"], in: folder)
-    // 75 × 133 pixels get an even size.
+    // The 75 × 133 pixels are rounded up to an even size.
     try #require(raw.output.count == 10 * 76 * 134 * 3, "\(raw.output.count) bytes")
     let still = try Bitmap(decoding: folder.bytes("f.png"))
     var difference = 0

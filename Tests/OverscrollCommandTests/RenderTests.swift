@@ -4,7 +4,7 @@ import ImageCodecs
 import TestSupport
 import Testing
 
-/// `overscroll render`, from outside.
+/// `overscroll render`, tested through the program.
 @Suite(.needs(.overscroll))
 struct RenderTests {
   private let program: Executable
@@ -56,7 +56,7 @@ struct RenderTests {
     #expect(folder.files == ["a.yaml", "b.yaml"])
   }
 
-  /// Paths of one character are paths.
+  /// Paths of one character are accepted.
   @Test func shortNamesAreNamesToo() throws {
     try folder.write("s", scene(outputs: "[{file: b.png, time: end}]"))
     #expect(try render("s", "-o", "o").lines == ["o/b.png"])

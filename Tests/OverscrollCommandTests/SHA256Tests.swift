@@ -3,8 +3,9 @@ import OverscrollCommand
 import Testing
 
 struct SHA256Tests {
-  /// The examples of NIST (https://csrc.nist.gov/projects/cryptographic-standards-and-guidelines/example-values),
-  /// and lengths around the ends of blocks, by `sha256sum`.
+  /// The examples of NIST
+  /// (https://csrc.nist.gov/projects/cryptographic-standards-and-guidelines/example-values), and
+  /// lengths near block boundaries, computed by `sha256sum`.
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),

@@ -1,4 +1,4 @@
-/// A scroll view that is flung, and what to make of it.
+/// Returns the text of a scene in which a scroll view is flung, with the given outputs.
 func scene(
   screen: String = "{name: scroll-view}",
   timeline: String = "[{fling: {by: -300, over: 0.15s}}, settle]",

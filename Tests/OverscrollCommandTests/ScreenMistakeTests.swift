@@ -4,10 +4,10 @@ import OverscrollCommand
 import TestSupport
 import Testing
 
-/// A mistake in a screen's own code ends a command with 65 and leaves nothing behind.
+/// A mistake in a custom screen ends a command with status 65 and leaves no files.
 @MainActor
 struct ScreenMistakeTests {
-  /// A constraint between views that have nothing in common.
+  /// A screen with a constraint between views without a common ancestor.
   private final class Torn: UIViewController {
     private let stray = UIView()
 
@@ -20,7 +20,7 @@ struct ScreenMistakeTests {
     }
   }
 
-  /// What a screen does wrong as it loads, or whenever it is scrolled.
+  /// A screen that makes a mistake while it loads, or whenever it is scrolled.
   private final class Mistaken: UIViewController, UIScrollViewDelegate {
     enum Mistake: CaseIterable {
       case viewInsideItself, viewInsideItsChild, layerInsideItself, maskOfItsMask

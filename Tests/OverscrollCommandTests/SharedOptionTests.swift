@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Options that several commands have mean the same in each.
+/// Options of several commands have the same meaning in each.
 @Suite(.needs(.overscroll))
 struct SharedOptionTests {
   private let program: Executable
@@ -15,11 +15,11 @@ struct SharedOptionTests {
       atPath: "\(folder.path)/in", withIntermediateDirectories: false)
   }
 
-  /// Commands that play a scene and end.
+  /// The commands that play a scene and end.
   private static let commands = ["render", "check", "gallery", "trace", "verify", "record"]
   private static let images = Repository.fixtures.appending(path: "Images").path
 
-  /// On the scene in the folder `in`.
+  /// Runs a command on the scene in the folder `in`.
   private func run(_ command: String, _ options: String...) throws -> Executable.Outcome {
     let places: [String: [String]] = [
       "gallery": ["in", "-o", "out"], "verify": ["in/a.yaml", "--artifacts", "artifacts"],
@@ -40,15 +40,15 @@ struct SharedOptionTests {
 
   // MARK: What scenes are played with
 
-  /// The screen's pictures are found in `--images` alone; without them `--strict` refuses what is else a warning,
-  /// and so it does a rate that does not divide the display's.
+  /// The screen's pictures are only in `--images`. Without it `--strict` turns the warning into an
+  /// error, and also refuses a rate that does not divide the display's.
   @Test(
     .gives(
       "render --images --strict", "check --images --strict", "gallery --images --strict",
       "trace --images --strict", "verify --images --strict", "record --images --strict"))
   func imagesAreFoundAndWarningsAreErrors() throws {
     try write(rate: 30)
-    // Before there is anything to verify.
+    // Recording comes first, because `verify` needs goldens.
     #expect(try run("record", "--images", Self.images, "--strict").status == 0)
     for command in Self.commands {
       let found = try run(command, "--images", Self.images, "--strict")
@@ -68,7 +68,7 @@ struct SharedOptionTests {
     }
   }
 
-  /// A font that is there but damaged is found where one says, and is an error.
+  /// A damaged font is found in the folder given by the option, and is an error.
   @Test(
     .gives(
       "render --fonts", "check --fonts", "gallery --fonts", "trace --fonts", "verify --fonts",
@@ -87,7 +87,7 @@ struct SharedOptionTests {
     }
   }
 
-  /// An app's sources see `DEBUG` where they are told to.
+  /// An app's sources see `DEBUG` with the option.
   @Test(
     .needs(.swiftCompiler),
     .gives(
@@ -126,7 +126,7 @@ struct SharedOptionTests {
     }
   }
 
-  /// The preview shows what is wrong instead of ending.
+  /// The preview shows problems instead of ending.
   @Test(.gives("preview --images --fonts --strict --debug"))
   func thePreviewHasThemToo() throws {
     try write(rate: 30)
@@ -134,14 +134,14 @@ struct SharedOptionTests {
       let outcome = try program.run(["preview", "in/a.yaml", option] + values, in: folder)
       #expect(outcome.status == 66 && outcome.errors.contains(option), "\(outcome.errors)")
     }
-    // Into a pipe a terminal's preview plays once.
+    // Into a pipe, the terminal preview plays once.
     func played(_ options: String...) throws -> Executable.Outcome {
       try program.run(
         ["preview", "in/a.yaml", "--terminal", "--graphics", "kitty"] + options, in: folder)
     }
     let whole = try played("--images", Self.images, "--strict", "--debug")
     #expect(whole.status == 0 && !whole.output.isEmpty, "\(whole.errors)")
-    // A picture that is missing is one of the page's warnings, and with --strict an error.
+    // A missing picture is a warning on the page, and with `--strict` an error.
     let missing = try played()
     #expect(missing.status == 0 && missing.output != whole.output, "\(missing.errors)")
     let refused = try played("--strict")
@@ -151,7 +151,7 @@ struct SharedOptionTests {
 
   // MARK: How they work
 
-  /// With any number of threads the same bytes.
+  /// The bytes are identical for any number of threads.
   @Test(.gives("render --jobs", "gallery --jobs", "verify --jobs", "record --jobs"))
   func threadsChangeNothing() throws {
     try write(rate: 30)
@@ -178,7 +178,7 @@ struct SharedOptionTests {
     }
   }
 
-  /// Every scene is one part's, whichever command does the work.
+  /// Every scene is in exactly one part, for every command.
   @Test(.gives("render --shard", "record --shard", "verify --shard"))
   func partsMakeTheWhole() throws {
     let names = ["a", "b", "c"]
@@ -205,7 +205,7 @@ struct SharedOptionTests {
       try program.run(["render", "a.yaml", "--shard", "3/2"], in: folder).status == 64)
   }
 
-  /// A gallery tells as `render` does.
+  /// A gallery reports as `render` does.
   @Test(.gives("gallery --quiet --format --progress"))
   func aGalleryTellsAsItIsTold() throws {
     try write(rate: 30)
@@ -223,7 +223,7 @@ struct SharedOptionTests {
     #expect(try run("gallery", "--progress", "always").status == 64)
   }
 
-  /// The page is shown by the program that the system has for it.
+  /// The page is opened by the system's standard program.
   @Test(.gives("preview --open")) func aPreviewIsOpened() throws {
     try write(rate: 30)
     try folder.write("xdg-open", "#!/bin/sh\necho \"$1\" > opened.new\nmv opened.new opened\n")
@@ -232,7 +232,7 @@ struct SharedOptionTests {
     let server = try PreviewServerProcess(
       ["in/a.yaml", "--images", Self.images, "--open"], in: folder,
       environment: ["PATH": "\(folder.path):/bin"])
-    // The address is said first.
+    // The address is printed before the page is opened.
     for _ in 0..<1000 where !folder.files.contains("opened") { usleep(20_000) }
     #expect(try folder.bytes("opened") == Array("\(server.address)\n".utf8))
   }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 struct SizeHintTests {
-  /// The only output of a scene.
+  /// Returns the only output of a scene.
   private func output(_ text: String) throws -> SceneOutput {
     let scene = try SceneFile.scene(
       """

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `overscroll trace`, from outside.
+/// `overscroll trace`, tested through the program.
 @Suite(.needs(.overscroll))
 struct TraceTests {
   private let program: Executable

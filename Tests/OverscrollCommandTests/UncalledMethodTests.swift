@@ -4,12 +4,12 @@ import OverscrollCommand
 import TestSupport
 import Testing
 
-/// Every method of a delegate or data source is called somewhere in the sources, or its documentation says that
-/// it is not.
+/// Every method of a delegate or data source is called somewhere in the sources, or its
+/// documentation states that it is not.
 @MainActor
 @Suite("Methods of delegates")
 struct UncalledMethodTests {
-  /// What the documentation of a method says of its being called.
+  /// The statement in a method's documentation about whether the method is called.
   private enum Word: Equatable {
     case nothing
     case neverCalled(String)
@@ -121,7 +121,7 @@ struct UncalledMethodTests {
 }
 
 extension FunctionName {
-  /// How it is called: a closure at the end needs no label.
+  /// The possible names of a call: a trailing closure needs no label.
   fileprivate var calls: [FunctionName] {
     guard let last = labels.last, last.hasSuffix("Handler") else { return [self] }
     return [self, FunctionName(base: base, labels: labels.dropLast())]

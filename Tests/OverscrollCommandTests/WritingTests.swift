@@ -6,7 +6,7 @@ import Testing
   import Glibc
 #endif
 
-/// Whatever happens while a file is written, it is there whole or not at all.
+/// A file is written completely or not at all, whatever happens during writing.
 @Suite(.needs(.overscroll))
 struct WritingTests {
   private let program: Executable
@@ -38,7 +38,8 @@ struct WritingTests {
     #expect(folder.files == ["a.yaml", "out", "out/a.gif", "out/a.gif/x"])
   }
 
-  /// Whoever may put a link into the folder would choose what is written over elsewhere.
+  /// Anyone who could place a link in the folder would otherwise choose a file elsewhere to be
+  /// overwritten.
   @Test func anOutputStaysInItsFolder() throws {
     try folder.write("a.yaml", scene(outputs: "[{file: sub/b.png, time: end}]"))
     for name in ["out", "elsewhere"] {
@@ -65,7 +66,7 @@ struct WritingTests {
       outcome.errors.contains("a device, pipe or socket is in its place"), "\(outcome.errors)")
   }
 
-  /// A disk that is full after four kilobytes, by the limit on a file's size.
+  /// A limit on file sizes simulates a disk that is full after four kilobytes.
   @Test func aFullDiskIs73AndLeavesTheOldFile() throws {
     try folder.write("a.yaml", scene(outputs: "[{file: a.gif, fps: 30, scale: 2}]"))
     try folder.write("a.gif", "old")
@@ -99,10 +100,10 @@ struct WritingTests {
     let process = program.process(["render", "a.yaml"], in: folder)
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
-    // The runner of these tests ignores interrupts, and a program inherits that.
+    // The test runner ignores interrupts, and a child process would inherit that.
     Self.restore(signal)
     try process.run()
-    // Its unfinished file is the sign that it is at work.
+    // The temporary file shows that the program is writing.
     while process.isRunning, !folder.files.contains(where: { $0.hasSuffix(".tmp") }) {
       usleep(2000)
     }
@@ -115,7 +116,7 @@ struct WritingTests {
     #expect(try folder.bytes("a.gif") == Array("old".utf8))
   }
 
-  /// Here, because `signal` is the name of the tests' argument.
+  /// A separate function, because the test's argument shadows `signal`.
   private static func restore(_ number: Int32) { _ = signal(number, SIG_DFL) }
 
   @Test(arguments: [("INT", SIGINT), ("HUP", SIGHUP)])
@@ -138,8 +139,8 @@ struct WritingTests {
     #expect(folder.files == ["a.gif", "a.yaml"])
   }
 
-  /// Killed, it cannot clear up; the file that was there stands, and what is left is removed by a
-  /// later run once nobody can be writing to it.
+  /// A killed program cannot clean up. The old file stays intact, and a later run removes the
+  /// temporary file once no process can be writing it.
   @Test func killedItLeavesTheOldFileAndALaterRunClearsUp() throws {
     try folder.write(
       "a.yaml",
@@ -166,7 +167,7 @@ struct WritingTests {
     #expect(folder.files == ["a.gif", "a.yaml", "b.png", "b.yaml"])
   }
 
-  /// Two programs that write one file at the same time: it is one's or the other's.
+  /// Two programs write one file at the same time: the result is one of the two files, complete.
   @Test func twoProgramsOnOneNameDoNotMix() throws {
     for (name, color) in [("a", 100), ("b", -250)] {
       try folder.write(
@@ -193,7 +194,7 @@ struct WritingTests {
     }
   }
 
-  /// A name as long as file systems allow.
+  /// The name has the maximum length of file systems.
   @Test func longNamesAreWritten() throws {
     let name = String(repeating: "n", count: 251) + ".png"
     try folder.write("a.yaml", scene(outputs: "[{file: \(name), time: end}]"))

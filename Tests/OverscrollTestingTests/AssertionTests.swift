@@ -5,7 +5,7 @@ import OverscrollTesting
 import TestSupport
 import Testing
 
-/// What a test sees of a snapshot.
+/// Snapshot assertions inside a test: recording fails the test, and a match passes.
 @MainActor
 struct AssertionTests {
   @Test func aRecordedGoldenFailsTheTestAndAMatchDoesNot() throws {
@@ -63,28 +63,28 @@ struct AssertionTests {
     }
   }
 
-  /// Comparers with one fault each, of which no test would hear otherwise.
+  /// Comparers with one fault each, which no other test would reveal.
   @Test func aBrokenComparerIsFoundOut() {
     #expect(
       !PictureComparison.proves { a, b, tolerance in
-        // Everything is equal.
+        // This comparer reports all pictures as equal.
         PictureComparison(reference: a, actual: a, tolerance: tolerance)
       })
     #expect(
       !PictureComparison.proves { a, b, _ in
-        // No tolerance is heeded.
+        // This comparer ignores tolerances.
         PictureComparison(reference: a, actual: b)
       })
     #expect(
       !PictureComparison.proves { a, b, tolerance in
-        // A difference of one is overlooked.
+        // This comparer overlooks differences of one.
         PictureComparison(
           reference: a, actual: b,
           tolerance: tolerance == .exact ? .channel(maxDelta: 1) : tolerance)
       })
     #expect(
       !PictureComparison.proves { a, b, tolerance in
-        // Sizes are not looked at.
+        // This comparer ignores sizes.
         PictureComparison(reference: a, actual: b, tolerance: tolerance)
           ?? PictureComparison(reference: a, actual: a)
       })

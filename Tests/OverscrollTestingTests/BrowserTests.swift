@@ -5,7 +5,7 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// The report in a browser, from a file, without a network.
+/// The report in a browser, loaded from a file without network access.
 @MainActor
 @Suite(.needs(.chromium))
 struct BrowserTests {
@@ -14,12 +14,13 @@ struct BrowserTests {
 
   init() throws { fixture = try SnapshotFixture() }
 
-  /// A picture, a film and a trace that differ, and one that matches.
+  /// Returns the page of a report with a picture, a film and a trace that differ, and one snapshot
+  /// that matches.
   private func makeReport() throws -> String {
     let strategies: [(String, SnapshotStrategy)] = [
       ("picture", .frame()), ("film", .animation(fps: 10)), ("trace", .trace()),
     ]
-    // Frame 1 is there after 15 points of the finger, of which 10 begin the drag.
+    // Frame 1 follows 15 points of the drag; the first 10 of them are hysteresis.
     let script: Timeline = [.drag(by: -30, over: 0.2), .release, .settle]
     for (name, strategy) in strategies {
       for side in [10, 14] as [CGFloat] {
@@ -34,7 +35,7 @@ struct BrowserTests {
     return try report.write()
   }
 
-  /// What the page does when its keys and buttons are pressed, told by the page itself.
+  /// A script that uses the page's keys and buttons and collects the results.
   private static let script = """
     const said = []
     const say = (name, value) => said.push(`${name}=${value}`)

@@ -5,7 +5,7 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// Screens are played on the main actor, pictures drawn and compared elsewhere.
+/// Screens are played on the main actor; pictures are drawn and compared on other threads.
 @MainActor
 struct ConcurrencyTests {
   private let folder: Folder
@@ -41,11 +41,11 @@ struct ConcurrencyTests {
       _ = try await taking.concurrentResult()
       #expect(folder.regularFiles.count > files)
     }
-    // Nor was anything written.
+    // Nothing else was written.
     #expect(folder.regularFiles.count == 3)
   }
 
-  /// On no actor and on this one: the same words, the same files.
+  /// The concurrent and the main-actor comparison give equal messages and equal files.
   @Test(arguments: [0, 1, 2]) func bothWaysSayTheSame(kind: Int) async throws {
     let strategy = [SnapshotStrategy.frame(), .animation(fps: 20), .trace()][kind]
     #expect(words(try take(10, strategy).result()).contains("was recorded"))
@@ -78,7 +78,7 @@ struct ConcurrencyTests {
     }
   }
 
-  /// A hundred at once, of which each third differs.
+  /// A hundred snapshots at once, a third of which differ.
   @Test func manyAtOnceDoNotMixUp() async throws {
     let environment = try folder.environment()
     func take(_ number: Int, side: CGFloat) throws -> SnapshotTaking {

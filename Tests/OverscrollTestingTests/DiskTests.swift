@@ -4,7 +4,7 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// Disks that are full, folders that cannot be written to, runs at the same time: a sentence, or no harm.
+/// Full disks, read-only folders and parallel runs end with a sentence or do no harm.
 @MainActor
 @Suite(.needs(.overscroll, .inter))
 struct DiskTests {
@@ -25,7 +25,7 @@ struct DiskTests {
     """
   }
 
-  /// A script in a file system of its own, mounted at `disk`.
+  /// Runs a script with a separate file system mounted at `disk`.
   private func run(_ script: String) throws -> Executable.Outcome {
     try #require(Executable.named("unshare")).run(
       [try #require(Requirement.mountOption), "bash", "-c", "set -u; mkdir disk; \(script)"],
@@ -33,7 +33,7 @@ struct DiskTests {
       environment: ["OVERSCROLL": try #require(Executable.overscroll).url.path])
   }
 
-  /// A golden that does not fit is told, and the old one stays as it was.
+  /// A golden that does not fit on the disk is reported, and the old one does not change.
   @Test(.needs(.mounts)) func aFullDiskIsToldAndOldGoldensStay() throws {
     try folder.write("a.yaml", scene(-40))
     let outcome = try run(
@@ -53,7 +53,7 @@ struct DiskTests {
     #expect(outcome.errors.contains("No space left on device"), "\(outcome.errors)")
   }
 
-  /// Files that may not grow past 4 kB: no disk of its own is needed for that.
+  /// A limit of 4 kB on file sizes, which needs no separate disk.
   @Test func aFileThatCannotGrowIsToldAndTheOldOneStays() throws {
     let text = scene(-250).split(separator: "\n").filter {
       !$0.contains("file:") && $0 != "outputs:"
@@ -111,8 +111,8 @@ struct DiskTests {
     #expect(outcome.errors.ranges(of: "Read-only file system").count >= 3, "\(outcome.errors)")
   }
 
-  /// Only what this program named, a day old. A number of a process says nothing: the process may live in
-  /// another container that shares the folder.
+  /// Only files with the program's naming scheme that are a day old are removed. Process numbers do
+  /// not matter, because the process may run in another container that shares the folder.
   @Test func leftoversOfGoldensAreOursAndOld() throws {
     try folder.write("a.yaml", scene(-40))
     let program = try #require(Executable.overscroll)
@@ -130,7 +130,7 @@ struct DiskTests {
     #expect(Set(folder.files) == whole.union([young, foreign]))
   }
 
-  /// Two containers that share a folder, in which processes have the same numbers.
+  /// Two containers that share a folder, whose processes have equal numbers.
   @Test(.needs(.processNamespaces)) func containersThatRecordAtTheSameTimeAreSafe() throws {
     try folder.write("a.yaml", scene(-40, scale: 3))
     let option = try #require(Requirement.processNamespaceOption)
@@ -150,7 +150,7 @@ struct DiskTests {
     #expect(!folder.files.contains { $0.contains(".overscroll-") }, "\(folder.files)")
   }
 
-  /// Four runs of one scene: goldens and the list are of one of them, whole.
+  /// Four runs of one scene: the goldens and the list are complete, and come from one of the runs.
   @Test func runsAtTheSameTimeAreSafe() throws {
     try folder.write("a.yaml", scene(-40, scale: 3))
     let artifacts = "\(folder.path)/artifacts"

@@ -5,7 +5,7 @@ import OverscrollTesting
 import TestSupport
 import Testing
 
-/// Outputs with devices, fingers and several screens are held as `render` makes them.
+/// Outputs with devices, fingers and several screens are compared as `render` draws them.
 @MainActor
 @Suite(.needs(.overscroll, .inter))
 struct FigureSnapshotTests {
@@ -62,8 +62,8 @@ struct FigureSnapshotTests {
     #expect(try overscroll("verify", "a.yaml").status == 0)
   }
 
-  /// Stills between two ticks, filmstrips with their captions, overlays, plots, diagrams, films at another
-  /// speed: what is held is what is rendered, byte for byte or pixel for pixel.
+  /// Stills between two ticks, filmstrips with captions, overlays, plots, diagrams, and films at
+  /// another speed. Each golden equals the rendered file, byte for byte or pixel for pixel.
   @Test func everyKindOfOutputIsHeldAsItIsRendered() throws {
     try folder.write("b.yaml", kinds())
     let recorded = try overscroll("record", "b.yaml")
@@ -123,7 +123,7 @@ struct FigureSnapshotTests {
     #expect(outcome.errors.contains("✗ a/a.film: frame "), "\(outcome.errors)")
   }
 
-  /// Nobody is to take a page for held.
+  /// A page is not compared, and a message states this so that nobody relies on it.
   @Test func aPageIsSaidNotToBeHeld() throws {
     try folder.write("a.yaml", scene())
     #expect(

@@ -5,7 +5,7 @@ import OverscrollTesting
 import TestSupport
 
 extension Folder {
-  /// An environment in which failures and goldens stay in this directory.
+  /// Returns an environment that keeps failures and goldens in this folder.
   func environment(_ record: RecordMode = .missing) throws -> SnapshotEnvironment {
     var environment = try SnapshotEnvironment(["OVERSCROLL_ARTIFACTS_DIR": "\(path)/artifacts"])
     environment.record = record
@@ -13,7 +13,7 @@ extension Folder {
   }
 }
 
-/// A square on a scroll view: 40 × 60 points, content twice as high.
+/// A square in a scroll view of 40 × 60 points, with content twice as high.
 @MainActor
 final class SquareController: UIViewController {
   private let color: UIColor

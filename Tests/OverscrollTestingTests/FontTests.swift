@@ -6,10 +6,11 @@ import TestSupport
 import Testing
 import Typography
 
-/// Goldens with text of a font file hold only where that very file is installed.
+/// Goldens with text are valid only where the identical font file is installed.
 @MainActor
 struct FontTests {
-  /// In the regular face unless told otherwise; the status bar's clock is semibold.
+  /// Returns a screen with a label, by default in the regular face. The clock of the status bar is
+  /// semibold.
   private func label(
     _ fonts: FontLibrary?, weight: UIFont.Weight = .regular
   ) throws -> ScriptedScreen {
@@ -105,13 +106,14 @@ struct FontTests {
     #expect("\(failure)".contains("\nlibraries:  HarfBuzz 0.9.1, now "))
   }
 
-  /// The list of fonts in use changes with the weight; both are here, so that pictures are compared.
+  /// The list of used fonts depends on the weight. Both fonts are installed here, so that the
+  /// pictures are compared.
   @Test(.needs(.inter), arguments: [RecordMode.missing, .never])
   func aLabelThatLosesItsWeightFails(mode: RecordMode) throws {
     let folder = try Folder()
     let inter = FontLibrary(directories: InstalledFonts.interDirectories)
     _ = try verify(label(inter, weight: .bold), in: folder)
-    // As in another process, whose library has not read the bold file.
+    // A new library has not read the bold file, like that of another process.
     let fresh = FontLibrary(directories: InstalledFonts.interDirectories)
     let result = try verify(label(fresh), in: folder, record: mode)
     guard case .failed(let failure) = result, case .pixels = failure.verdict else {
@@ -120,8 +122,7 @@ struct FontTests {
     }
   }
 
-  /// Where the system font is asked for and is not installed, the block font that stands for it is not
-  /// recorded.
+  /// If the system font is missing, a text in the substitute block font is not recorded.
   @Test(arguments: [RecordMode.missing, .all]) func aMissingFontIsNeverRecorded(
     mode: RecordMode
   ) throws {

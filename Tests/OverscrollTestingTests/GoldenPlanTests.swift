@@ -6,7 +6,7 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// Which shard holds which golden: told by the goldens' files.
+/// The assignment of goldens to shards, computed from the files of the goldens.
 @MainActor
 struct GoldenPlanTests {
   private let folder: Folder
@@ -30,7 +30,7 @@ struct GoldenPlanTests {
       registry: registry)
   }
 
-  /// Twenty stills and a film that costs as much as a dozen of them.
+  /// The names of twenty stills. A film that costs as much as a dozen of them is added.
   private let stills = (0..<20).map { "still\($0)" }
 
   private func recordAll() throws {
@@ -39,9 +39,9 @@ struct GoldenPlanTests {
     _ = try verify("film", record: .all, strategy: .animation(fps: 30), registry)
   }
 
-  /// Who holds what; the film's shard has fewer stills to hold than the others, by what they cost.
+  /// Goldens are distributed by cost, so the film's shard has fewer stills than the others.
   @Test func goldensAreSharedOutByWhatTheyCost() throws {
-    // A file each of 1, 2, … 12 million pixels, with headers alone: nothing else is read.
+    // Files of 1, 2, … 12 million pixels, with headers only, because only the header is read.
     for count in 1...12 {
       let path = "\(folder.path)/Tests/__Snapshots__/A"
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -50,7 +50,7 @@ struct GoldenPlanTests {
       head += [0, 0, 0, 8] + Array("acTL".utf8) + [0, 0, 0, UInt8(count), 0, 0, 0, 0, 0, 0, 0, 0]
       try Data(head).write(to: URL(filePath: "\(path)/a.\(count).apng"))
     }
-    // Neither of these is a golden.
+    // These two files are not goldens.
     try folder.write("Tests/notes.png", "")
     try folder.write("Tests/__Snapshots__/A/a.1.apng.fonts", "")
     let plan = GoldenPlan(of: folder.path, isPackage: true, shards: 3)
@@ -63,7 +63,7 @@ struct GoldenPlanTests {
       #expect(own.count == 1)
       loads[own[0] - 1] += count
     }
-    // 78 in all; by their names alone one of three would have what it happens to have.
+    // The total is 78. A distribution by names alone would be uneven.
     #expect(loads.allSatisfy { (25...27).contains($0) }, "\(loads)")
     #expect(GoldenPlan(of: folder.path, isPackage: true, shards: 3).name == plan.name)
     try folder.write("Tests/__Snapshots__/A/b.csv", "time\n")
@@ -84,7 +84,7 @@ struct GoldenPlanTests {
         case .inAnotherShard: continue
         case .matched: held.append(name)
         case .failed(let failure):
-          // Without a golden, and still heard of once.
+          // A name without a golden is still reported exactly once.
           #expect(name == "new" && failure.verdict == .noGolden)
           held.append(name)
         default: Issue.record("\(name)")
@@ -102,7 +102,8 @@ struct GoldenPlanTests {
     #expect(try ShardMerge(parts).manifest.entries.count == 22)
   }
 
-  /// Of other goldens another plan follows: an assertion could fall to nobody.
+  /// Shards with different goldens have different plans, by which an assertion could belong to no
+  /// shard.
   @Test func shardsOfOtherGoldensAreNotMerged() throws {
     try recordAll()
     var parts: [(folder: String, manifest: SnapshotManifest)] = []
@@ -113,7 +114,7 @@ struct GoldenPlanTests {
       let place = "\(folder.path)/artifacts/\(shard.folderName)"
       try SnapshotManifest.end(run, in: place)
       parts.append((place, try #require(try SnapshotManifest(in: place))))
-      // The second has another checkout.
+      // The second shard has a different checkout.
       let other = "\(folder.path)/Tests/__Snapshots__/SquareTests/t.still7.png"
       if index == 1 { try FileManager.default.removeItem(atPath: other) }
     }
@@ -122,7 +123,7 @@ struct GoldenPlanTests {
     }
   }
 
-  /// What a picture costs is in its first bytes.
+  /// The cost of a picture is computed from its first bytes.
   @Test func costsAreReadFromFiles() throws {
     let red = Pixel(red: 255, green: 0, blue: 0, alpha: 255)
     let small = Bitmap(width: 10, height: 20, filledWith: red)
@@ -136,7 +137,7 @@ struct GoldenPlanTests {
     let moving = GoldenCost.cost(ofHead: Array(film.finish().prefix(4096)))
     let text = GoldenCost.cost(ofHead: Array("time,a\n0,1\n".utf8))
     #expect(still - text == 200 && moving - text == 1400)
-    // Damaged heads are no reason to stop.
+    // A damaged header is not an error.
     #expect(GoldenCost.cost(ofFile: "/nowhere.png") == text)
     for count in 0..<60 {
       #expect(GoldenCost.cost(ofHead: Array(film.finish().prefix(count))) >= text)

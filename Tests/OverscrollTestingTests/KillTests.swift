@@ -6,7 +6,7 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// Programs that are killed at any moment leave whole files: the old one or the new one.
+/// Programs that are killed at any moment leave complete files: either the old or the new one.
 @MainActor
 @Suite(.needs(.overscroll, .inter))
 struct KillTests {
@@ -28,9 +28,9 @@ struct KillTests {
     """
   }
 
-  /// Starts, kills after a while, and waits.
+  /// Starts the program, kills it after a delay, and waits for its end.
   ///
-  /// - Returns: whether it was still running.
+  /// - Returns: Whether it was still running.
   private func kill(_ arguments: [String], afterMicroseconds delay: UInt32) throws -> Bool {
     let process = try #require(Executable.overscroll).process(arguments, in: fixture.folder)
     process.standardOutput = FileHandle.nullDevice
@@ -56,7 +56,7 @@ struct KillTests {
       default: continue
       }
     }
-    // Lines that were finished are there; nothing else is taken for one.
+    // Complete lines are in the list, and incomplete ones are ignored.
     let manifest = try #require(try SnapshotManifest(in: artifacts))
     #expect(manifest.entries.count <= 3 && manifest.entries.allSatisfy { !$0.golden.isEmpty })
   }
@@ -71,8 +71,8 @@ struct KillTests {
     let page = ["report", "-o", "page"] + options
     #expect(try #require(Executable.overscroll).run(page, in: fixture.folder).status == 0)
     let record = ["record", "a.yaml", "--all"] + options
-    // At any moment, however long a run takes here: later while runs are killed, sooner when one came to its
-    // end, so that kills reach up to the last thing that is written.
+    // The range of kill times adapts to the duration of a run: it grows while runs are killed and
+    // shrinks when one finishes. Kills therefore reach up to the last file that is written.
     var latest = [20_000.0, 20_000]
     var (killed, survived, round) = (0, 0, 0)
     while killed < 100 || survived < 5, round < 600 {
@@ -87,10 +87,10 @@ struct KillTests {
       try checkFiles("after round \(round) of seed \(Self.seed)")
       round += 1
     }
-    // Otherwise this has shown nothing.
+    // With fewer kills the test would show nothing.
     #expect(killed >= 100 && survived >= 5, "\(killed) of \(round)")
-    // What they left is no hindrance, and goes when it is a day old; few kills leave anything, so one thing is
-    // there in any case.
+    // Leftover files are no obstacle, and are removed when a day old. Few kills leave a file, so
+    // one is written here.
     try fixture.folder.write("__Snapshots__/a/.p.png.overscroll-0123456789abcdef.tmp", "half")
     let left = fixture.folder.files.filter { $0.contains(".overscroll-") }
     for file in left { try fixture.folder.age(file, bySeconds: 25 * 60 * 60) }

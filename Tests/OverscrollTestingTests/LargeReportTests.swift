@@ -14,7 +14,7 @@ struct LargeReportTests {
 
   init() throws { folder = try Folder() }
 
-  /// A thousand failures in ten suites, each with three pictures of its own.
+  /// Returns the page of a report with a thousand failures in ten suites, each with three pictures.
   private func makeReport() throws -> String {
     let artifacts = "\(folder.path)/artifacts"
     try FileManager.default.createDirectory(
@@ -42,7 +42,7 @@ struct LargeReportTests {
     return try report.write()
   }
 
-  /// Everything that people do with it, told by the page itself.
+  /// A script that performs every user action on the page and collects the results.
   private static let script = """
     const said = []
     const say = (name, value) => said.push(`${name}=${value}`)

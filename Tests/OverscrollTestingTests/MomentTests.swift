@@ -5,7 +5,7 @@ import OverscrollTesting
 import TestSupport
 import Testing
 
-/// When something is taken of a screen.
+/// The moments at which snapshots of a screen are taken.
 @MainActor
 struct MomentTests {
   private let fixture: SnapshotFixture
@@ -17,7 +17,7 @@ struct MomentTests {
     return ScriptedScreen(on: device, timeline: timeline) { ReadingController() }
   }
 
-  /// Down by 90 and back, both decelerating.
+  /// A timeline that scrolls down by 90 points and back, decelerating both times.
   private var thereAndBack: Timeline {
     [.fling(by: -40, over: 0.1), .settle, .fling(by: 40, over: 0.1), .settle]
   }
@@ -26,7 +26,7 @@ struct MomentTests {
     try fixture.text(screen(timeline), .accessibility(at: moment))
   }
 
-  /// No tick of the display shows these offsets: they are solved for.
+  /// No tick of the display has these offsets, so the exact time is computed.
   @Test(arguments: [0.25, 7.3, 23.0, 31.4159])
   func anOffsetIsMetExactly(offset: Double) throws {
     let text = try place(.offset(offset), thereAndBack)
@@ -77,7 +77,7 @@ struct MomentTests {
   @Test func aConditionHoldsFromATickOn() throws {
     let text = try place(.when("place.alpha", .below(0.9)), thereAndBack)
     let offset = try #require(text.firstMatch(of: /down ([0-9.]+)/).flatMap { Double($0.1) })
-    // The first tick past 30, where the label fades; ticks are a few points apart.
+    // This is the first tick past 30, where the label fades; ticks are a few points apart.
     #expect(offset > 30 && offset < 45, "\(text)")
     let back = try place(.when("place.alpha", .above(0.9), pass: 2), thereAndBack)
     #expect(back.contains("up"), "\(back)")
@@ -96,7 +96,7 @@ struct MomentTests {
     }
   }
 
-  /// One pass over the script makes all pictures, not one pass each.
+  /// All pictures are made in one pass over the script.
   @Test func aFilmstripIsPlayedOnce() throws {
     let device = try Device(size: CGSize(width: 40, height: 60), scale: 1, safeArea: .init())
     var count = 0
@@ -109,7 +109,8 @@ struct MomentTests {
     #expect(count == 1)
   }
 
-  /// A filmstrip of moments of all kinds has the pictures that frames of their own have.
+  /// The pictures of a filmstrip equal separate frames at the same moments, for all kinds of
+  /// moments.
   @Test func aFilmstripIsItsFrames() throws {
     let moments: [SnapshotMoment] = [
       .start, .offset(7.3), .time(0.2), .event("scrollViewDidEndDragging"), .end,

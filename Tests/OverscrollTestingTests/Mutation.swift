@@ -9,13 +9,13 @@ enum Mutation: String, CaseIterable {
   case color = "a label's colour off by 1 of 255"
   case weight = "a label one weight bolder"
   case missing = "a missing label or picture"
-  /// What another version of a text library does to small letters: they end on whole pixels.
+  /// A change made by another version of a text library: small letters end on whole pixels.
   case hinting = "re-hinted text"
 
-  /// What nobody means to do. Hinting is done to screens.
+  /// Mistakes made by a programmer. Re-hinted text is a change of the environment instead.
   static let mistakes: [Mutation] = [.move, .color, .weight, .missing]
 
-  /// Whether it can befall such a view: one that has something to show.
+  /// Returns whether the mistake is possible in a view, which must show something.
   @MainActor
   func concerns(_ view: UIView) -> Bool {
     if (view as? UILabel)?.text?.isEmpty == false { return true }

@@ -9,8 +9,8 @@ import TestSupport
 import Testing
 import Typography
 
-/// What snapshots notice: seeded small mistakes in the published screens, held against the goldens of
-/// the screens without them.
+/// Sensitivity of snapshots: small random mistakes in the published screens are compared with the
+/// goldens of the unchanged screens.
 @MainActor
 struct MutationTests {
   private static let seed: UInt64 = 13
@@ -25,11 +25,11 @@ struct MutationTests {
     ("`.perceptual(deltaE: 5, maxDensity: 0.1)`", .perceptual(deltaE: 5, maxDensity: 0.1)),
   ]
 
-  /// A screen without a mistake, and the views in which one would be seen.
+  /// A screen without a mistake, and the views in which a mistake would be visible.
   private struct Original {
     let name: String
     let picture: Bitmap
-    /// By their place in the view tree.
+    /// The indices of the views in the view tree.
     let views: [Int]
   }
 
@@ -49,7 +49,7 @@ struct MutationTests {
       for: scene.under(conditions), assets: assets, fonts: fonts)
   }
 
-  /// As `.frame()` takes it: at the device's own scale.
+  /// Draws the stage as `.frame()` does: at the device's scale.
   private func picture(_ stage: Stage) -> Bitmap {
     Compositor(scale: stage.device.scale).render(stage.layerTree())
   }
@@ -72,18 +72,18 @@ struct MutationTests {
     return picture(stage)
   }
 
-  /// Whether the default snapshot, its golden being there, fails.
+  /// Returns whether the default snapshot fails with the given golden.
   private func isCaught(_ picture: Bitmap, by golden: String) throws -> Bool {
     let result = try fixture.verify(picture, .frame(), named: golden, record: .never)
     guard case .failed(let failure) = result, case .pixels = failure.verdict else { return false }
     return true
   }
 
-  /// How many of so many mutations each tolerance catches.
+  /// Returns how many of `count` mutations each tolerance catches.
   private func catches(_ mutation: Mutation, count: Int) throws -> [Int] {
     var random = SplitMix64(seed: Self.seed)
     var catches = Self.tolerances.map { _ in 0 }
-    // Some screens begin without a word.
+    // Some screens show no text at the start.
     let originals = try Self.scenes.map { try original($0, for: mutation) }
       .filter { !$0.views.isEmpty }
     try #require(originals.count >= 5, "hardly anything to change")
@@ -107,8 +107,8 @@ struct MutationTests {
     return catches
   }
 
-  /// Fifteen of each kind of mistake, as many re-hinted labels and a hairline. The table of the
-  /// documentation is what this measures.
+  /// Fifteen mistakes of each kind, fifteen re-hinted labels, and a hairline. The documentation's
+  /// table must equal these results.
   @Test(.needs(.inter)) func theDefaultCatchesAllOfSixty() throws {
     var lines = [
       "| change | " + Self.tolerances.map(\.name).joined(separator: " | ") + " |",
@@ -132,7 +132,7 @@ struct MutationTests {
     "| \(change) | " + caught.map { "\($0) of \(count)" }.joined(separator: " | ") + " |"
   }
 
-  /// A grey line of one pixel on white, there and not there.
+  /// Returns for each tolerance whether a missing grey line of one pixel on white is caught.
   private func hairline() -> [Int] {
     let white = Pixel(red: 255, green: 255, blue: 255, alpha: 255)
     let picture = Bitmap(width: 60, height: 40, filledWith: white)
@@ -144,7 +144,7 @@ struct MutationTests {
     }
   }
 
-  /// A view that others cover is no place for a mistake to show: said without a picture.
+  /// A mistake in a covered view is not visible. The cover is computed without a picture.
   @Test func coveredViewsCannotBeSeen() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let (below, above) = (UIView(), UIView())

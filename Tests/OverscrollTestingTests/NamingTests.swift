@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Typography
 
-/// Goldens of one process: no two assertions share one.
+/// Goldens of one process: no two assertions share a golden.
 @MainActor
 struct NamingTests {
   private let folder: Folder
@@ -73,15 +73,15 @@ struct NamingTests {
     }
     #expect(folder.regularFiles == ["goldens/squares.a.png"])
     #expect(try folder.bytes("goldens/squares.a.png") == golden)
-    // A test that runs again draws the same.
+    // A repeated run of the test draws an identical picture.
     guard case .matched = try verify(square(), named: "a", in: test()) else {
       Issue.record("the same screen does not match itself")
       return
     }
   }
 
-  /// Targets have files of one name, in folders of one name too: neither's pictures and lines in the list
-  /// replace the other's, nor its goldens where all lie in one folder.
+  /// Test targets may have files with equal names, in folders with equal names. Neither replaces
+  /// the other's pictures and list entries, nor its goldens in a common folder.
   @Test func filesOfOneNameAreToldApart() throws {
     try folder.write("Package.swift", "")
     var environment = try folder.environment()
@@ -115,7 +115,7 @@ struct NamingTests {
     #expect(SnapshotRegistry().title(ofTestsIn: "/nowhere/SquareTests.swift") == "SquareTests")
   }
 
-  /// Where no one says which class runs, its source may.
+  /// If the test runner does not name the running class, its source file may show it.
   @Test func aFileTellsWhetherItsTestsHaveTheirOwnNames() throws {
     try folder.write(
       "T.swift",
@@ -142,8 +142,8 @@ struct NamingTests {
     #expect(!registry.isAmbiguous("testTwin", in: "/nowhere/T.swift"))
   }
 
-  /// A picture, a film and a trace of one name share neither the picture of their difference nor the
-  /// record of their fonts.
+  /// A picture, a film and a trace with one name share neither the difference picture nor the font
+  /// record.
   @Test(.needs(.inter)) func kindsOfOneNameShareNoFile() throws {
     let fonts = FontLibrary(directories: InstalledFonts.interDirectories)
     func screen(_ text: String) -> ScriptedScreen {

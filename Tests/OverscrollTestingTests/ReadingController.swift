@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// A scroll view, and a label that says where it is and which way it went: 40 × 60 points, content of
-/// 400.
+/// A scroll view of 40 × 60 points with content 400 points high, and a label with its offset and
+/// direction.
 final class ReadingController: UIViewController, UIScrollViewDelegate {
   private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
   private var last: CGFloat = 0

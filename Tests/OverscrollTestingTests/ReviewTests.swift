@@ -5,7 +5,7 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// What becomes of a run: its list, and the commands that read it.
+/// The list of a run, and the commands that read it.
 @MainActor
 @Suite(.needs(.overscroll))
 struct ReviewTests {
@@ -29,7 +29,8 @@ struct ReviewTests {
       arguments + ["--artifacts", artifacts], in: fixture.folder, input: input)
   }
 
-  /// As a process does when it is done; without that, nobody knows what the rest would have used.
+  /// Marks the end of the run, as a process does on exit. Without the mark, unused goldens cannot
+  /// be determined.
   private func endRun() throws { try SnapshotManifest.end(run, in: artifacts) }
 
   private func entries() throws -> [ManifestEntry] {
@@ -44,7 +45,7 @@ struct ReviewTests {
     #expect(entries.map(\.id) == ["SquareTests/t.a.png", "SquareTests/t.b.png"])
     #expect(entries.map(\.verdict) == [.failed, .recorded])
     #expect(entries[0].words.contains("pixels differ") && entries[0].test == "t")
-    // Another run begins anew; another process of the run goes on.
+    // Another run starts a new list; another process of a run continues its list.
     _ = try take(10, named: "c", run: SnapshotRun(id: "2", isWhole: false))
     let manifest = try #require(try SnapshotManifest(in: artifacts))
     #expect(manifest.entries.map(\.id) == ["SquareTests/t.c.png"] && !manifest.isWhole)
@@ -129,7 +130,7 @@ struct ReviewTests {
     #expect(fixture.folder.regularFiles.contains("goldens/t.old.png"))
   }
 
-  /// A test that is written down and took no snapshot may be disabled.
+  /// A test that exists in the source but took no snapshot may be disabled.
   @Test func goldensOfSilentTestsAreKept() throws {
     let tests = "\(fixture.folder.path)/Tests"
     var environment = try fixture.folder.environment()
@@ -165,13 +166,13 @@ struct ReviewTests {
     #expect(!page.contains("http://") || !page.contains("src=\"http"))
     #expect(page.contains("overscroll accept 'SquareTests/t.a.png'"))
     let pictures = fixture.folder.regularFiles.filter { $0.hasPrefix("page/pictures/") }
-    // Two of them are one: the goldens are the same.
+    // Two of the pictures are shared, because their goldens are equal.
     #expect(pictures.count == 3)
     for picture in pictures { #expect(page.contains(picture.dropFirst(5))) }
     let summary = String(decoding: try fixture.folder.bytes("page/summary.md"), as: UTF8.self)
     #expect(summary.hasPrefix("## Snapshots\n\n2 failed, 1 recorded\n"))
     #expect(summary.contains("| `SquareTests/t.n.csv` | failed | square 2 pt wider from offset 0"))
-    // What is no longer shown goes.
+    // Pictures that are no longer shown are deleted.
     _ = try take(10)
     _ = try overscroll("report", "-o", "page")
     #expect(fixture.folder.regularFiles.filter { $0.hasPrefix("page/pictures/") }.count == 1)
@@ -205,7 +206,7 @@ struct ReviewTests {
     #expect(try diff("a.png", "nowhere.png").status == 66)
   }
 
-  /// The list of a run, its messages and its pictures are read from any folder.
+  /// The list of a run, its messages and its pictures can be read from any folder.
   @Test(.gives("accept --artifacts", "record --goldens", "verify --goldens"), .needs(.inter))
   func aRelativeFolderOfArtifactsIsReadFromAnywhere() throws {
     let scene = """
@@ -225,7 +226,7 @@ struct ReviewTests {
     let failed = try program.run(verify, in: fixture.folder)
     #expect(failed.status == 1)
     let command = try #require(failed.errors.firstMatch(of: /accept: +(.*)/)).1
-    // Elsewhere, by the message's command and by ours.
+    // Runs in another folder: once by the message's command, once by ours.
     let elsewhere = try Folder()
     let shell = try #require(Executable.named("bash"))
     #expect(try shell.run(["-c", String(command)], in: elsewhere).status == 0)
@@ -238,7 +239,7 @@ struct ReviewTests {
     #expect(try program.run(verify, in: fixture.folder).status == 0)
   }
 
-  /// A scene that nothing is held of does not pass.
+  /// A scene without any golden does not pass.
   @Test func aSceneWithoutOutputsIsNotVerified() throws {
     let scene = "scene: 1\ndevice: {size: [40, 60], scale: 1}\nscreen: {name: scroll-view}\n"
     try fixture.folder.write("bare.yaml", scene)

@@ -5,13 +5,15 @@ import OverscrollTesting
 import Testing
 import XCTest
 
-/// Run by `RunnerTests` in processes of their own; skipped or without cases elsewhere.
+/// The side of the square. `RunnerTests` runs these tests in separate processes; elsewhere they are
+/// skipped or have no cases.
 private let side = ProcessInfo.processInfo.environment["OVERSCROLL_FIXTURE_SIDE"].flatMap(
   Double.init)
 
-/// An assertion in XCTest.
+/// A snapshot assertion in XCTest.
 final class XCTestFixture: XCTestCase {
-  /// XCTest on Linux finds no synchronous method of an actor; it calls this one on the main thread.
+  /// XCTest on Linux does not find synchronous methods of an actor, and calls this one on the main
+  /// thread.
   func testSquare() throws {
     guard let side else { throw XCTSkip("run by RunnerTests") }
     try MainActor.assumeIsolated {
@@ -20,7 +22,7 @@ final class XCTestFixture: XCTestCase {
   }
 }
 
-/// An assertion in a test whose name another class of the file has too.
+/// A snapshot assertion in a test whose name also exists in another class of the file.
 final class TwinXCTestFixture: XCTestCase {
   func testTwin() throws {
     guard let side else { throw XCTSkip("run by RunnerTests") }
@@ -29,7 +31,7 @@ final class TwinXCTestFixture: XCTestCase {
     }
   }
 
-  /// One that says which it is.
+  /// A snapshot assertion with an explicit test name.
   func testCalled() throws {
     guard let side else { throw XCTSkip("run by RunnerTests") }
     try MainActor.assumeIsolated {
@@ -38,14 +40,14 @@ final class TwinXCTestFixture: XCTestCase {
     }
   }
 
-  /// One whose assertion stands elsewhere.
+  /// A snapshot assertion in a helper function.
   func testByCall() throws {
     guard let side else { throw XCTSkip("run by RunnerTests") }
     try MainActor.assumeIsolated { try holdUnnamed(side: side) }
   }
 }
 
-/// The other class.
+/// The other class with a test of that name.
 final class OtherTwinXCTestFixture: XCTestCase {
   func testTwin() throws {
     guard let side else { throw XCTSkip("run by RunnerTests") }
@@ -55,7 +57,7 @@ final class OtherTwinXCTestFixture: XCTestCase {
   }
 }
 
-/// An assertion when XCTest runs none of its tests any more.
+/// A snapshot assertion after XCTest has finished the test.
 final class LateXCTestFixture: XCTestCase {
   func testNothing() {}
 
@@ -65,7 +67,7 @@ final class LateXCTestFixture: XCTestCase {
   }
 }
 
-/// An assertion that its test does not wait for.
+/// A snapshot assertion that its test does not wait for.
 struct UnawaitedFixture {
   @Test(arguments: side.map { [$0] } ?? []) @MainActor func square(side: Double) async throws {
     let (begun, continuation) = AsyncStream<Void>.makeStream()
@@ -79,14 +81,14 @@ struct UnawaitedFixture {
   }
 }
 
-/// An assertion that no test of Swift Testing knows to be its own.
+/// A snapshot assertion in a detached task, which Swift Testing cannot assign to a test.
 struct DetachedFixture {
   @Test(arguments: side.map { [$0] } ?? []) func square(side: Double) async {
     await Task.detached { await holdSquare(side: side) }.value
   }
 }
 
-/// An assertion in a test of Swift Testing.
+/// A snapshot assertion in a test of Swift Testing.
 struct AttachedFixture {
   @Test(arguments: side.map { [$0] } ?? []) @MainActor func square(side: Double) throws {
     assertSnapshot(
@@ -105,7 +107,7 @@ private func holdSquare(side: Double) {
   }
 }
 
-/// Not a test, and its assertion has no name.
+/// An unnamed assertion in a function that is not a test.
 @MainActor
 private func holdUnnamed(side: Double) throws {
   assertSnapshot(of: try square(side: side), as: .frame(at: .end))

@@ -5,7 +5,7 @@ import OverscrollTesting
 import TestSupport
 import Testing
 
-/// Whoever runs the tests hears of a snapshot that failed. These run the built test bundle again.
+/// A failed snapshot is reported by the test runner. These tests run the built test bundle again.
 @Suite(.needs(.testBundle))
 struct RunnerTests {
   private let folder: Folder
@@ -39,7 +39,7 @@ struct RunnerTests {
     try holdsItsGolden(["OverscrollTestingTests.XCTestFixture/testSquare"])
   }
 
-  /// Which class's golden a number means would depend on what else runs.
+  /// Otherwise the number of a golden would depend on which other class runs.
   @Test func testsOfOneNameInTwoClassesAreRefused() throws {
     for test in ["TwinXCTestFixture", "OtherTwinXCTestFixture"] {
       let outcome = try run(["OverscrollTestingTests.\(test)/testTwin"], side: 10)
@@ -61,7 +61,7 @@ struct RunnerTests {
     try holdsItsGolden(["--testing-library", "swift-testing", "--filter", "DetachedFixture"])
   }
 
-  /// XCTest drops what it is told then.
+  /// XCTest ignores failures that are reported between tests.
   @Test func betweenTestsOfXCTestAnAssertionFailsTheRun() throws {
     let arguments = ["OverscrollTestingTests.LateXCTestFixture/testNothing"]
     try holdsItsGolden(arguments)
@@ -76,7 +76,7 @@ struct RunnerTests {
       "\(said(outcome))")
   }
 
-  /// The pictures of a failure are attached to the test, for whoever collects attachments.
+  /// The pictures of a failure are attached to the test.
   @Test func picturesAreAttached() throws {
     let arguments = [
       "--testing-library", "swift-testing", "--filter", "AttachedFixture", "--attachments-path",

@@ -4,7 +4,7 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// Scenes of one name in two folders are two scenes.
+/// Scenes with equal names in two folders are different scenes.
 @MainActor
 @Suite(.needs(.overscroll, .inter))
 struct SceneNameTests {
@@ -35,7 +35,7 @@ struct SceneNameTests {
       arguments + ["--artifacts", "\(folder.path)/artifacts"], in: folder)
   }
 
-  /// - Parameter root: of a package, in which it stands; nil for the current directory.
+  /// - Parameter manifest: The path of a package's manifest; empty for no package.
   @Test(arguments: ["", "Package.swift", "one/Package.swift"])
   func theReportTellsThemApart(manifest: String) throws {
     if !manifest.isEmpty { try folder.write(manifest, "") }
@@ -53,7 +53,7 @@ struct SceneNameTests {
     #expect(manifest.entries.map(\.id).sorted() == titles.sorted().map { "\($0)/a.s.png" })
     let drawn = manifest.entries.compactMap(\.actual)
     #expect(Set(drawn).count == 2 && drawn.allSatisfy(FileManager.default.fileExists))
-    // One is accepted, and the other is not.
+    // One of the two is accepted and the other is not.
     #expect(try overscroll(["accept", "\(titles[1])/a.s.png"]).lines.count == 1)
     #expect(try overscroll(["verify", scenes[1]]).status == 0)
     #expect(try overscroll(["verify", scenes[0]]).status == 1)
@@ -68,11 +68,11 @@ struct SceneNameTests {
     let twins = try overscroll(["record", "one/a.yaml", "one/a.yml"])
     #expect(twins.status == 64, "\(twins.errors)")
     #expect(!folder.regularFiles.contains { $0.hasSuffix(".png") })
-    // The same file by two paths is one scene.
+    // Two paths of one file are one scene.
     #expect(try overscroll(["record", "one/a.yaml", "two/../one/a.yaml"]).status == 0)
   }
 
-  /// A still and a film of one name are shared out as two pieces of work.
+  /// A still and a film with one name are two separate items of a shard plan.
   @Test func outputsOfOneNameFallToOneShardEach() throws {
     try folder.write(
       "one/a.yaml",

@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 import Typography
 
-/// What goes before what: argument, scope, scope around it, environment.
+/// The precedence of settings: argument, scope, outer scope, environment.
 @MainActor
 @Suite(.snapshots(record: .never, tolerance: .channel(maxDelta: 1), device: .iPhoneSE))
 struct ScopeTests {
@@ -38,7 +38,7 @@ struct ScopeTests {
       Issue.record("\(failure.verdict)")
       return
     }
-    // What the test leaves open is the suite's.
+    // Settings that the test leaves open are those of the suite.
     #expect(SnapshotScope.current.device == .iPhoneSE && SnapshotScope.current.record == .never)
   }
 
@@ -72,7 +72,7 @@ struct ScopeTests {
     }
   }
 
-  /// Devices and scenes are listed by their names, not by their fields.
+  /// Devices and scenes are listed by name in test arguments, not by their properties.
   @Test(arguments: Device.common) func argumentsPrintShort(device: Device) throws {
     #expect("\(device)" == device.identifier)
     let scene = try SceneFile.scene(

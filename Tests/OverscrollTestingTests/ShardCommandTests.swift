@@ -4,7 +4,7 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// `--shard`, `plan` and `report merge`, and the engines that start shards.
+/// `--shard`, `plan` and `report merge`, and the workflow engines that start shards.
 @MainActor
 @Suite(.needs(.overscroll, .inter))
 struct ShardCommandTests {
@@ -16,7 +16,7 @@ struct ShardCommandTests {
       try folder.write("scene\(index).yaml", scene(by))
     }
     _ = try overscroll(["record", "--artifacts", "\(folder.path)/first"] + scenes)
-    // Two differ.
+    // Two of the scenes differ.
     try folder.write("scene1.yaml", scene(-90))
     try folder.write("scene3.yaml", scene(-35))
   }
@@ -40,7 +40,7 @@ struct ShardCommandTests {
     try #require(Executable.overscroll).run(arguments, in: folder, environment: environment)
   }
 
-  /// A run without shards, and its report in `whole`.
+  /// Verifies all scenes without shards and writes the report to `whole`.
   private func verifyWhole() throws {
     let whole = try overscroll(["verify", "--artifacts", "\(folder.path)/plain"] + scenes)
     #expect(whole.status == 1, "\(whole.errors)")
@@ -49,7 +49,7 @@ struct ShardCommandTests {
     #expect(report.status == 0, "\(report.errors)")
   }
 
-  /// The report in `merged` is the one in `whole`, byte for byte.
+  /// Checks that the report in `merged` equals the one in `whole`, byte for byte.
   private func expectTheSameReport(_ words: String) throws {
     let files = folder.regularFiles.filter { $0.hasPrefix("whole/") }
     #expect(files.count > 5)
@@ -70,7 +70,8 @@ struct ShardCommandTests {
     let options = ["--artifacts", "\(folder.path)/shards"] + scenes
     var made: [String] = []
     for index in 1...3 {
-      // One is told by an option, one by our variable, one by that of runners of tests.
+      // One shard is given by an option, one by our environment variable, and one by that of test
+      // runners.
       let outcome =
         switch index {
         case 1: try overscroll(["verify", "--shard", "1/3"] + options)
@@ -85,7 +86,7 @@ struct ShardCommandTests {
         }
       #expect([0, 1].contains(outcome.status), "\(outcome.errors)")
       made += outcome.errors.matches(of: /(?m)^[✓✗] ([^\s:]+)/).map { String($0.1) }
-      // While one is missing, there is no report.
+      // While a shard is missing, merging fails.
       let early = try merge()
       guard index < 3 else { continue }
       let missing = index == 1 ? "shards 2, 3 of 3 are" : "shard 3 of 3 is"
@@ -95,7 +96,7 @@ struct ShardCommandTests {
     let all = (0..<4).flatMap { ["scene\($0)/scene\($0).film", "scene\($0)/scene\($0).still"] }
     #expect(made.sorted() == all)
     try expectTheSameReport("of three shards")
-    // What was drawn elsewhere can be accepted here.
+    // Pictures drawn in the shards can be accepted here.
     let accepted = try overscroll(["accept", "--artifacts", "\(folder.path)/shards"])
     #expect(accepted.status == 0 && accepted.lines.count >= 2, "\(accepted.errors)")
     let again = try overscroll(["verify", "--artifacts", "\(folder.path)/plain"] + scenes)
@@ -132,7 +133,7 @@ struct ShardCommandTests {
     let both = ["OVERSCROLL_SHARD": "1/2", "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "0"]
     let outcome = try overscroll(["verify"] + scenes, environment: both)
     #expect(outcome.status == 64 && outcome.errors.contains("OVERSCROLL_SHARD asks for shard 1/2"))
-    // Two shards of other scenes do not belong together.
+    // Two shards of different scenes cannot be merged.
     let options = ["--artifacts", "\(folder.path)/shards"]
     _ = try overscroll(["verify", "--shard", "1/2"] + options + scenes)
     _ = try overscroll(["verify", "--shard", "2/2"] + options + scenes.dropLast())
@@ -166,7 +167,7 @@ struct ShardCommandTests {
     try runExample(#require(Executable.ninja), ["-f", "build.ninja"])
   }
 
-  /// A node of its own, on this machine.
+  /// Starts a Slurm node on this machine.
   @Test(.needs(.slurm)) func slurmMakesTheSameReport() throws {
     let script = """
       set -e

@@ -4,7 +4,7 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// Runs in several parts: who makes what, and what comes of it together.
+/// Runs in several parts: the distribution of work and the merged result.
 @MainActor
 struct ShardTests {
   private static let seed: UInt64 = 1_301
@@ -30,7 +30,7 @@ struct ShardTests {
         #expect(plan.shards.count == shards)
         let made = plan.shards.flatMap { $0 }.sorted { $0.id < $1.id }
         #expect(made == items.sorted { $0.id < $1.id }, "\(count) items in \(shards) shards")
-        // In whatever order the scenes are named.
+        // The plan does not depend on the order of the scenes.
         #expect(ShardPlan(items.reversed(), shards: shards).shards == plan.shards)
       }
     }
@@ -42,7 +42,7 @@ struct ShardTests {
       let loads = ShardPlan(items, shards: shards).shards
         .map { $0.reduce(0) { $0 + max(1, $1.cost) } }
       let mean = Double(loads.reduce(0, +)) / Double(shards)
-      // What is left over is less than the least costly things: 60 of them are fine grained.
+      // The imbalance is below the cost of the cheapest items; 60 items are fine-grained.
       #expect(Double(loads.max() ?? 0) < 1.05 * mean, "\(loads), seed \(Self.seed)")
     }
   }
@@ -78,7 +78,7 @@ struct ShardTests {
       (
         ["OVERSCROLL_SHARD": "2/5", "TEST_TOTAL_SHARDS": "5", "TEST_SHARD_INDEX": "1"], "2/5"
       ),
-      // Without a total the index means nothing.
+      // An index without a total is ignored.
       (["TEST_SHARD_INDEX": "1"], nil),
     ] as [([String: String], String?)])
   func theEnvironmentNamesTheShard(variables: [String: String], shard: String?) throws {
@@ -101,7 +101,7 @@ struct ShardTests {
     #expect(error.map { "\($0)" }?.hasPrefix(words) == true, "\(String(describing: error))")
   }
 
-  /// Each package has its own, and each shard has one in it.
+  /// Each package has a separate artifacts folder, with a subfolder for each shard.
   @Test func artifactsLieInThePackage() throws {
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/app/Tests", withIntermediateDirectories: true)
@@ -115,14 +115,15 @@ struct ShardTests {
     let elsewhere = shard.merging(["OVERSCROLL_ARTIFACTS_DIR": "/a"]) { $1 }
     #expect(
       try SnapshotEnvironment(elsewhere).artifacts(forTestsIn: file) == "/a/shard-2-of-5")
-    // Without a package: the user's own, not one for all users.
+    // Without a package the folder is in the user's own temporary folder, not one for all users.
     let lonely = try SnapshotEnvironment([:]).artifacts(forTestsIn: "/nowhere/ATests.swift")
     #expect(lonely.hasSuffix("overscroll-artifacts-\(getuid())"))
   }
 
   // MARK: - Tests
 
-  /// Each of twelve assertions is held by one of three shards; together they say what one run says.
+  /// Each of twelve assertions belongs to one of three shards. Their merged report equals that of a
+  /// single run.
   @Test func shardsOfTestsMakeOneReport() throws {
     let plain = "\(folder.path)/plain"
     try take(into: plain, shard: nil, sides: [10])
@@ -148,14 +149,16 @@ struct ShardTests {
     for file in files {
       #expect(try folder.bytes(file) == folder.bytes("b" + file.dropFirst()), "\(file)")
     }
-    // What is not there, not done or not alike is no whole run.
+    // Missing, unfinished or different shards do not make a complete run.
     #expect(throws: ShardMergeError.missing([2], of: 3)) { try ShardMerge([parts[0], parts[2]]) }
     #expect(throws: ShardMergeError.noShards) { try ShardMerge([]) }
     #expect(throws: ShardMergeError.noShard(plain)) { try ShardMerge([(plain, whole)]) }
     #expect(try ShardMerge(parts + [parts[1]]).manifest.entries == merged.entries)
   }
 
-  /// - Returns: the folder of the artifacts.
+  /// Takes snapshots as one run.
+  ///
+  /// - Returns: The folder of the artifacts.
   @discardableResult
   private func take(into artifacts: String, shard: Shard?, sides: [CGFloat]) throws -> String {
     var environment = try folder.environment()
@@ -191,7 +194,8 @@ struct ShardTests {
     }
   }
 
-  /// The protocol of runners of tests: without the file, they take every shard for the whole.
+  /// The status file of test runners. If it is missing, the runner takes every shard for a complete
+  /// run.
   @Test func theRunnerIsTold() throws {
     let path = "\(folder.path)/status"
     try Shard.tellRunner([:])

@@ -8,7 +8,7 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// What could keep a test green that compares nothing.
+/// Mistakes that could let a test pass without comparing anything.
 @MainActor
 struct SilentPassTests {
   private let fixture: SnapshotFixture
@@ -18,14 +18,14 @@ struct SilentPassTests {
 
   // MARK: - Masks
 
-  /// Points of a screen of 40 × 60.
+  /// Masks that cover a screen of 40 × 60 points.
   nonisolated static let covers: [[CGRect]] = [
     [CGRect(x: 0, y: 0, width: 20, height: 60), CGRect(x: 20, y: 0, width: 20, height: 60)],
     [
       CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 0, y: 40, width: 40, height: 20),
       CGRect(x: 0, y: 15, width: 25, height: 30), CGRect(x: 20, y: 15, width: 25, height: 30),
     ],
-    // Every pixel that they touch is painted over.
+    // A mask covers every pixel that it touches.
     [CGRect(x: 0.5, y: 0.5, width: 39, height: 59)],
     [CGRect(x: 40, y: 60, width: -40, height: -60)],
     [.infinite],
@@ -40,7 +40,7 @@ struct SilentPassTests {
     #expect(fixture.folder.regularFiles.isEmpty)
   }
 
-  /// What is left between masks is compared, and a mask without a place masks nothing.
+  /// Pixels between masks are compared, and a mask with an invalid rectangle masks nothing.
   @Test(arguments: [
     [CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 0, y: 21, width: 40, height: 39)],
     [CGRect(x: CGFloat.nan, y: 0, width: 40, height: 60)],
@@ -75,7 +75,7 @@ struct SilentPassTests {
     }
   }
 
-  /// What a checkout without Git LFS has in place of goldens.
+  /// A Git LFS pointer, which a checkout without Git LFS has instead of the golden.
   @Test(arguments: ["png", "apng", "csv", "txt"])
   func aPointerOfGitLFSIsToldAndKept(ending: String) throws {
     let strategies: [String: SnapshotStrategy] = [
@@ -97,7 +97,7 @@ struct SilentPassTests {
     }
   }
 
-  /// A link is read as what it leads to, and recording puts a file in its place.
+  /// A link is read as the file it points to, and recording replaces the link by a file.
   @Test func aLinkIsComparedAsItsFile() throws {
     _ = try fixture.verify(square(), .frame())
     let path = "\(fixture.folder.path)/\(golden)"
@@ -110,10 +110,10 @@ struct SilentPassTests {
     let real = try fixture.folder.bytes("real.png")
     #expect(throws: Never.self) { try fixture.failure(fixture.verify(square(side: 12), .frame())) }
     _ = try fixture.verify(square(side: 12), .frame(), record: .failed)
-    // Another test's golden may lie there.
+    // The link's target may be the golden of another test, so it must not change.
     #expect(try fixture.folder.bytes("real.png") == real)
     #expect(try fixture.folder.bytes(golden) != real)
-    // A link that leads nowhere, or round, is no golden that could match.
+    // A dangling or circular link is not a golden that could match.
     try FileManager.default.removeItem(atPath: path)
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "nowhere.png")
     let dangling = try fixture.failure(fixture.verify(square(), .frame(), record: .never))
@@ -143,7 +143,7 @@ struct SilentPassTests {
     #expect("\(failure.verdict)".contains("golden cannot be"))
   }
 
-  /// A picture without pixels is no snapshot.
+  /// A picture without pixels is not a snapshot.
   @Test func nothingIsNoPicture() throws {
     for (width, height) in [(0, 0), (0, 4), (4, 0)] {
       let bitmap = Bitmap(width: width, height: height)

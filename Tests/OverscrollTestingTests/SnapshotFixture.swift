@@ -8,7 +8,7 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// A folder for goldens and artifacts, and one test that writes there.
+/// A folder for goldens and artifacts, and a test that writes to it.
 @MainActor
 struct SnapshotFixture {
   let folder: Folder
@@ -36,7 +36,7 @@ struct SnapshotFixture {
     return failure
   }
 
-  /// Records and hands out what was recorded.
+  /// Records a snapshot and returns its text.
   func text(_ subject: some SnapshotSubject, _ strategy: SnapshotStrategy) throws -> String {
     guard case .recorded(let recording) = try verify(subject, strategy, record: .all) else {
       throw UnexpectedResult(result: "not recorded")

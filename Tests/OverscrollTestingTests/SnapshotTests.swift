@@ -7,7 +7,7 @@ import OverscrollTesting
 import TestSupport
 import Testing
 
-/// Record, verify, differ: every way from a screen to a result.
+/// Recording and verifying snapshots: every way from a screen to a result.
 @MainActor
 struct SnapshotTests {
   private let folder: Folder
@@ -17,7 +17,7 @@ struct SnapshotTests {
 
   private let squares = SnapshotTest(suites: [], name: "squares", identity: "squares")
 
-  /// As if in a process of its own.
+  /// Verifies a snapshot as if in a separate process.
   private func verify(
     _ screen: ScriptedScreen, _ strategy: SnapshotStrategy, named name: String? = nil,
     record mode: RecordMode = .missing, tolerance: Tolerance = .exact
@@ -66,7 +66,8 @@ struct SnapshotTests {
     #expect(folder.regularFiles == ["goldens/squares.1.png"])
     let picture = try Bitmap(decoding: folder.bytes("goldens/squares.1.png"))
     #expect(picture.width == 40 && picture.height == 60)
-    // Dragged by 20, ten of which are the hysteresis: the square's top goes from 20 to 10.
+    // The drag is 20 points long, ten of which are hysteresis, so the square's top moves from 20 to
+    // 10.
     let red = Pixel(red: 255, green: 0, blue: 0, alpha: 255)
     #expect(picture[10, 10] == red && picture[19, 19] == red)
     #expect(picture[10, 9] != red && picture[20, 19] != red)
@@ -129,7 +130,7 @@ struct SnapshotTests {
     #expect(sheet[48 + 10, 10] == difference.worst.actual && sheet[96 + 10, 10] == strongest)
   }
 
-  /// The command in the message does what it says.
+  /// The command in the message accepts the change.
   @Test func acceptingIsOneCommand() throws {
     _ = try verify(try square(), .frame(at: .end))
     let other = try square(side: 12)
@@ -158,7 +159,8 @@ struct SnapshotTests {
           reference: SnapshotVerdict.PixelSize(width: 40, height: 60),
           actual: SnapshotVerdict.PixelSize(width: 41, height: 60)))
     #expect(failure.description.hasPrefix("the size differs: 40×60 in the golden, 41×60 now"))
-    // A size mismatch has a picture too: what only one of the two covers has a colour of its own.
+    // A size mismatch has a difference picture too. The area covered by only one of the two
+    // pictures has a special colour.
     let picture = try Bitmap(
       decoding: folder.bytes("artifacts/SquareTests/squares.1.png.difference.png"))
     #expect(picture.width == 41 && picture.height == 60)
@@ -228,7 +230,8 @@ struct SnapshotTests {
     #expect(offset > 0 && offset < 30)
     #expect(failure.description.hasPrefix("frame \(index) at \(time) s, offset \(offset): "))
     #expect(folder.regularFiles.contains("artifacts/SquareTests/squares.1.actual.apng"))
-    // The difference is an animation, of expected, actual and difference side by side as well.
+    // The difference of animations is an animation, and so is the comparison of expected, actual
+    // and difference.
     for (kind, width) in [("difference", 40), ("comparison", 136)] {
       var film = try APNGDecoder(
         folder.bytes("artifacts/SquareTests/squares.1.apng.\(kind).apng"))
@@ -285,7 +288,7 @@ struct SnapshotTests {
     #expect(names.count == 3)
     #expect(names.contains { $0.hasPrefix("squares.gr----e-1-2-") })
     #expect(names.allSatisfy { $0.utf8.count <= 104 && $0.utf8.allSatisfy { $0 < 128 } })
-    // What is no longer readable in the name is not lost: other text, other file.
+    // Names that differ only in unreadable characters still have different files.
     _ = try verify(try square(), .frame(at: .end), named: "größe 1-2")
     #expect(folder.regularFiles.count == 4)
   }
@@ -338,7 +341,7 @@ struct SnapshotTests {
     }
   }
 
-  /// Links are followed to read, and replaced, not written through, to record.
+  /// Links are followed for reading. Recording replaces them instead of writing through them.
   @Test func goldensBehindLinksAreHeld() throws {
     let files = FileManager.default
     try files.createDirectory(atPath: "\(folder.path)/real", withIntermediateDirectories: true)
@@ -347,7 +350,7 @@ struct SnapshotTests {
     _ = try verify(try square(), .frame(at: .end), named: "a")
     _ = try verify(try square(side: 12), .frame(at: .end), named: "b")
     #expect(folder.regularFiles.filter { $0.hasPrefix("real/") }.count == 2)
-    // One golden is another's: the pictures are not.
+    // The link points to the golden of another snapshot, whose picture differs.
     try files.removeItem(atPath: "\(goldens)/squares.b.png")
     try files.createSymbolicLink(
       atPath: "\(goldens)/squares.b.png", withDestinationPath: "squares.a.png")
@@ -359,7 +362,7 @@ struct SnapshotTests {
     let first = try folder.bytes("real/squares.a.png")
     _ = try verify(try square(side: 12), .frame(at: .end), named: "b", record: .all)
     #expect(try folder.bytes("real/squares.a.png") == first)
-    // A link to nothing is no golden.
+    // A dangling link is not a golden.
     try files.removeItem(atPath: "\(goldens)/squares.b.png")
     try files.createSymbolicLink(
       atPath: "\(goldens)/squares.b.png", withDestinationPath: "nowhere.png")

@@ -9,10 +9,11 @@ import TestSupport
 import Testing
 import Typography
 
-/// Run by `SoakTests` in a process of its own, where nothing else asks for memory; without cases elsewhere.
+/// Memory tests that `SoakTests` runs in a separate process, in which nothing else allocates. They
+/// have no cases elsewhere.
 ///
-/// Each does its work once to fill what is kept on purpose (fonts, glyphs, pools), measures, does it many times
-/// and measures again.
+/// Each does its work a few times to fill the permanent caches (fonts, glyphs, pools), measures,
+/// repeats the work many times and measures again.
 @MainActor
 @Suite(.serialized)
 struct SoakFixture {
@@ -21,7 +22,7 @@ struct SoakFixture {
 
   nonisolated static let factors = factor.map { [$0] } ?? []
 
-  /// A list of rows with constraints and text that stretches, changes and scrolls.
+  /// A list of rows with constraints, and text that stretches, changes and scrolls.
   private final class Screen: UIViewController, UIScrollViewDelegate {
     private let scroll = UIScrollView()
     private var moving: UIView?
@@ -67,7 +68,7 @@ struct SoakFixture {
     }
   }
 
-  /// Texts with attributes in all places that make them at each tick.
+  /// A screen with attributed texts in all places that create them at each tick.
   private final class TextScreen: UIViewController, UIScrollViewDelegate {
     private final class Page: UIView {
       override func draw(_ rect: CGRect) {
@@ -111,7 +112,7 @@ struct SoakFixture {
     try Device(size: CGSize(width: 60, height: 80), scale: 1, safeArea: .init())
   }
 
-  /// What many more times leave behind, for each time.
+  /// Returns the growth per repetition, after a warm-up.
   private func growth(
     times: Int, _ work: () throws -> Void
   ) throws -> (bytes: Double, items: Int) {
@@ -123,12 +124,13 @@ struct SoakFixture {
     return (Double(grown) / Double(times), LayoutEngine.liveItemCount - items)
   }
 
-  /// For each of a hundred frames and more while a finger moves up and down.
+  /// Returns the growth per frame, for a hundred frames or more while a finger moves up and down.
   private func growth(
     drawing screen: @autoclosure () -> UIViewController, factor: Int
   ) throws -> (bytes: Double, items: Int) {
     var time = 0.0
-    // A second each, which is enough for the frames to warm up too. A timeline lasts 600 seconds at most.
+    // Each repetition takes a second, which is enough to warm up the frames too. A timeline lasts
+    // at most 600 seconds.
     let travel = Array(
       repeating: [Timeline.Step.drag(by: -60, over: 0.5), .drag(by: 60, over: 0.5)],
       count: 2 * factor + 1
@@ -153,7 +155,8 @@ struct SoakFixture {
     #expect(grown.bytes < 40, "\(grown.bytes) bytes a frame")
   }
 
-  /// The app's own attributed text stays, which is Foundation's doing; faces, half a megabyte, do not.
+  /// Foundation never frees the attributed text of the app. Font faces, half a megabyte each, are
+  /// freed.
   @Test(arguments: factors) func textsOfStages(factor: Int) throws {
     let grown = try growth(times: 10 * factor) {
       let fonts = FontLibrary(directories: InstalledFonts.interDirectories)

@@ -9,7 +9,7 @@ import TestSupport
 import Testing
 import Typography
 
-/// What snapshots are taken of, and what they are.
+/// The subjects of snapshots and the results for each.
 @MainActor
 struct SubjectTests {
   private let fixture: SnapshotFixture
@@ -25,7 +25,7 @@ struct SubjectTests {
     #expect(picture.width == 12 && picture.height == 9)
     #expect(
       picture[0, 0] == Pixel(red: 255, green: 59, blue: 48, alpha: 255) || picture[0, 0] == red)
-    // Pixels of the device unless told otherwise.
+    // The default scale is that of the device.
     #expect(try fixture.picture(view, .frame()).width == 24)
     guard case .matched = try fixture.verify(view, .frame()) else {
       Issue.record("a view is not itself")
@@ -123,7 +123,7 @@ struct SubjectTests {
         """)
   }
 
-  /// Such a golden would be empty, and match for ever.
+  /// Such a golden would be empty and match forever.
   @Test func aListOfNothingIsAFailure() throws {
     let bare = ScriptedScreen { UIViewController() }
     for strategy in [SnapshotStrategy.constraints, .accessibility] {
@@ -133,7 +133,8 @@ struct SubjectTests {
     #expect(fixture.folder.regularFiles.isEmpty)
   }
 
-  /// What Swift takes for equal strings is not: other accents, other line breaks, no line break.
+  /// Strings that Swift considers equal are different here: other accents, other line breaks, a
+  /// missing line break.
   @Test(arguments: [
     ("caf\u{e9}", "cafe\u{301}"), ("a\nb", "a\u{2028}b"), ("a\nb", "a\r\nb"), ("a", "a\u{200B}"),
   ])
@@ -158,7 +159,7 @@ struct SubjectTests {
         Issue.record("\(failure.verdict)")
         continue
       }
-      // People see what differs.
+      // The printed difference shows these characters visibly.
       #expect(
         difference.reference.unicodeScalars.elementsEqual(difference.actual.unicodeScalars) == false
       )
@@ -177,7 +178,7 @@ struct SubjectTests {
     }
   }
 
-  /// What compares nothing passes nothing.
+  /// A strategy that compares nothing fails.
   @Test func whatComparesNothingIsAFailure() throws {
     let all = SnapshotMask.rectangle(CGRect(x: -1, y: -1, width: 400, height: 400))
     for strategy in [
@@ -213,7 +214,7 @@ struct SubjectTests {
         continue
       }
     }
-    // A view that moves takes its mask along: that is seen.
+    // A mask follows its view. A view of another size therefore changes the mask, which is noticed.
     let masked = SnapshotStrategy.frame(at: .end).masking(.view("square"))
     guard case .failed = try fixture.verify(square(side: 12), masked) else {
       Issue.record("a mask hides its own size")

@@ -3,8 +3,8 @@ import OverscrollTesting
 import TestSupport
 import Testing
 
-/// What `.perceptual` lets pass: colours nobody tells apart, smoothed edges, and little of anything else
-/// anywhere.
+/// The differences that `.perceptual` accepts: indistinguishable colours, smoothed edges, and a
+/// small share of other pixels in any window.
 @MainActor
 struct ToleranceTests {
   private static let white = Pixel(red: 255, green: 255, blue: 255, alpha: 255)
@@ -14,7 +14,8 @@ struct ToleranceTests {
     try #require(PictureComparison(reference: a, actual: b, tolerance: tolerance)).difference != nil
   }
 
-  /// As many pixels spread out and in one place: a share of the whole picture would not tell them apart.
+  /// The pixels are spread out in one picture and dense in the other. A share of the whole picture
+  /// would not distinguish the two.
   @Test func aShareIsOneOfEachWindow() throws {
     let page = Bitmap(width: 64, height: 64, filledWith: Self.white)
     var (spread, dense) = (page, page)
@@ -26,12 +27,12 @@ struct ToleranceTests {
     #expect(try !differs(page, spread, tolerance))
     #expect(try differs(page, dense, tolerance))
     #expect(try differs(page, spread, .perceptual(deltaE: 2, maxDensity: 0)))
-    // The greater the window, the less a place counts.
+    // In a larger window the dense area counts less.
     #expect(
       try !differs(page, dense, .perceptual(deltaE: 2, window: 64, maxDensity: 16.0 / 4096)))
   }
 
-  /// One unit of any channel is far below what can be seen; black and white far above.
+  /// One unit of a channel is far below what is visible; black and white are far above.
   @Test func coloursAreToldApartAsPeopleDo() throws {
     let page = Bitmap(width: 20, height: 20, filledWith: Self.white)
     for (value, isSeen) in [(254, false), (252, false), (230, true), (0, true)] as [(UInt8, Bool)] {
@@ -39,7 +40,7 @@ struct ToleranceTests {
       let other = Bitmap(width: 20, height: 20, filledWith: grey)
       #expect(try differs(page, other, .perceptual(deltaE: 2, maxDensity: 0)) == isSeen, "\(value)")
     }
-    // Not even all of it, if it is wholly clear.
+    // A completely clear picture differs from a white one.
     let clear = Bitmap(width: 20, height: 20)
     #expect(try differs(page, clear, .perceptual(deltaE: 2, maxDensity: 0)))
     for limit in [-1, .nan] as [Double] {
@@ -49,7 +50,7 @@ struct ToleranceTests {
     }
   }
 
-  /// The grey seam between two areas may have another grey; the seam itself may not move.
+  /// The grey seam between two areas may have another grey, but may not move.
   @Test func smoothedEdgesDoNotCount() throws {
     func slope(seam: UInt8, at place: Int) -> Bitmap {
       var picture = Bitmap(width: 40, height: 40, filledWith: Self.white)

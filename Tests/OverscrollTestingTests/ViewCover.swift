@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessUIKit
 
-/// Which views of a tree can be seen, by their frames and colours: nothing is drawn for it.
+/// The visible views of a tree, computed from frames and colours without drawing.
 @MainActor
 struct ViewCover {
-  /// Back to front.
+  /// The views from back to front.
   private let tree: [UIView]
   private let screen: CGRect
 
@@ -13,8 +13,8 @@ struct ViewCover {
     screen = window.bounds
   }
 
-  /// Whether the whole view lies inside of the screen and of what clips it, nothing hides it, and no view
-  /// in front of it covers it.
+  /// Returns whether the whole view is visible: inside of the screen and of clipping views, not
+  /// hidden, and not covered by a view in front.
   func canSee(_ view: UIView) -> Bool {
     guard let place = tree.firstIndex(where: { $0 === view }), isShown(view) else { return false }
     let frame = view.convert(view.bounds, to: nil)
@@ -38,7 +38,8 @@ struct ViewCover {
     ) { $0.intersection($1.convert($1.bounds, to: nil)) }
   }
 
-  /// Whether nothing shines through: photographs, and plain colours without rounded corners.
+  /// Returns whether a view is opaque, as photographs and plain colours without rounded corners
+  /// are.
   private func isOpaque(_ view: UIView) -> Bool {
     let isPhoto = (view as? UIImageView)?.image != nil && view.clipsToBounds
     return (isPhoto || view.backgroundColor?.cgColor.alpha == 1) && view.layer.cornerRadius == 0

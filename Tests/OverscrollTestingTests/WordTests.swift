@@ -7,14 +7,14 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// What is said of a difference, and at the end of a run.
+/// The wording of differences, and of the summary at the end of a run.
 @MainActor
 struct WordTests {
   private let white = Pixel(red: 255, green: 255, blue: 255, alpha: 255)
   private let red = Pixel(red: 255, green: 0, blue: 0, alpha: 255)
   private let blue = Pixel(red: 0, green: 0, blue: 255, alpha: 255)
 
-  /// A picture with an uneven thing in it.
+  /// Returns a picture with an asymmetric shape in it.
   private func picture(x: Int, y: Int, color: Pixel? = nil) -> Bitmap {
     var picture = Bitmap(width: 60, height: 40, filledWith: white)
     guard x >= 0 else { return picture }
@@ -45,7 +45,7 @@ struct WordTests {
       try change(full, picture(x: 20, y: 14, color: blue)) == .recolored(from: red, to: blue))
   }
 
-  /// Where nothing simple happened, nothing is made up.
+  /// A change that is not simple is not described.
   @Test func whatIsNotSimpleHasNoWords() throws {
     var random = SplitMix64(seed: 5)
     var (old, new) = (picture(x: -1, y: 0), picture(x: -1, y: 0))
@@ -88,7 +88,7 @@ struct WordTests {
     #expect(few[1] == "  T/t.10.png: it moved" && few[6].contains("overscroll report"))
     let many = RunSummary(names.map { entry($0) }).lines
     #expect(many.count == 23 && many[21] == "  and 10 more")
-    // What was taken again and matched is no failure.
+    // A snapshot that was taken again and matched is not a failure.
     #expect(RunSummary(names.map { entry($0) } + names.map { entry($0, .matched) }).lines == [])
   }
 
@@ -104,7 +104,8 @@ struct WordTests {
       ])
   }
 
-  /// An assertion that comes to nothing does not number the next one, and is in the list.
+  /// A failed assertion uses up its number, so that later assertions keep theirs, and appears in
+  /// the list.
   @Test func failedAssertionsAreNumberedAndListed() throws {
     let fixture = try SnapshotFixture()
     let run = SnapshotRun(id: "1", isWhole: true)

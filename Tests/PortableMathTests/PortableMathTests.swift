@@ -3,7 +3,7 @@ import PortableMath
 import TestSupport
 import Testing
 
-/// The same digits everywhere: those of the exact value.
+/// Results are identical on all platforms: they are the exact values, correctly rounded.
 @Suite struct PortableMathTests {
   private static let functions: [(String, @Sendable (Double) -> Double, ClosedRange<Double>)] = [
     ("exp", Portable.exp, -740...709), ("exp", Portable.exp, -1e-3...1e-3),
@@ -20,8 +20,9 @@ import Testing
     ("power-3.7", { Portable.pow($0, -3.7) }, 0.5...2),
   ]
 
-  /// Python's decimal module computes exponentials and logarithms to any number of digits and rounds
-  /// them to the nearest double; sines and cosines are its series, with sixty digits.
+  /// Python's decimal module computes exponentials and logarithms to any number of digits and
+  /// rounds them to the nearest double. Sines and cosines are computed from its series, with sixty
+  /// digits.
   @Test(.needs(.python)) func theyAreTheExactValuesRounded() throws {
     let seed: UInt64 = 71
     var random = SplitMix64(seed: seed)
@@ -104,7 +105,8 @@ import Testing
     }
   }
 
-  /// The faster one for pixels, in all eight parts of the circle, at their borders and beside the axes.
+  /// Tests the faster arc tangent for pixels, in all eight octants, at their borders and near the
+  /// axes.
   @Test func directionsForPixelsAreWithinTwoUnits() {
     let seed: UInt64 = 73
     var random = SplitMix64(seed: seed)

@@ -1,4 +1,4 @@
-// Without Combine these run by `swift test --traits Publishers`.
+// Without Combine, run these with `swift test --traits Publishers`.
 #if canImport(Combine) || Publishers
   #if canImport(Combine)
     import Combine
@@ -14,7 +14,8 @@
   struct PublisherTests {
     private struct Lost: Error, Equatable {}
 
-    /// A screenful of scrolling: down, past the end, back up and past the top, with two touches.
+    /// States of scrolling one screen: down, past the end, back up and past the top, with two
+    /// touches.
     private let states: [ScrollState] = stride(from: 0, through: 120, by: 1).map { step in
       let y = step < 60 ? 17.5 * Double(step) : 1050 - 19.5 * Double(step - 60)
       var state = ScrollState(
@@ -130,7 +131,7 @@
     }
   }
 
-  /// Asks for `first` values, then for as many as listed after each one.
+  /// A subscriber that requests `first` values, and then the listed number after each value.
   private final class Asking: Subscriber {
     private let first: Int
     private var then: [Int]

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Compares with a printed number, to half a unit of the last of `decimals` digits.
+/// Compares a value with a printed number, within half a unit of the last of `decimals` digits.
 func expect(
   _ value: CGFloat?, prints cell: String?, decimals: Int = 4, _ what: @autoclosure () -> String,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -16,7 +16,7 @@ func expect(
     abs(Double(value) - printed) <= tolerance, "\(what())", sourceLocation: sourceLocation)
 }
 
-/// Devices of the tables.
+/// The device frames used by the tables.
 enum Device {
   static let p8 = CGRect(x: 0, y: 0, width: 375, height: 667)
   static let px = CGRect(x: 0, y: 0, width: 375, height: 812)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 struct HidingBarTests {
-  /// The original screen on the tall device; its scroll view hangs from the bar.
+  /// The original screen on the tall device. Its scroll view is attached to the bottom of the bar.
   private struct Screen {
     var bar: HidingBar
 
@@ -37,7 +37,7 @@ struct HidingBarTests {
     }
   }
 
-  /// Plays offsets after a grab at the first; returns the constants.
+  /// Plays offsets after a drag began at the first one, and returns the constraint constants.
   private func play(_ variant: HidingBar.Variant, _ offsets: CGFloat...) -> [CGFloat] {
     var screen = Screen(bar: HidingBar(variant: variant))
     _ = screen.send(.willBeginDragging, offsets[0])
@@ -100,7 +100,7 @@ struct HidingBarTests {
     }
   }
 
-  /// Whatever happens, a limited bar stays between hidden and shown.
+  /// A limited bar stays between hidden and shown for all inputs.
   @Test(arguments: [HidingBar.Variant.clamp, .guard, .reactive, .combine, .corrected])
   func limitsHold(variant: HidingBar.Variant) {
     var random = SplitMix64(seed: 30)

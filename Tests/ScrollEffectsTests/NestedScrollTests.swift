@@ -5,9 +5,10 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// The original screen on the short device, under the gesture model the original needs: a touch feeds
-/// the pan recogniser of every scroll view under it, which keeps its value after lift-off; one view
-/// moves per gesture, the innermost with room; what code assigns is the base of the next delta.
+/// The original screen on the short device, under the gesture model that the original needs. A
+/// touch feeds the pan recogniser of every scroll view under it, which keeps its value after
+/// lift-off. One view moves per gesture: the innermost with room. An offset assigned by code is the
+/// base of the next delta.
 private struct NestedScreen {
   enum Touch: String {
     case table = "touch table"
@@ -37,7 +38,7 @@ private struct NestedScreen {
   }
 
   private func axis(_ view: NestedScrollCoordinator.ScrollView) -> ScrollAxis {
-    // Corrected, the parent's physics run over both ranges.
+    // In the corrected variant the parent's physics use the ranges of both views.
     let whole = coordinator.variant == .corrected ? Self.layout.childMaximum : 0
     var axis =
       switch view {
@@ -90,7 +91,7 @@ private struct NestedScreen {
     if self[owner] != proposed { tracking!.rebase(offset: self[owner], finger: finger) }
   }
 
-  /// Sets an offset as UIKit does, and runs the delegate.
+  /// Sets an offset as UIKit does, and calls the delegate.
   mutating func scroll(_ view: NestedScrollCoordinator.ScrollView, to offset: CGFloat) {
     guard self[view] != offset else { return }
     self[view] = offset
@@ -119,7 +120,7 @@ struct NestedScrollTests {
     let table = try FixtureTable("nested_\(name)")
     for row in table.rows {
       let variant = try #require(NestedScrollCoordinator.Variant(rawValue: row[0]))
-      // The table was last scrolled by a finger going up, which D4 depends on.
+      // The table was last scrolled by an upward drag, which case D4 depends on.
       var screen = NestedScreen(
         variant: variant, offsets: try offsets(row[1]), childTranslation: -100)
       screen.begin(try #require(NestedScreen.Touch(rawValue: table.columns[2])))
@@ -132,7 +133,7 @@ struct NestedScrollTests {
     }
   }
 
-  /// D9: after a small pull the child's bounce opens the header, until the child rests.
+  /// Case D9: after a small pull the child's bounce opens the header, until the child rests.
   private func pullALittle(_ variant: NestedScrollCoordinator.Variant) -> [Offsets] {
     var screen = NestedScreen(variant: variant, offsets: Offsets(parent: 225, child: 4))
     screen.begin(.table)
@@ -153,8 +154,8 @@ struct NestedScrollTests {
 
   @Test func theHeaderStaysHalfOpenUntilCorrected() {
     let seen = pullALittle(.repo)
-    // The reference also prints frames 5 and 10 of the bounce, 191.57 and 182.81; these two are
-    // 0.05 and 0.03 off the sum that its own formula and its other frames obey.
+    // The reference also prints frames 5 and 10 of the bounce, 191.57 and 182.81. These two differ
+    // by 0.05 and 0.03 from the sum that its own formula and its other frames obey.
     let printed = [
       (0, 225, 0), (1, 222.81, -2.19), (2, 218.44, -4.37), (3, 211.92, -6.52),
       (4, 206.40, -5.52), (18, 179.04, -0.53), (19, 179.04, 0), (23, 179.04, 0),

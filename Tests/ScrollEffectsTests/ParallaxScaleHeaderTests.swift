@@ -45,10 +45,11 @@ struct ParallaxScaleHeaderTests {
       #expect(abs(geometry.label.midY - (610 - offset)) < 1e-9)
       let shift = offset < 0 ? 0 : -min(0.25 * offset, 8) / 210
       #expect(abs(geometry.contentsRect.minY - shift) < 1e-12)
-      // No edge pixel shows while the offset grows from rest.
+      // The picture has no smeared edge pixels while the offset grows from rest.
       #expect(try offset < 0 || picture(geometry).smearedTop < 1e-9)
     }
-    // The picture's speed: 0.204 while the shift works against it, 0.5 afterwards.
+    // The picture moves at 0.204 of the scroll speed while the shift works against it, and at 0.5
+    // afterwards.
     let at = try [0, 32, 64].map { try picture(effect.update(state($0))).drawn.minY }
     #expect(abs((at[0] - at[1]) / 32 - (0.5 - 0.25 * 248.4375 / 210)) < 1e-9)
     #expect(abs((at[1] - at[2]) / 32 - 0.5) < 1e-9)

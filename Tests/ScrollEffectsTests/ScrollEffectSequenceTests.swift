@@ -90,7 +90,8 @@ struct ScrollEffectSequenceTests {
     #expect(count == 1)
   }
 
-  /// Traps anywhere but on the main actor. (Its thread says nothing: on Linux it moves.)
+  /// An effect that traps outside of the main actor. (Its thread proves nothing, because the main
+  /// actor may change threads on Linux.)
   private struct MainActorProbe: ScrollEffect {
     func update(_ state: Int) -> Int {
       MainActor.preconditionIsolated()
@@ -99,7 +100,8 @@ struct ScrollEffectSequenceTests {
   }
 }
 
-/// Sends an array, and suspends before each element as a real source does.
+/// A sequence that sends the elements of an array and suspends before each one, as a real source
+/// does.
 private struct Replay<Element: Sendable>: AsyncSequence, Sendable {
   let states: [Element]
 

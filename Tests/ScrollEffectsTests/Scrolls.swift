@@ -3,7 +3,7 @@ import HeadlessUIKit
 import ScrollEffects
 import TestSupport
 
-/// Random scrolling, the same for the same seed: overscroll at both ends, jumps, drags that begin.
+/// Random scrolling, determined by its seed: overscroll at both ends, jumps, and drags that begin.
 enum Scrolls {
   static func states(seed: UInt64) -> [ScrollState] {
     var random = SplitMix64(seed: seed)

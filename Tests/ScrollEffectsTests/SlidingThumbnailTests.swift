@@ -14,7 +14,8 @@ struct SlidingThumbnailTests {
       citySize: CGSize(width: 62, height: 16))
   }
 
-  /// Scrolled by `s` from rest, with the bars' 64 points where each era of iOS keeps them.
+  /// Returns a state scrolled by `s` from rest. The 64 points of the bars are in the inset used by
+  /// the iOS version: adjusted or plain.
   private func state(scrolled s: CGFloat, isAdjusted: Bool = false) -> ScrollState {
     var state = ScrollState(contentOffset: CGPoint(x: 0, y: s - 64), viewFrame: Device.p8)
     state.contentInset.top = isAdjusted ? 0 : 64

@@ -60,7 +60,8 @@ struct StretchyHeaderTests {
     }
   }
 
-  /// 574.5 without the safe area, 608.5 with it, 719.5 on the short device.
+  /// The maximum offset is 574.5 without the safe area, 608.5 with it, and 719.5 on the short
+  /// device.
   @Test func theRangeOfOffsetsFollowsTheInsets() {
     func maximum(_ variant: StretchyHeader.Variant, safeTop: CGFloat) -> CGFloat {
       var effect = effect(variant)
@@ -77,10 +78,10 @@ struct StretchyHeaderTests {
 
   @Test func stepTwoSticksAndStepThreeScrollsOn() {
     var (two, three) = (effect(.step2), effect(.step3))
-    // Correct while there is a picture left…
+    // The text is placed correctly while a part of the picture is visible…
     #expect(two.update(state(262.5)).textContainer.minY == 0)
     #expect(two.update(state(100)).textContainer.minY == 162.5)
-    // …frozen afterwards.
+    // …and frozen afterwards.
     #expect(two.update(state(400)).textContainer.minY == 0)
     #expect(two.update(state(400)).image.height == 0)
     #expect(two.update(state(400)).imageContainer?.minY == -262.5)
@@ -95,7 +96,7 @@ struct StretchyHeaderTests {
     #expect(six.update(state(-84)).image.height == 346.5)
   }
 
-  /// The bar's inset reaches the view after the callback that hid it.
+  /// The changed inset of the bar reaches the view only after the callback that hid the bar.
   private func barStates(_ behavior: EffectBehavior, offsets: [CGFloat]) -> [Bool] {
     var effect = effect(.step6, behavior)
     var hidden = false

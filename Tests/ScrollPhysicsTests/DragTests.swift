@@ -36,7 +36,7 @@ struct DragTests {
     #expect(diagonal.recognition(distance: 10, axes: [.horizontal, .vertical])?.axis == .vertical)
     #expect(path((0.4, 9, 9.9)).recognition(distance: 10, axes: [.horizontal, .vertical]) == nil)
     #expect(path((0.4, 0, 10)).recognition(distance: 10, axes: [.vertical])?.time == 1.4)
-    // There and back, then away on the other side.
+    // The finger returns to its start and then moves away on the other side.
     let turning = path((0.1, 0, 8), (0.1, 0, -12))
     let found = try #require(turning.recognition(distance: 10, axes: [.vertical]))
     #expect(abs(found.time - 1.19) < 1e-12 && found.direction == -1)
@@ -51,7 +51,7 @@ struct DragTests {
   }
 
   @Test func anAssignedOffsetIsTheBaseOfTheNextDelta() {
-    // A table bouncing 30 pt above its top is set to -25 and pulled 5 pt up.
+    // A table that bounces 30 points above its top is set to -25 and dragged 5 points upwards.
     let table = ScrollAxis(content: 1408, bounds: 572)
     var drag = DragTracking(axis: table, offset: -30, finger: 0)
     #expect(drag.offset(finger: 0) == -30)
@@ -63,7 +63,7 @@ struct DragTests {
     #expect(drag.offset(finger: -7) == 102)
   }
 
-  /// A bounce of a small view is longer than the view; caught there it must not jump.
+  /// A bounce of a small view can exceed the view's size. Catching it there must not make it jump.
   @Test func aCatchFarOutsideDoesNotJump() {
     let small = ScrollAxis(content: 1000, bounds: 200)
     for over in [50.0, 179, 181, 199.7, 199.9, 200, 354, 2000] {
@@ -71,7 +71,7 @@ struct DragTests {
         let offset = edge + side * over
         let drag = DragTracking(axis: small, offset: offset, finger: 0)
         #expect(drag.offset(finger: 0) == offset)
-        // Content follows the finger, and never by more than the finger moves.
+        // The content follows the finger, and never moves farther than the finger.
         var last = drag.offset(finger: side * -500)
         for step in -499...500 {
           let here = drag.offset(finger: side * Double(step))
@@ -79,7 +79,7 @@ struct DragTests {
           #expect(moved > 0 && moved < 1 + 1e-9, "\(over) points, finger at \(step)")
           last = here
         }
-        // A finger can pull it back into the range.
+        // A drag can pull the content back into the range.
         let travel = drag.travel(to: edge, finger: 0)
         #expect(abs(travel) < 20 * max(200, over) && abs(drag.offset(finger: travel) - edge) < 1e-6)
         let chord = (drag.offset(finger: 1e-3) - drag.offset(finger: -1e-3)) / 2e-3
@@ -93,7 +93,7 @@ struct DragTests {
     let before = drag.offset(finger: 100)
     drag.change(to: ScrollAxis(content: 3000, bounds: 400, insetBefore: 20), finger: 100)
     #expect(drag.offset(finger: 100) == before && before < -50)
-    // A move shows the new band and the new edge.
+    // After a move of the finger the new rubber band and the new edge apply.
     #expect(drag.offset(finger: 100.5) == -20 - RubberBand(dimension: 400).displayed(80.5))
     for value in [Double.nan, .infinity, -.infinity] {
       drag.rebase(offset: value, finger: 0)
@@ -119,7 +119,7 @@ struct DragTests {
       let flick = path((duration, 0, -2000 * duration))
       #expect(abs(flick.releaseVelocity(along: .vertical) + 2000) < 1e-6)
     }
-    // One sample only: nothing to divide.
+    // A velocity cannot be computed from a single sample.
     #expect(path((0.01, 0, -20)).releaseVelocity(along: .vertical) == 0)
   }
 
@@ -172,7 +172,7 @@ struct DragTests {
     #expect(abs(end.start + end.length - 841) < 1e-9)
     #expect(ScrollIndicator(axis: long, offset: -500)?.length == 8)
     #expect(ScrollIndicator(axis: ScrollAxis(content: 1, bounds: 844), offset: 0) == nil)
-    // Measured in an original GIF: 484 pt of 5000 show a bar of 46.3 pt.
+    // Measured in an original GIF: 484 of 5000 points show a bar of 46.3 points.
     let measured = ScrollAxis(content: 5000, bounds: 484)
     #expect(abs(try #require(ScrollIndicator(axis: measured, offset: 0)).length - 46.3) < 0.05)
     #expect(ScrollIndicator.opacity(secondsAfterScrolling: 1.2) == 1)

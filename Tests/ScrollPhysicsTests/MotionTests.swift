@@ -3,7 +3,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// Golden values of the single motions and the laws behind them.
+/// Golden values of the single motions, and their laws.
 struct MotionTests {
   @Test func rubberBandShowsTheGoldenValues() {
     let band = RubberBand(dimension: 844)
@@ -60,7 +60,7 @@ struct MotionTests {
     #expect(abs(fling.momentum(at: time) - (3000 - 2.0020026706730794 * 600)) < 1e-9)
     #expect(fling.time(toReach: 1499) == nil)
     #expect(fling.time(toReach: -1) == nil)
-    // Half-lives: 346 ms, and 69 ms for .fast.
+    // The half-lives of the velocity are 346 ms, and 69 ms for `.fast`.
     let fast = Deceleration(start: 0, momentum: 3000, rate: 0.99)
     #expect(abs(fling.velocity(at: 0.34623) - 1500) < 0.1)
     #expect(
@@ -86,7 +86,7 @@ struct MotionTests {
     #expect(abs(bounce.duration - log(200) / 10.050335853501451) < 1e-12)
   }
 
-  /// The equivalent spring: stiffness b (a + b) = 121.130, damping 2 b + a = 22.1027.
+  /// The equivalent spring has stiffness b (a + b) = 121.130 and damping 2 b + a = 22.1027.
   @Test func bounceSolvesItsDifferentialEquation() {
     var random = SplitMix64(seed: 2)
     for _ in 0..<500 {
@@ -115,7 +115,8 @@ struct MotionTests {
     #expect(Bounce(edge: 0, displacement: -80, momentum: 100).crossing == nil)
   }
 
-  /// Fast enough to cross, but with nothing to speak of left behind the edge: it stops there.
+  /// The flick is fast enough to cross the edge, but the remaining momentum is negligible, so it
+  /// stops there.
   @Test func aBarelyInwardFlickStopsAtTheEdge() {
     let bounce = Bounce(edge: 0, displacement: -80, momentum: 165)
     #expect(bounce.crossing == nil)
@@ -164,7 +165,7 @@ struct MotionTests {
     }
     let linear = CubicTimingCurve(x1: 1.0 / 3, y1: 1.0 / 3, x2: 2.0 / 3, y2: 2.0 / 3)
     #expect(abs(linear.value(at: 0.3) - 0.3) < 1e-15)
-    // Control points that make the parametrisation stand still.
+    // The control points make the derivative of the parametrisation zero.
     let steep = CubicTimingCurve(x1: 0, y1: 1, x2: 1, y2: 0)
     for share in stride(from: 0, through: 1, by: 0.05) {
       #expect(steep.value(at: share).isFinite && steep.slope(at: share).isFinite)

@@ -1,9 +1,9 @@
 import Foundation
 import ScrollPhysics
 
-/// A vertical scroll view reduced to its mechanics: a script in, spans and callbacks out. It shows
-/// that ``ScrollPhysics`` is all a scroll view needs, and is what the recorded traces are held
-/// against.
+/// A vertical scroll view reduced to its mechanics: it turns a script into spans and callbacks. It
+/// shows that a scroll view needs no more than ``ScrollPhysics``, and is compared with the recorded
+/// traces.
 struct ReferenceScrollView {
   enum Step {
     case touch(FingerPath)
@@ -77,7 +77,7 @@ struct ReferenceScrollView {
     }
   }
 
-  /// Cuts everything planned after `time`; an animated scroll cut short reports its end.
+  /// Removes everything planned after `time`. An interrupted animated scroll still reports its end.
   private mutating func interrupt(at time: Double, isOver: Bool) {
     let cut = callbacks.filter { $0.time > time }
     callbacks.removeAll { $0.time > time }
@@ -130,7 +130,7 @@ struct ReferenceScrollView {
     let finger = path.position(along: .vertical, at: began)
     let tracking = DragTracking(axis: axis, offset: start, finger: finger)
     callbacks.append(Callback(time: began, name: "willBeginDragging"))
-    // A caught view is dragged from the first instant on.
+    // A caught view is dragged from the moment of the touch.
     spans.removeAll { $0.phase == .tracking && $0.start == began }
     spans.append(
       Span(

@@ -2,9 +2,9 @@ import Foundation
 import ScrollPhysics
 import Testing
 
-/// Further runs of the independent model behind `Fixtures/Traces`, of which only the extreme offsets
-/// over the 60 Hz frames, the final offset and the time of rest are known. The scripts were
-/// found by search: round numbers that give the printed values.
+/// Further runs of the independent model behind `Fixtures/Traces`. Only the extreme offsets over
+/// the 60 Hz frames, the final offset and the time of rest are known. The scripts were found by
+/// search: they use round numbers that give the printed values.
 struct ScenarioTests {
   struct Row: CustomStringConvertible {
     var name: String
@@ -197,7 +197,7 @@ struct ScenarioTests {
     #expect(before > 2200)
     #expect(abs(view.offset(at: 0.58) - before) < 1e-5)
     #expect(view.span(at: 0.58).phase == .dragging)
-    // The finger goes on outwards: band(unband(d) + 20), not d + band(20).
+    // The finger continues outwards: the displacement is band(unband(d) + 20), not d + band(20).
     let band = RubberBand(dimension: 844)
     let expected = 2156 + band.displayed(band.travel(before - 2156) + 20)
     #expect(abs(view.offset(at: 0.8) - expected) < 1e-5)

@@ -3,7 +3,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// Every trace of an independent model in `Fixtures/Traces`, to 1e-6 points.
+/// Every trace of an independent model in `Fixtures/Traces` is reproduced to 1e-6 points.
 struct TraceTests {
   @Test(arguments: [60, 120]) func singleViewTracesAreReproduced(rate: Int) throws {
     for trace in try ReferenceTraces.load().traces {
@@ -25,7 +25,8 @@ struct TraceTests {
     }
   }
 
-  /// Times are printed with nine decimals; frames are at exact multiples.
+  /// Returns a printed time as an exact multiple of the frame duration. Times are printed with nine
+  /// decimals.
   private func number(_ text: String, _ rate: Int) throws -> Double {
     (try #require(Double(text)) * Double(rate)).rounded() / Double(rate)
   }
@@ -83,7 +84,7 @@ struct TraceTests {
     }
   }
 
-  /// The inner view has no room in the drag's direction, so the outer one owns the gesture.
+  /// The inner view has no room in the direction of the drag, so the outer view takes the gesture.
   @Test(arguments: [60, 120]) func nestedTracesAreReproduced(rate: Int) throws {
     for nested in try ReferenceTraces.load().nested {
       let path = nested.script[0].touch.path

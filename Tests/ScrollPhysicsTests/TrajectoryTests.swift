@@ -3,7 +3,7 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// Laws every trajectory keeps, whatever the view, the offset and the finger.
+/// Laws that every trajectory keeps, for all views, offsets and fingers.
 struct TrajectoryTests {
   private struct Case: CustomStringConvertible {
     var axis: ScrollAxis
@@ -13,7 +13,7 @@ struct TrajectoryTests {
     var description: String { "\(axis.range) from \(offset) with \(momentum)" }
   }
 
-  /// A scroll view and a release, a third of them in overscroll.
+  /// Returns scroll views with a release; a third of them are in overscroll.
   private static func cases(seed: UInt64, count: Int = 600) -> [Case] {
     var random = SplitMix64(seed: seed)
     return (0..<count).map { index in
@@ -80,7 +80,7 @@ struct TrajectoryTests {
     }
   }
 
-  /// The overscroll is at most the one it began with plus what a fling of that speed reaches.
+  /// The overscroll is at most the initial one plus the reach of a fling of that speed.
   @Test func neverLeavesTheReachableRange() {
     for c in Self.cases(seed: 14) {
       let most = abs(c.axis.range.overscroll(c.offset)) + abs(c.momentum) / 30
@@ -92,8 +92,8 @@ struct TrajectoryTests {
     }
   }
 
-  /// Deceleration and paging come nearer to the end of their span all the time; a bounce does
-  /// so once it has turned.
+  /// Deceleration and paging approach the end of their span continuously. A bounce does so after it
+  /// has turned.
   @Test func approachIsMonotone() {
     for c in Self.cases(seed: 15, count: 300) {
       for (span, next) in zip(c.plan.spans, c.plan.spans.dropFirst()) {
@@ -110,7 +110,7 @@ struct TrajectoryTests {
     }
   }
 
-  /// Any rate, any order: frames that share an instant share its offset.
+  /// Frames at the same instant have the same offset, for every frame rate and order.
   @Test func framesDoNotDependOnTheirRate() {
     for c in Self.cases(seed: 16, count: 100) {
       let at120 = (0..<480).map { c.plan.offset(at: 1 + Double($0) / 120) }
@@ -155,7 +155,7 @@ struct TrajectoryTests {
     #expect(abs(moved.endTime - fling.endTime) < 1e-9)
   }
 
-  /// Asked anew in every frame, as when a bar resizes the view, a motion stays the same motion.
+  /// A motion that is replanned in every frame, as when a bar resizes the view, does not change.
   @Test func replanningEveryFrameChangesNothing() {
     for c in Self.cases(seed: 18, count: 200) {
       var plan = c.plan

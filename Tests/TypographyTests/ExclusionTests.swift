@@ -3,7 +3,7 @@ import Graphics
 import Testing
 import Typography
 
-/// Lines that go around shapes, in the block font at 10 points.
+/// Lines that flow around shapes, in the block font at 10 points.
 @Suite("Lines around shapes")
 struct ExclusionTests {
   private func layout(

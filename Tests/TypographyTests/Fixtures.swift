@@ -2,18 +2,18 @@ import Foundation
 import TestSupport
 import Typography
 
-/// The font files of this machine. Tests that need one say so: `.needs(.inter)`.
+/// The font files installed on this machine. Tests that need one declare it: `.needs(.inter)`.
 enum Fonts {
   static let library = FontLibrary(directories: InstalledFonts.directories)
 
-  /// Nil if it is not installed.
+  /// Returns nil if the font is not installed.
   static func face(_ name: String) -> FontFace? { try? library.face(name) }
 
   static func system(_ size: CGFloat) throws -> Font { try library.systemFont(size: size) }
 }
 
-/// The placeholder text of the stretchy layout: a paragraph of 418 characters, a
-/// line of eight blanks, a paragraph of 256.
+/// The placeholder text of the stretchy layout: a paragraph of 418 characters, a line of eight
+/// spaces, and a paragraph of 256 characters.
 enum Stretchy {
   static let paragraph = """
     Lorem ipsum dolor sit amet, in alia adhuc aperiri nam. Movet scripta tractatos cu eum, sale \
@@ -32,7 +32,7 @@ enum Stretchy {
 }
 
 extension TextLayout {
-  /// The first word of each line of `string`, "–" for a blank one.
+  /// Returns the first word of each line of `string`, or "–" for a blank line.
   func firstWords(of string: String) -> [String] {
     let units = Array(string.utf16)
     return lines.map { line in

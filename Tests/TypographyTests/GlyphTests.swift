@@ -10,7 +10,7 @@ struct GlyphTests {
 
   @Test("A block covers exactly its area")
   func exactArea() throws {
-    // At 10 pixels the small block is 5 wide and high, half a pixel from the origin.
+    // At 10 pixels the small block is 5 pixels wide and high, half a pixel from the origin.
     let low = try #require(FontFace.block.glyph(for: "a"))
     let coverage = GlyphCache().coverage(
       of: low, in: .block, pixelSize: 10, at: CGPoint(x: 3, y: 7), within: Self.clip)
@@ -34,11 +34,11 @@ struct GlyphTests {
     }
     let scale = 40 / Double(face.unitsPerEm)
     let area = Self.area(face.outline(of: glyph)) * scale * scale
-    // Curves are drawn as chords, which cuts about 0.15 % off round letters of this size.
+    // Curves are drawn as chords, which removes about 0.15 % of round letters at this size.
     #expect(abs(ink - area) < 0.003 * area)
   }
 
-  /// By Green's theorem over 200 chords per curve.
+  /// Computes the area by Green's theorem over 200 chords per curve.
   private static func area(_ path: Path) -> Double {
     var sum = 0.0
     var start = CGPoint.zero, last = CGPoint.zero
@@ -131,7 +131,7 @@ struct GlyphTests {
   func snappedBaseline() {
     let layout = TextLayout(StyledText("TTT", font: Font(.block, size: 10)))
     let glyphs = Self.glyphs(layout, GlyphCache(), origin: CGPoint(x: 0, y: 0.4))
-    // Baseline at 8 points: 8.4 pixels, rounded to 8.
+    // The baseline at 8 points is at 8.4 pixels, rounded to 8.
     #expect(glyphs.count == 3)
     #expect(glyphs.allSatisfy { $0[x: $0.bounds.x + 3, y: 7] == 255 })
     #expect(glyphs.allSatisfy { $0[x: $0.bounds.x + 3, y: 8] == 0 })
@@ -149,7 +149,7 @@ struct GlyphTests {
     return glyphs
   }
 
-  /// In a process of its own, because FreeType reads the environment when a font is opened.
+  /// Runs in a separate process, because FreeType reads the environment when a font is opened.
   @Test("FreeType's settings reach no pixel", .needs(.inter, .dejaVu))
   func freeTypeProperties() async {
     await #expect(processExitsWith: .success) {

@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import Typography
 
-/// Lines in the block font at 10 points: letters are 6 points wide, spaces 3, lines 10 high.
+/// Lines in the block font at 10 points: letters are 6 points wide, spaces 3 points wide, and lines
+/// 10 points high.
 @Suite("Lines")
 struct LayoutTests {
   static func layout(
@@ -15,7 +16,7 @@ struct LayoutTests {
       maximumLines: lines)
   }
 
-  /// The lines' own texts, "…" left out; trailing white space kept.
+  /// Returns the text of each line without the ellipsis, including trailing white space.
   static func texts(_ layout: TextLayout, of text: String) -> [String] {
     let units = Array(text.utf16)
     return layout.lines.map { String(decoding: units[$0.range], as: UTF16.self) }
@@ -78,7 +79,7 @@ struct LayoutTests {
     #expect(layout.lines[0].isTruncated)
     #expect(Self.texts(layout, of: text) == [kept])
     #expect(layout.size.width <= 28)
-    // Three letters and the ellipsis.
+    // The line has three letters and the ellipsis.
     #expect(layout.lines[0].runs.map(\.glyphs.count).reduce(0, +) == 4)
   }
 
@@ -141,7 +142,7 @@ struct LayoutTests {
       lineSpacing: 2, paragraphSpacing: 5, firstLineIndent: 6, minimumLineHeight: 14)
     let layout = Self.layout("aa aa\nb", width: 20, style)
     #expect(layout.lines.map(\.origin.x) == [6, 0, 6])
-    // Four points more above the baseline; lines begin at 0, 16 and 37.
+    // Each line has four more points above its baseline, and lines begin at 0, 16 and 37.
     #expect(layout.lines.map(\.origin.y) == [12, 28, 49])
     #expect(layout.size.height == 51)
     let low = Self.layout("a", ParagraphStyle(maximumLineHeight: 7))
@@ -185,7 +186,7 @@ struct LayoutTests {
       let first = TextLayout(shaped, width: 90)
       let again = TextLayout(shaped, width: first.size.width)
       #expect(first.lines.map(\.range) == again.lines.map(\.range), "round \(round)")
-      // Every unit but the terminators stands on exactly one line, in order.
+      // Every code unit except the terminators is on exactly one line, in order.
       let covered = first.lines.flatMap { Array($0.range) }
       let visible = text.utf16.enumerated().filter { $0.element != 0x0A }.map(\.offset)
       #expect(covered == visible, "round \(round)")

@@ -1,8 +1,8 @@
 import Testing
 import Typography
 
-/// Cases of Unicode's test data for UAX #14 (© Unicode, Inc., Unicode licence), and of what
-/// needs more than its rules: flags, joined emoji, dictionaries. × forbids a break, ÷ allows one.
+/// Cases of Unicode's test data for UAX #14 (© Unicode, Inc., Unicode licence), and cases that need
+/// more than its rules: flags, joined emoji and dictionaries. × forbids a break, ÷ allows one.
 @Suite("Line breaks")
 struct LineBreakTests {
   static let cases = [
@@ -38,11 +38,11 @@ struct LineBreakTests {
     "× 1F1F7 × 1F1FA ÷ 1F1F8 × 1F1EA ÷",
     "× 1F1F7 × 1F1FA × 200B ÷ 1F1F8 × 1F1EA ÷",
     "× 8A9E ÷ 306E ÷ 0069 × 006F ÷ 306E × 3001 ÷ 0032 ÷ 5B57 ÷ 3092 ÷",
-    // Three regional indicators: a flag and half of one.
+    // Three regional indicators are one flag and half of another.
     "× 1F1F7 × 1F1FA ÷ 1F1F8 × 1F1EA ÷ 1F1F7 ÷",
-    // A family of three persons with joiners, then a thumb with a skin tone.
+    // A family of three persons with joiners is followed by a thumb with a skin tone.
     "× 1F468 × 200D × 1F469 × 200D × 1F467 ÷ 1F44D × 1F3FD ÷",
-    // ภาษาไทย, "Thai language": two words without a space.
+    // ภาษาไทย ("Thai language") is two words without a space.
     "× 0E20 × 0E32 × 0E29 × 0E32 ÷ 0E44 × 0E17 × 0E22 ÷",
   ]
 
@@ -61,7 +61,7 @@ struct LineBreakTests {
     #expect(LineBreaks.allowed(in: units, 0..<units.count) == expected)
   }
 
-  /// A library that aborts on one would take the program with it.
+  /// A shaping library that aborts on a character would end the program.
   @Test("No character stops the program")
   func everyCharacter() {
     for plane in UInt32(0)...0x10 {

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import Typography
 
-/// How paragraphs differ, in the block font at 10 points: letters are 6 points wide, spaces 3, lines 10
-/// high with the baseline at 8.
+/// Differences between paragraph styles, in the block font at 10 points. Letters are 6 points wide,
+/// spaces 3 points wide, and lines 10 points high with the baseline at 8.
 @Suite("Paragraphs")
 struct ParagraphTests {
   private static let font = Font(.block, size: 10)
@@ -103,7 +103,7 @@ struct ParagraphTests {
       ($0.tabStops, $0.tabInterval) = ([TabStop(location: 10)], 25)
     }
     #expect(layout("a\ta\ta\ta", width: 200, style).lines[0].width == 56)
-    // The last one would end beyond the edge.
+    // The last letter would end beyond the edge.
     #expect(layout("a\ta\ta\ta", width: 54, style).lines.count == 2)
   }
 
@@ -146,7 +146,7 @@ struct ParagraphTests {
     let text = ShapedText(StyledText("ab אב ", font: Self.font))
     #expect(TextLayout(text).lines[0].places.isEmpty)
     let line = TextLayout(text, keepsPlaces: true).lines[0]
-    // Hebrew runs back from its right end; the blank stands beyond the line's text.
+    // Hebrew runs leftwards from its right end, and the space follows the end of the line's text.
     #expect((0...2).map { line.caret(before: $0) } == [0, 6, 12])
     #expect(line.caret(before: 3) == 27 && line.caret(before: 4) == 21)
     #expect(line.caret(before: 5) == 27 && line.caret(before: 6) == 30)

@@ -4,7 +4,8 @@ import TestSupport
 import Testing
 import Typography
 
-/// Fonts of pictures in colours: `Fixtures/Fonts/Pictures.ttf`, and Google's emoji where they are installed.
+/// Fonts with colour pictures: `Fixtures/Fonts/Pictures.ttf`, and Google's emoji where they are
+/// installed.
 @Suite("Fonts of pictures")
 struct PictureFontTests {
   private let bytes: [UInt8]
@@ -23,7 +24,7 @@ struct PictureFontTests {
     TextLayout(StyledText(text, font: Font(.block, size: size, fallbacks: [face])))
   }
 
-  /// Whether each run of a text is of pictures.
+  /// Returns whether each run of a text uses a picture font.
   private func isPictures(_ text: String) -> [Bool] {
     layout(text).lines.flatMap(\.runs).map(\.face.hasPictures)
   }
@@ -38,7 +39,7 @@ struct PictureFontTests {
     #expect(red.source.bitmap[3, 15] == .clear)
     let heart = try #require(try picture("\u{2764}"))
     #expect(heart.source.bitmap[3, 3] == Pixel(red: 128, green: 0, blue: 128, alpha: 128))
-    // The same object, which caches rely on.
+    // A second call returns the identical object, which caches rely on.
     #expect(try picture("\u{1F600}") == red)
   }
 

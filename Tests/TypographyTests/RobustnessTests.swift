@@ -27,7 +27,7 @@ struct RobustnessTests {
     #expect(throws: FontError.unshapeable) { try FontFace(bytes: Self.woff(bytes)) }
   }
 
-  /// A font file in WOFF's container, its tables stored as they are (W3C WOFF 1.0, §3–5).
+  /// Returns a font file in the WOFF container, with uncompressed tables (W3C WOFF 1.0, §3–5).
   private static func woff(_ font: [UInt8]) -> [UInt8] {
     func number(_ offset: Int, _ size: Int) -> Int {
       font[offset..<offset + size].reduce(0) { $0 << 8 | Int($1) }
@@ -63,7 +63,7 @@ struct RobustnessTests {
     for seed in UInt64(1)...24 {
       var random = SplitMix64(seed: seed)
       var damaged = bytes
-      // Half of the damage in the tables' directory and the small tables after it.
+      // Half of the damage is in the table directory and the small tables after it.
       for round in 0..<40 {
         let reach = round % 2 == 0 ? 4000 : damaged.count
         damaged[Int.random(in: 4..<reach, using: &random)] = UInt8.random(

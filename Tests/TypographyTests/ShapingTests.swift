@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Typography
 
-/// The shaper against HarfBuzz's own program.
+/// The shaper is compared with HarfBuzz's command-line program.
 @Suite("Shaping")
 struct ShapingTests {
   struct Sample: CustomTestStringConvertible, Sendable {
@@ -39,7 +39,7 @@ struct ShapingTests {
     let output = try #require(Executable.hbShape).run(
       arguments, in: Folder(), environment: ["LANG": "C.UTF-8"]
     ).text
-    // At a size of one em the points of the layout are font units.
+    // At a font size of one em the layout's points are font units.
     let layout = TextLayout(StyledText(sample.text, font: Font(face, size: em)))
     let runs = try #require(layout.lines.first).runs
     #expect(try Self.placed(output) == runs.flatMap(Self.placed))
@@ -56,7 +56,7 @@ struct ShapingTests {
     }
   }
 
-  /// Reads `[12@3,4+560|…]`: number, offset if any, advance.
+  /// Parses `[12@3,4+560|…]`: glyph number, optional offset, and advance.
   static func placed(_ output: String) throws -> [Placed] {
     var x = 0
     return try output.trimmingCharacters(in: ["[", "]", "\n"]).split(separator: "|").map { glyph in

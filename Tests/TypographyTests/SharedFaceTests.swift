@@ -3,9 +3,9 @@ import TestSupport
 import Testing
 import Typography
 
-/// A file's face is one object in a process, for as long as anybody has it.
+/// A font file's face is one object per process, as long as it is referenced.
 struct SharedFaceTests {
-  /// A font that nothing else in this process reads: `number` stands behind its tables.
+  /// Creates a font that nothing else in this process reads: `number` is appended to its tables.
   private func folder(_ number: UInt8) throws -> Folder {
     let folder = try Folder()
     try Data(TinyFont.bytes + [0x5A, number]).write(to: URL(filePath: "\(folder.path)/Tiny.ttf"))
@@ -32,7 +32,7 @@ struct SharedFaceTests {
       #expect(face.name == "Tiny")
     }
     #expect(gone == nil)
-    // And comes back as it was.
+    // The face can be loaded again afterwards.
     #expect(try library(folder).face("Tiny.ttf").name == "Tiny")
   }
 

@@ -1,9 +1,10 @@
 import UIKit
 
-// What SnapKit 5.7 asks of UIKit beside what the listings use, in a library's manner: Swift 5, no
-// isolation anywhere, names reached through extensions, protocols and associated objects.
+// Features of UIKit that SnapKit 5.7 needs in addition to those used by the listings. The code is
+// in a library's style: Swift 5, no isolation, and names reached through extensions, protocols and
+// associated objects.
 
-/// Only the inherited initialiser makes it.
+/// A constraint subclass that is created only by the inherited initialiser.
 final class LibraryConstraint: NSLayoutConstraint {
   weak var maker: LibraryMaker?
 }
@@ -26,7 +27,8 @@ final class LibraryMaker {
     item.makers.add(self)
   }
 
-  /// Exhaustive: an attribute too many or too few is an error here.
+  /// Switches without `default`, so that an additional or a missing attribute is a compile-time
+  /// error.
   private func distance(_ attribute: NSLayoutConstraint.Attribute, _ insets: UIEdgeInsets)
     -> CGFloat
   {
@@ -65,7 +67,7 @@ extension UILayoutSupport {
   var target: AnyObject? { self }
 }
 
-/// Between the bars of the controller, as plain code would write it.
+/// Pins a view between the bars of the controller, as plain code would.
 func placeBetweenBars(_ view: UIView, of controller: UIViewController) -> LibraryMaker {
   let maker = LibraryMaker()
   view.translatesAutoresizingMaskIntoConstraints = false

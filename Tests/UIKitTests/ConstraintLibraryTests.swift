@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// SnapKit's own sources are built against the module elsewhere; this holds what they need of it.
+/// Features that SnapKit needs from the module. SnapKit's own sources are built against it
+/// elsewhere.
 @MainActor
 struct ConstraintLibraryTests {
   @Test func aConstraintLibraryOfSwiftFiveWorksWithoutIsolation() {

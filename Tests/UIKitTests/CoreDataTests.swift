@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// What Xcode puts into the delegate of an app that might store something.
+/// The Core Data code that Xcode generates in the delegate of a new app.
 @Suite("Without Core Data")
 struct CoreDataTests {
   @Test func storesCannotBeOpened() throws {

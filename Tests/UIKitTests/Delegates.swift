@@ -1,6 +1,6 @@
 import UIKit
 
-/// What Xcode's templates write (`@main`, which needs a launch, aside).
+/// An app delegate as in Xcode's templates, without `@main`, which needs a launch.
 final class AppDelegate: UIResponder, UIApplicationDelegate {
   var window: UIWindow?
 

@@ -1,7 +1,7 @@
 import UIKit
 
-// Classes as iOS sources write them, in Swift 5: initialisers of their own beside `init(coder:)` and
-// no other, what `NSObject` lets them override, nothing isolated by hand.
+// Classes as in iOS sources, in Swift 5: custom initialisers next to `init(coder:)` or alone,
+// overrides that `NSObject` allows, and no explicit isolation.
 
 class TitledHeader: UIView {
   let titleLabel = UILabel()

@@ -1,10 +1,11 @@
 import Testing
 import UIKit
 
-/// What the module has beside HeadlessUIKit's views, as an app in Swift 5 uses it.
+/// Parts of the module besides HeadlessUIKit's views, as used by an app in Swift 5.
 @MainActor
 struct UIKitTests {
-  /// Other suites of the run put screens of their own in `ScreenEnvironment.standing`.
+  /// Sets the current screen, because other suites of the run set their own in
+  /// `ScreenEnvironment.standing`.
   private func useScreen() {
     ScreenEnvironment.standing = ScreenEnvironment(
       bounds: CGRect(x: 0, y: 0, width: 375, height: 667), scale: 2,
@@ -67,7 +68,7 @@ struct UIKitTests {
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     private(set) var done = 0
 
-    /// The updates are not kept, so that `self` need not be written; they may also be nil.
+    /// `updates` is not escaping, so that `self` can be omitted, and may be nil.
     func run(_ updates: (() -> Void)?) {
       list.performBatchUpdates({ done += 1 }, completion: nil)
       list.performBatchUpdates { done += 1 }

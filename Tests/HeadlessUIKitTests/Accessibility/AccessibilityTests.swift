@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What is said to people who hear the screen.
+/// The accessibility elements and labels that VoiceOver reads.
 @MainActor
 @Suite struct AccessibilityTests {
   @Test func labelsAndControlsAreElementsAndPlainViewsAreNot() {

@@ -5,7 +5,7 @@ import Layers
 import ScrollPhysics
 import Testing
 
-/// A window on a screen of its own with one view in it, and what is to be seen of the view.
+/// A window with one view on a separate screen, and the presented values of the view.
 @MainActor
 private struct Shown {
   let clock: DisplayClock
@@ -83,7 +83,7 @@ struct AnimateTests {
       let progress = curve.value(at: Double(step) / 16)
       #expect(near(shown.x(at: Double(step) / 8), CGFloat(100 * progress), within: 1e-9))
     }
-    // A cubic's parameter ½ lies at time 3/8 (x1 + x2) + 1/8, progress 3/8 (y1 + y2) + 1/8.
+    // A cubic's parameter ½ is at time 3/8 (x1 + x2) + 1/8 and progress 3/8 (y1 + y2) + 1/8.
     let time = 2 * (0.375 * (curve.x1 + curve.x2) + 0.125)
     let middle = CGFloat(100 * (0.375 * (curve.y1 + curve.y2) + 0.125))
     #expect(near(shown.x(at: time), middle, within: 1e-9))

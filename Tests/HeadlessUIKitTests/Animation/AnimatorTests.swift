@@ -63,7 +63,7 @@ struct AnimatorTests {
     #expect(shown.x == 20)
     animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     #expect(shown.x == 20)
-    // 0.8 of the way in 0.8 s: easeIn is 0.3154 at half.
+    // The remaining 0.8 of the distance takes 0.8 s; easeIn is 0.3154 at half time.
     #expect(abs(shown.x(at: 7.4) - (20 + 80 * 0.31535)) < 1e-2)
     #expect(shown.x(at: 7.8) == 100 && shown.ends.count == 1)
   }

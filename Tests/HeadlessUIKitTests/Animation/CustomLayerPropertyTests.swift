@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A layer with a property that it draws, as apps declare it `@NSManaged`.
+/// A layer with a custom property that it draws, declared in apps as `@NSManaged`.
 private final class DialLayer: CALayer {
   var turn: CGFloat {
     get { _managedValue(forKey: "turn") }
@@ -10,7 +10,7 @@ private final class DialLayer: CALayer {
   }
   var steps: Int { _managedValue(forKey: "steps") }
   var name2: String? { _managedValue(forKey: "name2") }
-  /// What `draw(in:)` was called with, by the layers that drew.
+  /// The values that `draw(in:)` used, in order, for all layers of this class.
   nonisolated(unsafe) static var drawn: [CGFloat] = []
   var ownAction: CAAnimation?
 
@@ -27,7 +27,7 @@ private final class DialLayer: CALayer {
   override func draw(in ctx: CGContext) { Self.drawn.append(turn) }
 }
 
-/// One that has nothing of its own happen.
+/// A layer that disables implicit animations.
 private final class StillLayer: CALayer {
   override func action(forKey event: String) -> (any CAAction)? { nil }
 }
@@ -84,7 +84,7 @@ struct CustomLayerPropertyTests {
       window.displayIfNeeded()
       if time == 1.5 { #expect(dial.presentation()?.turn == 0.5) }
     }
-    // Once more at its end, as it was set, and not again.
+    // The layer draws its final value once at the end of the animation, and not again.
     #expect(DialLayer.drawn == [0.25, 0.5, 1])
     #expect(dial.turn == 1)
   }
@@ -99,7 +99,7 @@ struct CustomLayerPropertyTests {
     dial.turn = 8
     clock.advance(to: 1.25)
     #expect(dial.presentation()?.turn == 2)
-    // The next one goes on from there; the action itself is as it was.
+    // The next animation starts from the current value; the action itself did not change.
     dial.turn = 0
     clock.advance(to: 1.75)
     #expect(dial.presentation()?.turn == 1)

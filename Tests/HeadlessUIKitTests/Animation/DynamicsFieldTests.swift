@@ -3,11 +3,12 @@ import Graphics
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// Fields, each against its law. Items are squares of 100 points: a mass of 1.
+/// Fields, compared with their physical laws. Items are squares of 100 points, which have a mass of
+/// 1.
 @MainActor
 @Suite("Dynamics: fields")
 struct DynamicsFieldTests {
-  /// A square about a point with a velocity, in a field; what behaves as matter.
+  /// Places a square at a point with a velocity in a field, and returns its item behaviour.
   private func thrown(
     in field: UIFieldBehavior, from center: CGPoint, at velocity: CGPoint = .zero,
     charge: CGFloat = 0, side: CGFloat = 100
@@ -51,7 +52,7 @@ struct DynamicsFieldTests {
     vortex.position = CGPoint(x: 100, y: 100)
     let (lab, view, matter) = thrown(in: vortex, from: CGPoint(x: 150, y: 100))
     lab.run(to: 1.0 / 60)
-    // Right of the middle against the clock is up.
+    // Right of the middle, counter-clockwise means upwards.
     #expect(abs(matter.linearVelocity(for: view).y + 50 / 60.0) < 1e-3)
     #expect(abs(matter.linearVelocity(for: view).x) < 0.02)
     let pull = UIFieldBehavior.radialGravityField(position: CGPoint(x: 100, y: 100))
@@ -97,11 +98,11 @@ struct DynamicsFieldTests {
     let (lab, view, matter) = thrown(
       in: field, from: CGPoint(x: 100, y: 100), at: CGPoint(x: 100, y: 0), charge: 1)
     lab.run(to: 0.5)
-    // One radian.
+    // The direction has turned by one radian.
     let velocity = matter.linearVelocity(for: view)
     #expect(abs(velocity.x - 100 * cos(1)) < 1e-6 && abs(velocity.y + 100 * sin(1)) < 1e-6)
     lab.run(to: .pi)
-    // A whole circle of a radius of 50.
+    // The path is a whole circle with a radius of 50.
     #expect(view.center.distance(to: CGPoint(x: 100, y: 100)) < 3)
   }
 
@@ -120,7 +121,7 @@ struct DynamicsFieldTests {
     (far.region, far.position) = (UIRegion(radius: 60), CGPoint(x: 100, y: 100))
     let (lab, view, matter) = thrown(in: far, from: CGPoint(x: 100, y: 100))
     lab.run(to: 3)
-    // Sixty points at a hundred a second each second.
+    // The distance is sixty points, at 100 points per second squared.
     let speed: CGFloat = 12_000
     #expect(abs(matter.linearVelocity(for: view).x - speed.squareRoot()) < 1)
   }

@@ -3,7 +3,7 @@ import Graphics
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// What holds items: to points and to each other.
+/// Attachments of items to points and to each other.
 @MainActor
 @Suite("Dynamics: attachments")
 struct DynamicsHoldingTests {
@@ -18,7 +18,7 @@ struct DynamicsHoldingTests {
       item: view, offsetFromCenter: UIOffset(horizontal: 0, vertical: -50), attachedToAnchor: pivot)
     #expect(hold.length < 1e-9 && hold.attachedBehaviorType == .anchor)
     lab.add(hold, UIGravityBehavior(items: [view]))
-    // ω² = g d / (I / m), I about the pivot.
+    // ω² = g d / (I / m), with I about the pivot.
     let inertia: CGFloat = (20 * 20 + 100 * 100) / 12 + 2500
     let omega = (50_000 / inertia).squareRoot()
     for step in 1...60 {
@@ -39,7 +39,7 @@ struct DynamicsHoldingTests {
     let hold = UIAttachmentBehavior(
       item: view, offsetFromCenter: UIOffset(horizontal: -50, vertical: 0),
       attachedToAnchor: CGPoint(x: 100, y: 150))
-    // Its weight has a torque of 0.2 · 1000 · 50 = 10 000.
+    // The weight exerts a torque of 0.2 · 1000 · 50 = 10 000.
     hold.frictionTorque = isHeld ? 1.05 : 0.5
     lab.add(hold, UIGravityBehavior(items: [view]))
     lab.run(to: 0.25)
@@ -95,7 +95,7 @@ struct DynamicsHoldingTests {
     lab.run(to: 0.2)
     #expect(abs(view.center.x - 120) < 1e-6 && abs(view.turn) < 1e-6)
     #expect(abs(view.center.y - 120 - 20) < 0.5, "\(view.center)")
-    // More than 0 is against the axis.
+    // Positive values are opposite to the axis.
     slide.attachmentRange = UIFloatRange(minimum: -50, maximum: 10)
     lab.run(to: 1)
     #expect(abs(view.center.y - 170) < 1e-6)
@@ -120,7 +120,7 @@ struct DynamicsHoldingTests {
     matter.addLinearVelocity(CGPoint(x: 40, y: 0), for: rider)
     lab.run(to: 0.5)
     #expect(abs(rider.turn - rail.turn) < 1e-6 && rail.turn > 0.2)
-    // Where the rider's hold lies in the rail's own coordinates.
+    // The position of the rider's attachment in the rail's own coordinates.
     let way = CGPoint(x: 0, y: 10).applying(rider.transform)
     let hold = CGPoint(
       x: rider.center.x + way.x - rail.center.x, y: rider.center.y + way.y - rail.center.y
@@ -141,7 +141,7 @@ struct DynamicsHoldingTests {
     anchored.isAnchored = true
     lab.add(rope, anchored, UIGravityBehavior(items: [weight]))
     lab.run(to: 0.2)
-    // It falls freely; steps of a 240th are half a step ahead.
+    // The weight falls freely; steps of 1/240 s are half a step ahead.
     #expect(abs(weight.center.y - 100 - 20) < 0.5)
     lab.run(to: 2)
     #expect(abs(weight.center.y - 160) < 1e-6 && hook.center.y == 50)
@@ -177,7 +177,7 @@ struct DynamicsHoldingTests {
     let way = CGPoint(x: 50, y: 0).applying(a.transform)
     let wanted = CGPoint(x: a.center.x + way.x, y: a.center.y + way.y)
     #expect(b.center.distance(to: wanted) < 1e-6)
-    // Masses are as 2 to 1: the middle of both moves at two thirds of the speed.
+    // The masses are 2 : 1, so the centre of mass moves at two thirds of the speed.
     #expect(abs((2 * a.center.y + b.center.y) / 3 - 120 - 40) < 1e-3)
   }
 

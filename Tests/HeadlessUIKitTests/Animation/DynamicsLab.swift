@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 @_spi(Overscroll) import HeadlessUIKit
 
-/// A screen of 300 × 300 with a view to move things in.
+/// A screen of 300 × 300 points with a view whose subviews are animated.
 @MainActor
 final class DynamicsLab {
   let environment = onScreen(width: 300, height: 300)
@@ -20,7 +20,7 @@ final class DynamicsLab {
     for behavior in behaviors { animator.addBehavior(behavior) }
   }
 
-  /// Turns the clock from event to event.
+  /// Advances the clock from event to event.
   func run(to end: TimeInterval) {
     while let next = environment.clock.nextEvent, next <= end + 1e-9 {
       environment.clock.turn(to: next)
@@ -30,12 +30,12 @@ final class DynamicsLab {
   }
 }
 
-/// A view that hits others by its ellipse.
+/// A view whose collision shape is an ellipse.
 final class RoundView: UIView {
   override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .ellipse }
 }
 
-/// A view that hits others by a triangle on its lower edge.
+/// A view whose collision shape is a triangle on its lower edge.
 final class TriangleView: UIView {
   override var collisionBoundsType: UIDynamicItemCollisionBoundsType { .path }
   override var collisionBoundingPath: UIBezierPath {
@@ -49,7 +49,7 @@ final class TriangleView: UIView {
 }
 
 extension UIView {
-  /// How far its transform turns it, in radians.
+  /// The rotation of the view's transform, in radians.
   var turn: CGFloat { atan2(transform.b, transform.a) }
 }
 

@@ -3,7 +3,7 @@ import Graphics
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// Items that are moved as bodies are.
+/// Items move like physical bodies.
 @MainActor
 @Suite("Dynamics")
 struct DynamicsTests {
@@ -17,7 +17,7 @@ struct DynamicsTests {
     animator.addBehavior(UIGravityBehavior(items: [view]))
     #expect(animator.isRunning && view.center.y == 10)
     lab.run(to: 0.5)
-    // A thousand points a second each second; steps of a 240th are half a step ahead.
+    // The acceleration is 1000 points per second squared; steps of 1/240 s are half a step ahead.
     #expect(abs(view.center.y - (10 + 125)) < 125 / 60)
     #expect(view.center.x == 110 && abs(animator.elapsedTime - 0.5) < 1e-9)
   }
@@ -77,7 +77,7 @@ struct DynamicsTests {
     animator.addBehavior(UICollisionBehavior(items: [small, large]))
     animator.addBehavior(matter)
     lab.run(to: 0.5)
-    // Masses are as 1 to 4: v₁ = (m₁ − m₂) / (m₁ + m₂) · v, v₂ = 2 m₁ / (m₁ + m₂) · v.
+    // The masses are 1 : 4, so that v₁ = (m₁ − m₂) / (m₁ + m₂) · v and v₂ = 2 m₁ / (m₁ + m₂) · v.
     #expect(abs(matter.linearVelocity(for: small).x + 180) < 1e-6)
     #expect(abs(matter.linearVelocity(for: large).x - 120) < 1e-6)
   }
@@ -93,7 +93,7 @@ struct DynamicsTests {
     animator.addBehavior(spring)
     view.center.y += 60
     animator.updateItem(usingCurrentState: view)
-    // The closed form of a damped oscillator, 60 points out and at rest.
+    // The closed form of a damped oscillator that starts 60 points out, at rest.
     let omega = 2 * Double.pi, damped = omega * 0.75.squareRoot()
     for step in 1...60 {
       let t = Double(step) / 30
@@ -200,7 +200,7 @@ struct DynamicsTests {
     #expect(view.center.y == y && animator.behaviors.isEmpty)
   }
 
-  /// Rows that hang on springs where a flow layout has them.
+  /// A flow layout whose rows are attached to their positions by springs.
   private final class SpringLayout: UICollectionViewFlowLayout {
     lazy var animator = UIDynamicAnimator(collectionViewLayout: self)
 
@@ -266,7 +266,7 @@ struct DynamicsTests {
       highest = min(highest, away)
       lowest = max(lowest, away)
     }
-    // Three parts of critical damping and a bit swing over by e to the power of −π·ζ/√(1 − ζ²).
+    // At slightly more than three quarters of critical damping, the overshoot is e^(−πζ/√(1 − ζ²)).
     #expect(lowest > 25 && highest < -0.5 && highest > -3, "\(lowest) \(highest)")
     let end = try #require(list.cellForItem(at: path)).frame.minY
     #expect(abs(end - rest) < 0.2)

@@ -3,7 +3,7 @@ import Graphics
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// Bodies that turn, and the shapes by which they hit each other.
+/// Rotating bodies, and their collision shapes.
 @MainActor
 @Suite("Dynamics: turning and shapes")
 struct DynamicsTurningTests {
@@ -24,7 +24,8 @@ struct DynamicsTurningTests {
     upright.allowsRotation = false
     lab.add(push, matter, upright)
     lab.run(to: 0.5)
-    // 100 · 50: an impulse of 100, 50 points from the middle, over an inertia of (100² + 100²) / 12.
+    // 100 · 50: an impulse of 100, 50 points from the middle, over an inertia of (100² + 100²) /
+    // 12.
     let spin: CGFloat = 3
     #expect(abs(matter.angularVelocity(for: free) - spin) < 1e-9)
     #expect(abs(free.turn - spin / 2) < 1e-6 && abs(free.center.x - 100) < 1e-6)
@@ -60,7 +61,7 @@ struct DynamicsTurningTests {
     lab.add(UIGravityBehavior(items: [view]), collision, matter)
     lab.run(to: 0.5)
     #expect(abs(view.turn - 0.5) < 1e-9)
-    // It hits at 0.561, at more than 500 points a second.
+    // The body hits at 0.561 s, at more than 500 points per second.
     lab.run(to: 35.0 / 60)
     let middle = view.turn
     #expect(middle > 0.01 && middle < 0.49, "\(middle)")
@@ -115,7 +116,8 @@ struct DynamicsTurningTests {
     matter.addLinearVelocity(CGPoint(x: 300, y: 0), for: disc)
     lab.add(UIGravityBehavior(items: [disc]), collision, matter)
     lab.run(to: 1)
-    // A solid disc's inertia is m r² / 2: the friction that takes a third of the speed makes it roll.
+    // The inertia of a solid disc is m r² / 2. It rolls once friction has removed a third of its
+    // speed.
     #expect(abs(matter.linearVelocity(for: disc).x - 200) < 0.5)
     #expect(abs(matter.angularVelocity(for: disc) * 20 - 200) < 0.5)
   }
@@ -156,12 +158,12 @@ struct DynamicsTurningTests {
     matter.friction = 1
     lab.add(push, matter)
     lab.run(to: 1.0 / 60)
-    // Half of a square of 60 points.
+    // The mass is that of half a square of 60 points.
     let wanted: CGFloat = 5 / 0.18
     #expect(abs(matter.linearVelocity(for: view).x - wanted) < 1e-9)
     lab.add(UIGravityBehavior(items: [view]), collision)
     lab.run(to: 6)
-    // It stood on its tip, and falls on one of its two long sides, which lean by atan(½).
+    // The triangle stood on its tip. It falls on one of its two long sides, which lean by atan(½).
     let lean = atan(0.5) + .pi / 2
     #expect(abs(abs(view.turn) - lean) < 0.01, "\(view.turn)")
     #expect(!lab.animator.isRunning)
@@ -181,7 +183,7 @@ struct DynamicsTurningTests {
     lab.run(to: 0.5)
     #expect(a.turn > 0.5 && abs(b.turn - a.turn - 0.25) < 1e-9)
     #expect(abs(a.center.distance(to: b.center) - 80) < 1e-9)
-    // Mass of both squares: 2 · 20² / 100².
+    // The mass of both squares is 2 · 20² / 100².
     let middle = CGPoint(x: (a.center.x + b.center.x) / 2, y: (a.center.y + b.center.y) / 2)
     #expect(abs(middle.y - 172.5) < 0.5, "\(middle)")
   }
@@ -197,7 +199,7 @@ struct DynamicsTurningTests {
     anchored.isAnchored = true
     lab.add(UIGravityBehavior(items: [group]), collision, anchored)
     lab.run(to: 0.6)
-    // The peg goes through between the two.
+    // The peg passes between the two squares.
     #expect(a.center.y > 150 && a.turn == 0 && peg.center.y == 110)
   }
 

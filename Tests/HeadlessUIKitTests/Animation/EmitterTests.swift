@@ -4,18 +4,20 @@ import Graphics
 import Layers
 import Testing
 
-/// Particles: how many there are, where they go and how they look, found from what the layer says.
+/// Particles of emitter layers: their number, motion and appearance follow from the properties of
+/// the layer.
 @MainActor
 @Suite("Emitters")
 struct EmitterTests {
-  /// An emitter on a screen whose clock is turned by hand.
+  /// An emitter on a screen with a manually advanced clock.
   @MainActor
   private final class Lab {
     let environment = onScreen(width: 300, height: 300)
     let layer = CAEmitterLayer()
     let cell = CAEmitterCell()
 
-    /// A picture of ten pixels, white, and a hundred births a second that live for two.
+    /// Creates an emitter with a white picture of ten pixels, and 100 births per second with a
+    /// lifetime of two seconds.
     init() {
       let root = CALayer()
       root.frame = rect(0, 0, 300, 300)
@@ -39,7 +41,7 @@ struct EmitterTests {
     }
   }
 
-  /// A particle as it is seen.
+  /// The visible properties of a particle.
   private struct Particle: Equatable {
     let place: CGPoint
     let scale, turn: CGFloat
@@ -74,7 +76,7 @@ struct EmitterTests {
     (lab.cell.birthRate, lab.cell.velocity, lab.cell.yAcceleration) = (1, 50, 100)
     lab.layer.emitterPosition = CGPoint(x: 30, y: 40)
     lab.layer.velocity = 2
-    // The first is born in the middle of the first second.
+    // The first particle is born in the middle of the first second.
     for age in [0.25, 1, 1.5] {
       let place = try #require(lab.particles(at: 0.5 + age).first).place
       let wanted = CGPoint(x: 30 + 100 * age, y: 40 + 50 * age * age)
@@ -103,7 +105,7 @@ struct EmitterTests {
     (lab.cell.velocity, lab.cell.velocityRange, lab.cell.emissionRange) = (100, 40, .pi / 2)
     (lab.cell.scaleRange, lab.cell.alphaRange, lab.cell.spinRange) = (0.5, 0.4, 1)
     lab.cell.color = CGColor(red: 1, green: 1, blue: 1, alpha: 0.5)
-    // Those born within a hundredth: how far they are is how fast they are.
+    // All particles are born within 1/100 s, so that their distance shows their speed.
     let all = lab.particles(at: 3)
     #expect(all.count == 1000)
     let (angles, scales) = (all.map { atan2($0.place.y, $0.place.x) }, all.map(\.scale))
@@ -127,7 +129,8 @@ struct EmitterTests {
     let first = lab.particles(at: 0.5).count
     lab.layer.birthRate = 0
     #expect(first == 500)
-    // A life of half a second to one and a half, each as likely: those born in the first half live on so.
+    // Lifetimes are uniformly distributed between half a second and one and a half. Births are in
+    // the first half second.
     let left = [1.0, 1.25, 2].map { lab.particles(at: $0).count }
     #expect(abs(left[0] - 375) < 40 && abs(left[1] - 250) < 40 && left[2] == 0, "\(left)")
   }
@@ -161,7 +164,7 @@ struct EmitterTests {
     #expect(disc.allSatisfy { $0 <= 60 } && disc.contains { $0 < 30 })
     let ball = places(.sphere, .surface, 27).map { $0.distance(to: .zero) }
     #expect(ball.allSatisfy { $0 <= 60 + 1e-9 } && ball.contains { $0 < 45 })
-    // They fly: outwards from an edge, up from a line.
+    // Moving particles fly outwards from an outline, and upwards from a line.
     lab.cell.velocity = 100
     let flying = places(.circle, .outline, 30).map { $0.distance(to: .zero) }
     #expect(abs((flying.max() ?? 0) - 260) < 2 && abs((flying.min() ?? 0) - 60) < 2)
@@ -186,7 +189,7 @@ struct EmitterTests {
     #expect(lab.cell.birthRate == 40)
     #expect(lab.layer.value(forKeyPath: "emitterCells.spark.birthRate") as? Double == 40)
     #expect(lab.particles(at: 6).count == 40)
-    // Of a cell itself nothing is heard before the layer takes its cells again.
+    // Changes of a cell take effect only when the layer's cells are assigned again.
     lab.cell.birthRate = 4
     #expect(lab.particles(at: 7).count == 80)
     lab.layer.emitterCells = lab.layer.emitterCells
@@ -243,7 +246,8 @@ struct EmitterTests {
     (rate.fromValue, rate.toValue, rate.duration) = (0.0, 1.0, 1)
     rate.timingFunction = CAMediaTimingFunction(name: .linear)
     lab.layer.add(rate, forKey: nil)
-    // Half of a hundred in the second in which it grows, a quarter of them in its first half.
+    // While the rate grows over a second, half of the hundred particles are born, a quarter of
+    // those in the first half.
     #expect(abs(lab.particles(at: 0.5).count - 12) <= 1)
     #expect(abs(lab.particles(at: 0.999).count - 50) <= 1)
   }
@@ -262,7 +266,8 @@ struct EmitterTests {
     lab.cell.color = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     lab.cell.emissionLongitude = .pi / 2
     lab.layer.emitterPosition = CGPoint(x: 150, y: 0)
-    // The parent is born at 0.5: down, and its trail to the left from its own half second on.
+    // The parent is born at 0.5 and moves down. Its trail begins half a second later and moves to
+    // the left.
     #expect(lab.particles(at: 0.9).count == 1)
     let all = lab.particles(at: 1.25)
     #expect(all.count == 1 + 2 && abs(all[0].place.y - 75) < 1e-9)
@@ -273,7 +278,8 @@ struct EmitterTests {
       #expect(abs(particle.place.x - x) < 1e-6)
       #expect(particle.scale == 0.5 && particle.color == Color(red: 1, green: 0, blue: 0))
     }
-    // The parent is gone at 2.5, its trail ended at its age of 1.5 and lives for half a second more.
+    // The parent disappears at 2.5. Its trail ended at its age of 1.5 and remains for half a second
+    // more.
     lab.layer.birthRate = 0
     lab.cell.lifetime = 2
     #expect(lab.particles(at: 2.49).count == 1)
@@ -304,7 +310,7 @@ struct EmitterTests {
     let oldFirst = distances(.oldestFirst)
     #expect(oldFirst == oldFirst.sorted(by: >) && oldFirst.count == 4)
     #expect(distances(.oldestLast) == oldFirst.reversed())
-    // The oldest are the farthest.
+    // The oldest particles are the farthest.
     #expect(distances(.backToFront) == oldFirst)
     guard case .particles(let plain)? = lab.layer.snapshot(at: 1).sublayers[0].contents else {
       return #expect(Bool(false))

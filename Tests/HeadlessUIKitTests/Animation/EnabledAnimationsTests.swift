@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Layers
 import Testing
 
-/// Switches for everything that moves or is touched.
+/// Global switches for animations and for touches.
 @MainActor
 @Suite("Switches of the app")
 struct EnabledAnimationsTests {
@@ -20,7 +20,7 @@ struct EnabledAnimationsTests {
     UIView.animate(withDuration: 1) { view.alpha = 0 }
     #expect(view.layer.snapshot(at: 0).opacity == 0.5)
     #expect(view.layer.snapshot(at: 2).opacity == 0)
-    // Another screen has its own switch.
+    // The switch belongs to the screen, so that another screen is not affected.
     UIView.setAnimationsEnabled(false)
     onScreen()
     #expect(UIView.areAnimationsEnabled)

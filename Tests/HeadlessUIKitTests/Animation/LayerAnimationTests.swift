@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Layers
 import Testing
 
-/// Writes down what it hears and when.
+/// A delegate that records its calls with their times.
 private final class Listener: CAAnimationDelegate {
   let clock: DisplayClock
   private(set) var heard: [String] = []
@@ -133,7 +133,8 @@ struct LayerAnimationTests {
 
   @Test("Named curves are the published cubics")
   func curves() {
-    // Of https://www.w3.org/TR/css-easing-1: progress at a quarter, half and three quarters.
+    // Expected values are from https://www.w3.org/TR/css-easing-1: progress at one, two and three
+    // quarters.
     let cases: [(CAMediaTimingFunctionName, [Double])] = [
       (.linear, [0.25, 0.5, 0.75]), (.easeIn, [0.0935, 0.3154, 0.6218]),
       (.easeOut, [0.3782, 0.6846, 0.9065]), (.easeInEaseOut, [0.1292, 0.5, 0.8708]),
@@ -281,7 +282,7 @@ struct LayerAnimationTests {
     shown.layer.add(move(from: 0, to: 100), forKey: nil)
     shown.layer.timeOffset = 0.3
     #expect(shown.xs([0, 7]) == [30, 30])
-    // Apple's QA1673: pause, then resume.
+    // Pausing and resuming as in Apple's QA1673.
     let other = Shown()
     other.layer.add(move(from: 0, to: 100), forKey: nil)
     other.clock.advance(to: 0.4)
@@ -320,7 +321,7 @@ struct LayerAnimationTests {
     shown.clock.advance(to: 1)
     shown.layer.position.x = 40
     #expect(shown.layer.position.x == 40 && shown.xs([1]) == [20])
-    // The default curve: 0.8024 of the way at half the time.
+    // The default curve is at 0.8024 at half time.
     #expect(abs(shown.xs([1.125])[0] - (20 + 20 * 0.8024)) < 1e-2 && shown.xs([1.25]) == [40])
     shown.clock.advance(to: 2)
     CATransaction.begin()

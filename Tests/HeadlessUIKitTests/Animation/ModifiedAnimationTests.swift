@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Layers
 import Testing
 
-/// What repeats inside a block of `animate`
+/// Repeated animations inside a block of `animate`
 /// (https://developer.apple.com/documentation/uikit/uiview/modifyanimations(withrepeatcount:autoreverses:animations:)).
 @MainActor
 @Suite("Animations that repeat inside others")

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Layers
 import Testing
 
-/// A window on a screen of its own with one view in it.
+/// A window with one view on a separate screen.
 @MainActor
 private struct Shown {
   let clock: DisplayClock
@@ -52,7 +52,7 @@ struct SpringAndRepeatTests {
     shown.view.frame.origin.x = 0
     shown.spring(damping: 0.4)
     let highest = stride(from: 0.0, through: 1, by: 0.001).map { shown.x(at: $0) }.max() ?? 0
-    // The first overshoot of a damped oscillator: exp(−πζ/√(1−ζ²)) of the way.
+    // The first overshoot of a damped oscillator is exp(−πζ/√(1−ζ²)) of the distance.
     #expect(abs(highest - 100 - 100 * exp(-.pi * 0.4 / 0.84.squareRoot())) < 0.1)
   }
 
@@ -79,7 +79,7 @@ struct SpringAndRepeatTests {
     UIView.animate(springDuration: 0.4, bounce: 0.3) { shown.view.frame.origin.x = 100 }
     let times = stride(from: 0.0, through: 2, by: 0.0005)
     let top = times.max { shown.x(at: $0) < shown.x(at: $1) } ?? 0
-    // ω = 2π/0.4, ζ = 0.7: the top is at π / (ω √(1 − ζ²)).
+    // ω = 2π/0.4, ζ = 0.7: the peak is at π / (ω √(1 − ζ²)).
     #expect(abs(top - 0.2 / (1 - 0.49).squareRoot()) < 0.002)
   }
 

@@ -75,7 +75,8 @@ struct ValueFunctionTests {
     shown.layer.removeAllAnimations()
     move.autoreverses = true
     shown.layer.add(move, forKey: "move")
-    // Begun at 2.5; a way there and back takes two seconds and ends at 10, which the next one adds.
+    // The animation begins at 2.5. A cycle forwards and back takes two seconds and ends at 10,
+    // which is added to the next one.
     #expect([3, 4, 5, 6].map(shown.x) == [15, 15, 25, 25])
   }
 
@@ -90,7 +91,8 @@ struct ValueFunctionTests {
     #expect(!CATransaction.disableActions())
     CATransaction.setAnimationDuration(2)
     shown.layer.position.x = 60
-    // By Core Animation's default curve, and for two seconds instead of a quarter of one.
+    // The animation has Core Animation's default curve, and two seconds instead of a quarter of a
+    // second.
     #expect(shown.x(2.1) > 55 && shown.x(2.1) < 60 && shown.x(3.1) == 60)
   }
 

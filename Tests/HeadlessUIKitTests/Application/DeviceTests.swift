@@ -16,7 +16,7 @@ struct DeviceTests {
     #expect(device.model == "iPad")
   }
 
-  /// `.landscapeLeft` of a device is `.landscapeRight` of its interface.
+  /// A device in `.landscapeLeft` has an interface in `.landscapeRight`.
   @Test func aTurnedDeviceIsNamedAfterItsTop() {
     let environment = onScreen()
     environment.run {
@@ -78,7 +78,7 @@ struct DeviceTests {
     #expect(environment.problems.notes.count == 1)
   }
 
-  /// A picture that is larger than its button is scaled into it.
+  /// An image larger than its button is scaled down to fit.
   @Test func aButtonsPictureFitsIntoTheButton() {
     onScreen()
     let button = UIButton(type: .custom)

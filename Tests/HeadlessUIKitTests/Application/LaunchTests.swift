@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What `@main` does with an app's delegate.
+/// The calls of the app delegate when `@main` launches an app.
 @MainActor
 struct LaunchTests {
   private final class AppDelegate: UIResponder, UIApplicationDelegate {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What is copied on a screen.
+/// The pasteboard of a screen.
 @MainActor
 struct PasteboardTests {
   @Test func whatIsCopiedTakesThePlaceOfEverything() throws {

@@ -3,7 +3,7 @@ import Graphics
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// What an app is told that asks the system for things which a phone that is offline, and stays in use, has not.
+/// Answers of the system to requests that an offline phone in the foreground cannot fulfil.
 @MainActor
 @Suite("The system's answers")
 struct SystemAnswersTests {

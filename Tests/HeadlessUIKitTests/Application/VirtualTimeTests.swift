@@ -1,8 +1,9 @@
-// Without Foundation's import: HeadlessUIKit brings it, and its own names then stand before.
+// Foundation is not imported explicitly: HeadlessUIKit re-exports it, and HeadlessUIKit's own names
+// then take precedence.
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// What apps wait by: queues and delayed calls, on the screen's clock.
+/// Dispatch queues and delayed calls follow the screen's clock.
 @MainActor
 @Suite("Virtual time")
 struct VirtualTimeTests {
@@ -10,12 +11,12 @@ struct VirtualTimeTests {
     var calls: [String] = []
   }
 
-  /// A screen whose code is run by somebody, and what happened on it.
+  /// A separate screen environment, in which the tests run their code.
   private let environment = ScreenEnvironment(
     bounds: CGRect(x: 0, y: 0, width: 100, height: 100), scale: 1, safeAreaInsets: .zero,
     statusBarHeight: 0)
 
-  /// Turns the clock as a stage does: to each event at its time, then on.
+  /// Advances the clock as a stage does: to each event at its time, then to the next frame.
   private func run(to end: TimeInterval, stepping rate: Double = 60) {
     environment.run {
       var frame = (environment.clock.time * rate).rounded(.down)

@@ -2,11 +2,11 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// What an app and its windows post, and where actions without a target go.
+/// Notifications of an app and its windows, and the targets of actions without a target.
 @MainActor
 @Suite("Notifications of apps and windows")
 struct WindowNotificationTests {
-  /// Names of notifications in the order in which they come, of one object each.
+  /// Records the names of notifications of one object in order.
   final class Listener: @unchecked Sendable {
     var names: [String] = []
     private var tokens: [any NSObjectProtocol] = []
@@ -78,7 +78,7 @@ struct WindowNotificationTests {
     let window = AppLaunch(appDelegate: delegate, sceneDelegate: nil).run()
     #expect(delegate.heard == [[], ["UIApplicationDidFinishLaunchingNotification"]])
     #expect(heard.names.last == "UIApplicationDidBecomeActiveNotification")
-    // As iOS sources write it: an optional property of an optional object.
+    // The access as in iOS sources: an optional property of an optional object.
     #expect(UIApplication.shared.delegate?.window??.frame == window?.frame)
   }
 
@@ -94,7 +94,8 @@ struct WindowNotificationTests {
     let delegate = AppDelegate()
     delegate.calls = { ["\(root.isViewLoaded)"] }
     let window = AppLaunch(appDelegate: delegate, sceneDelegate: nil).run(main: root)
-    // The delegate of this test makes a window of its own, so that the storyboard's is not shown.
+    // The delegate of this test creates its own window, so that the storyboard's window is not
+    // shown.
     #expect(delegate.heard.first == ["false"] && window !== root.viewIfLoaded?.window)
     let shown = try #require(AppLaunch(appDelegate: nil, sceneDelegate: nil).run(main: root))
     #expect(root.found === shown && root.view.window === shown)

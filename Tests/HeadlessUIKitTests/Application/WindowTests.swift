@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Layers
 import Testing
 
-/// What a window shows beside the app's views, and where.
+/// System elements that a window shows around the app's views, and their positions.
 @MainActor
 @Suite("Window and system overlay")
 struct WindowTests {
@@ -134,7 +134,7 @@ struct WindowTests {
     #expect(bar.opacity == 1 && bar.position.y == 10)
   }
 
-  /// A device's bar: its parts in points, clock, reception and battery.
+  /// Returns the frames of a device's status bar elements in points: clock, reception and battery.
   private func parts(
     width: CGFloat, safeTop: CGFloat, bar: CGFloat
   ) -> (clock: CGRect, reception: CGRect, battery: CGRect) {
@@ -183,7 +183,7 @@ struct WindowTests {
   ) {
     let parts = parts(width: width, safeTop: safeTop, bar: bar)
     #expect(near(parts.clock.midY, middle, within: 1 / 3))
-    // The system font's lines are 2444/2048 of its size, rounded up to pixels.
+    // A line of the system font is 2444/2048 of the font size, rounded up to pixels.
     #expect(near(parts.clock.height, fontSize * 2444 / 2048, within: 1 / 3))
     let (left, right) = (parts.clock.midX, width - parts.battery.midX)
     #expect(safeTop <= 20 || (left < width / 3 && right < width / 3))
@@ -209,7 +209,7 @@ struct WindowTests {
       view.backgroundColor = .black
     }
     #expect(indicator(at: 0.4) == .black && indicator(at: 0.6) == .white)
-    // What counts lies under the indicator, not beside it.
+    // The colour follows the content under the indicator, not the content next to it.
     let card = UIView(frame: CGRect(x: 100, y: 790, width: 175, height: 22))
     card.backgroundColor = .white
     view.addSubview(card)

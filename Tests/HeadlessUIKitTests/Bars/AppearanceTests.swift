@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What is set for all instances of a class, and what keeps it off.
+/// Appearance proxies, which set values for all instances of a class, and explicit values that
+/// override them.
 @MainActor
 @Suite("Appearances")
 struct AppearanceTests {

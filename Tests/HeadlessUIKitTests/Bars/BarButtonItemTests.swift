@@ -2,7 +2,7 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// What bar buttons do and show.
+/// The actions and appearance of bar button items.
 @MainActor
 @Suite("Bar button items")
 struct BarButtonItemTests {

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// What fingers do in navigation bars and toolbars.
+/// Touches in navigation bars and toolbars.
 @MainActor
 @Suite("Touches in bars")
 struct BarTouchTests {
@@ -23,7 +23,7 @@ struct BarTouchTests {
       touches.window.show()
     }
 
-    /// A tap in the middle of a view.
+    /// Taps the middle of a view.
     func tap(_ view: UIView) {
       let place = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
       touches.tap(place.x, place.y)

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// Groups of a navigation bar's buttons
+/// Groups of buttons in a navigation bar
 /// (https://developer.apple.com/documentation/uikit/uinavigationitem/leadingitemgroups).
 @MainActor
 @Suite("Groups of bar buttons")
@@ -11,7 +11,7 @@ struct ButtonGroupTests {
     UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
   }
 
-  /// The titles in a bar, from the left.
+  /// Returns the titles in a bar, from the left.
   private func shown(_ bar: UINavigationBar) -> [String] {
     bar.layoutIfNeeded()
     return bar.tree.compactMap { $0 as? UILabel }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import ScrollPhysics
 import Testing
 
-/// Where a navigation bar's parts stand, and how it follows its content.
+/// The layout of a navigation bar, and its reaction to scrolling.
 @MainActor
 @Suite("Navigation bars")
 struct NavigationBarTests {
@@ -29,7 +29,7 @@ struct NavigationBarTests {
       window.show()
     }
 
-    /// What the bar's visible labels say, from the left.
+    /// The texts of the bar's visible labels, from the left.
     var words: [String] {
       bar.tree.compactMap { $0 as? UILabel }
         .filter { !$0.isHidden && $0.text?.isEmpty == false && $0.superview?.isHidden == false }
@@ -37,7 +37,8 @@ struct NavigationBarTests {
         .compactMap(\.text)
     }
 
-    /// A finger that moves the content by so many points, rests (or not), leaves; then all comes to rest.
+    /// Drags the content vertically, pauses unless `fast`, lifts the finger and waits until
+    /// everything rests.
     func drag(_ y: CGFloat, fast: Bool = false) {
       let clock = window.ownEnvironment.clock
       let start = clock.time
@@ -133,7 +134,7 @@ struct NavigationBarTests {
   func resting(drag: CGFloat, offset: CGFloat) {
     let fixture = Fixture()
     fixture.drag(drag)
-    // The pan begins at a whole millisecond here: up to a point later than where it is due.
+    // The pan begins at a whole millisecond here, up to a point later than its exact time.
     #expect(abs(fixture.table.contentOffset.y - offset) < 1)
   }
 
@@ -241,7 +242,7 @@ struct NavigationBarTests {
     let large = try #require(titles.first { $0.bounds.height > 30 }?.layer)
     #expect(large.presentation()?.position == large.position)
     #expect(large.presentation()?.anchorPoint == large.anchorPoint)
-    // The small one is not seen while there is a large one.
+    // The small title is invisible while the large title is shown.
     let small = try #require(titles.first { $0.bounds.height < 30 }?.superview)
     #expect(small.tree.contains { $0.layer.presentation()?.opacity == 0 })
     #expect(fixture.words.contains("Left"))

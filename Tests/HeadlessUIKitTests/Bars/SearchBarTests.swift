@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What a search bar shows and tells.
+/// The layout and delegate calls of search bars.
 @MainActor
 @Suite("Search bars")
 struct SearchBarTests {

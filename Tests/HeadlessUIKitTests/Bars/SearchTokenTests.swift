@@ -3,7 +3,7 @@ import Graphics
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// Tokens before a search field's text
+/// Tokens before the text of a search field
 /// (https://developer.apple.com/documentation/uikit/uisearchtextfield).
 @MainActor
 @Suite("Search tokens")
@@ -32,7 +32,7 @@ struct SearchTokenTests {
       return field.tree.compactMap { $0 as? UILabel }.first { $0.text == title }?.superview
     }
 
-    /// From the field's left edge.
+    /// Returns the frame of a token in the field's coordinates.
     func frame(_ title: String) -> CGRect? {
       capsule(title).map { $0.convert($0.bounds, to: field) }
     }
@@ -143,7 +143,7 @@ struct SearchTokenTests {
 }
 
 extension UISearchToken {
-  /// With its text as what it means.
+  /// Returns a token whose represented object is its text.
   fileprivate static func saying(_ text: String) -> UISearchToken {
     let token = UISearchToken(icon: nil, text: text)
     token.representedObject = text

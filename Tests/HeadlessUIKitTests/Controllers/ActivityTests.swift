@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// The sheet for sharing.
+/// The activity sheet for sharing.
 @MainActor
 @Suite("Sharing")
 struct ActivityTests {

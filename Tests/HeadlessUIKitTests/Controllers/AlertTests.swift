@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Where alerts and action sheets stand, and what taps on them do.
+/// The layout of alerts and action sheets, and taps on their buttons.
 @MainActor
 @Suite("Alerts")
 struct AlertTests {
@@ -28,7 +28,7 @@ struct AlertTests {
       touches.wait(0.5)
     }
 
-    /// The rectangle of the button that says this, in the window.
+    /// Returns the frame in the window of the button with this title.
     func frame(_ title: String) throws -> CGRect {
       let label = try #require(
         touches.window.tree.compactMap { $0 as? UILabel }.first { $0.text == title })

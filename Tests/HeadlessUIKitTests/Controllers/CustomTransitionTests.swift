@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Animators, drivers and presentation controllers of the app's own, in Apple's order.
+/// Custom animators, interaction controllers and presentation controllers are called in the order
+/// that Apple documents.
 @MainActor
 @Suite("Custom transitions")
 struct CustomTransitionTests {
@@ -156,7 +157,7 @@ struct CustomTransitionTests {
     _ = fixture.log.take()
     driver.cancel()
     #expect(delegate.animator.context?.transitionWasCancelled == true)
-    // Half of 0.4 seconds are left.
+    // Half of the 0.4 seconds remain.
     fixture.touches.wait(0.19)
     #expect(fixture.log.lines.isEmpty && fixture.seen(second.view).minX < 55)
     fixture.touches.wait(0.02)
@@ -183,7 +184,7 @@ struct CustomTransitionTests {
     second.dismiss(animated: true)
     driver.update(0.5)
     driver.finish()
-    // 0.2 seconds at twice the speed.
+    // The remaining 0.2 seconds run at twice the speed.
     fixture.touches.wait(0.05)
     #expect(abs(fixture.seen(second.view).minX - 275) < 1e-6)
     fixture.touches.wait(0.06)

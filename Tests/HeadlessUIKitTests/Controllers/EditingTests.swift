@@ -3,7 +3,7 @@ import Foundation
 import Layers
 import Testing
 
-/// What a controller says of editing, of turning and of the home indicator.
+/// The controller properties for editing, rotation and the home indicator.
 @MainActor
 @Suite("Editing, turning, home indicator")
 struct EditingTests {

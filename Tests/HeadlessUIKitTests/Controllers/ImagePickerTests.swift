@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// The sheet for photos where there are none.
+/// The image picker, which offers no photos.
 @MainActor
 struct ImagePickerTests {
   private final class Owner: UIImagePickerControllerDelegate, UINavigationControllerDelegate {

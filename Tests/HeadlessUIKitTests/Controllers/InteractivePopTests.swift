@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A finger from the left edge that pops.
+/// The interactive pop gesture from the left edge.
 @MainActor
 @Suite("Popping by a finger")
 struct InteractivePopTests {

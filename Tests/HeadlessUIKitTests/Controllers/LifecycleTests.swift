@@ -2,13 +2,13 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What controllers are told, and when.
+/// The life cycle calls of view controllers, and their order.
 @MainActor
 @Suite("View controllers")
 struct LifecycleTests {
   final class Log { var lines: [String] = [] }
 
-  /// Notes every call under its title.
+  /// A controller that records every call under its title.
   class Noting: UIViewController {
     let log: Log
     var hidesStatusBar = false

@@ -50,7 +50,7 @@ struct MoreTabTests {
       touches.tap(360, 780)
       touches.wait(0.6)
     }
-    /// The list's rows are 44 points high, below a bar of 44.
+    /// Taps a row of the list. Rows are 44 points high, below a bar of 44 points.
     func tapRow(_ row: Int) {
       touches.tap(100, 44 + CGFloat(row) * 44 + 22)
       touches.wait(0.6)
@@ -184,6 +184,6 @@ struct MoreTabTests {
 }
 
 extension UIView {
-  /// What its labels say, from the back to the front.
+  /// The texts of its labels, from back to front.
   fileprivate var shownTexts: [String] { tree.compactMap { ($0 as? UILabel)?.text } }
 }

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Layers
 import Testing
 
-/// What a navigation controller tells, and when: the order of calls that UIKit keeps.
+/// The calls of a navigation controller, in UIKit's order.
 @MainActor
 @Suite("Navigation controllers")
 struct NavigationTests {

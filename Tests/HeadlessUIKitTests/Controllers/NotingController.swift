@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Notes its appearance calls under its title.
+/// A controller that records its appearance calls under its title.
 final class NotingController: UIViewController {
   private let journal: Journal
 

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What a page view controller asks and tells while pages scroll.
+/// The data source and delegate calls of a page view controller while pages scroll.
 @MainActor
 @Suite("Page view controllers")
 struct PageViewControllerTests {
@@ -86,7 +86,7 @@ struct PageViewControllerTests {
       controller.view.subviews.compactMap { $0 as? UIScrollView }.first
     }
 
-    /// A finger that goes so far, then all comes to rest.
+    /// Swipes horizontally and waits until everything rests.
     func swipe(_ x: CGFloat, over duration: TimeInterval = 0.2) {
       touches.down(200, 400)
       touches.move(200 + x, 400, over: duration)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A popover on a ground of the app's own, and what else of controllers is said
+/// Popovers with a custom background view, and related properties of controllers
 /// (https://developer.apple.com/documentation/uikit/uipopoverbackgroundview).
 @MainActor
 @Suite("Grounds of popovers")
@@ -37,7 +37,7 @@ struct PopoverBackgroundTests {
     root.present(content, animated: false)
     window.layoutIfNeeded()
     let ground = try #require(window.tree.compactMap { $0 as? Ground }.first)
-    // 200 × 100 with the insets, 30 below the source, 10 from the right edge.
+    // The size is 200 × 100 plus the insets, 30 points below the source and 10 from the right edge.
     #expect(ground.frame == CGRect(x: 190, y: 140, width: 200, height: 130))
     #expect(content.view.frame == CGRect(x: 200, y: 175, width: 170, height: 80))
     #expect(ground.arrowDirection == .up && ground.arrowOffset == 30)

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Layers
 import Testing
 
-/// Containment and presentation: who is told, in which order, and where views lie.
+/// Containment and presentation: the calls, their order, and the frames of views.
 @MainActor
 @Suite("Presented and contained controllers")
 struct PresentationTests {

@@ -4,7 +4,7 @@ import Graphics
 import Layers
 import Testing
 
-/// The device is turned: order of the calls, sizes, insets, traits, and the picture
+/// Rotation of the device: order of the calls, sizes, insets, traits and the picture
 /// (https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)).
 @MainActor
 struct RotationTests {
@@ -154,7 +154,7 @@ struct RotationTests {
     #expect(tree.size == CGSize(width: 375, height: 812))
     let turned = try #require(tree.layers.first)
     #expect(turned.bounds.size == CGSize(width: 812, height: 375))
-    // The top of the screen lies at the right of the glass.
+    // The top of the screen is at the right of the device's glass.
     #expect(turned.transform == CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
     #expect(turned.position == CGPoint(x: 187.5, y: 406))
     window.turn(to: .portrait)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A search in a navigation bar, and bars that hide.
+/// Search controllers in a navigation bar, and bars that hide.
 @MainActor
 @Suite("Search controllers and hiding bars")
 struct SearchControllerTests {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Searches whose bars lie outside of a navigation item.
+/// Search controllers whose bar is outside of a navigation item.
 @MainActor
 @Suite("Search bars in content")
 struct SearchPlacementTests {
@@ -27,7 +27,7 @@ struct SearchPlacementTests {
       touches.window.layoutIfNeeded()
     }
 
-    /// Of the search bar, in the window.
+    /// The frame of the search bar in the window.
     var bar: CGRect {
       touches.window.convert(search.searchBar.bounds, from: search.searchBar)
     }

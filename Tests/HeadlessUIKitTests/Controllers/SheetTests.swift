@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Sheets that rest at several heights, and popovers.
+/// Sheets with several detents, and popovers.
 @MainActor
 @Suite("Sheets and popovers")
 struct SheetTests {
@@ -199,7 +199,7 @@ struct SheetTests {
     popover.delegate = listener
     base.root.present(second, animated: false)
     #expect(second.presentationController === popover && popover.arrowDirection == .up)
-    // Below the source and the arrow's 13 points, 10 from the right edge.
+    // The popover is below the source and its arrow of 13 points, 10 points from the right edge.
     #expect(second.view.frame == rect(190, 153, 200, 150))
     _ = base.log.take()
     base.touches.tap(50, 700)

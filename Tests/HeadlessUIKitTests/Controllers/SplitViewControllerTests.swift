@@ -2,7 +2,7 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// Where a split view controller has its columns, and what it tells whom.
+/// The column layout of split view controllers, and their delegate calls.
 @MainActor
 struct SplitViewControllerTests {
   final class Delegate: UISplitViewControllerDelegate {
@@ -37,7 +37,7 @@ struct SplitViewControllerTests {
     ) -> Bool { keepsSecondary }
   }
 
-  /// Columns named A, B and C of plain controllers, on an iPad's screen unless said.
+  /// A split view controller with columns named A, B and C, by default on an iPad's screen.
   @MainActor
   private struct Fixture {
     let touches: TouchFixture
@@ -71,7 +71,7 @@ struct SplitViewControllerTests {
       touches.window.show()
     }
 
-    /// Of the columns' views in the window, by the pages' titles; nil for those that are not seen.
+    /// The frames in the window of the columns' views; nil for columns that are not visible.
     var frames: [CGRect?] {
       pages.map { page in
         guard let view = page.navigationController?.viewIfLoaded, view.window != nil else {
@@ -121,7 +121,7 @@ struct SplitViewControllerTests {
       fixture.log.take() == [
         "secondaryOnly to oneOverSecondary", "show primary", "A willAppear", "A didAppear",
       ])
-    // A tap beside it.
+    // The tap is outside of the column.
     fixture.touches.tap(600, 500)
     fixture.touches.wait(0.5)
     #expect(fixture.frames == [nil, rect(0, 0, 768, 1024), nil])
@@ -270,7 +270,7 @@ struct SplitViewControllerTests {
     #expect(detail.navigationController === fixture.split.viewControllers.first)
   }
 
-  /// A large phone: compact while it stands, regular while it lies.
+  /// A large phone is compact in portrait and regular in landscape.
   @Test(arguments: [UISplitViewController.Style.unspecified, .doubleColumn, .tripleColumn])
   func aPhoneThatIsTurnedGivesEachColumnItsStackAgain(style: UISplitViewController.Style) {
     let fixture = Fixture(style, width: 414, height: 896)

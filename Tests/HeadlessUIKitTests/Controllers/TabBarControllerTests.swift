@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What a tab bar controller shows and tells, and when.
+/// The contents and the delegate calls of a tab bar controller.
 @MainActor
 @Suite("Tab bar controllers")
 struct TabBarControllerTests {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A window of 400 × 800 points with a root, fingers and a journal.
+/// A window of 400 × 800 points with a root controller, touches and a journal.
 @MainActor
 final class TransitionFixture {
   let touches = TouchFixture()
@@ -20,14 +20,14 @@ final class TransitionFixture {
     _ = log.take()
   }
 
-  /// Where a view is seen now, in the window.
+  /// Returns the presented frame of a view in the window.
   func seen(_ view: UIView) -> CGRect {
     let layer = view.layer.presentation() ?? view.layer
     return layer.frame
   }
 }
 
-/// Moves the new view in from the right in 0.4 seconds, straight.
+/// An animator that moves the new view in from the right in 0.4 seconds, linearly.
 final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
   let log: Journal
   var context: (any UIViewControllerContextTransitioning)?

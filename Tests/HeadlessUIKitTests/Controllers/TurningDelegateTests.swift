@@ -2,7 +2,7 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// What delegates of the app, its scene and its containers are asked and told when the device is turned
+/// Delegate calls of the app, its scene and its containers during rotation
 /// (https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:supportedinterfaceorientationsfor:),
 /// https://developer.apple.com/documentation/uikit/uiwindowscenedelegate).
 @MainActor

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// What bars, controls and list controllers say beside their main business.
+/// Less common properties of bars, controls and list controllers.
 @MainActor
 @Suite("Details of controls")
 struct ControlDetailTests {

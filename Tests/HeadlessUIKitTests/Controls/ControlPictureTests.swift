@@ -4,7 +4,7 @@ import Graphics
 import Layers
 import Testing
 
-/// Controls with pictures of an app's own instead of what the system draws.
+/// Controls with custom images in place of the system's drawings.
 @MainActor
 @Suite("Control pictures")
 struct ControlPictureTests {

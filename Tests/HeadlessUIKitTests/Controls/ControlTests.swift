@@ -2,7 +2,7 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// What controls tell of fingers, and in which order.
+/// The events that controls send during touches, and their order.
 @MainActor
 @Suite("Controls")
 struct ControlTests {

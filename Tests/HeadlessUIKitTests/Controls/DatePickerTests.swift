@@ -2,11 +2,11 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Dates on wheels, in buttons and in a month.
+/// Date pickers as wheels, compact buttons and calendars.
 @MainActor
 @Suite("Date pickers")
 struct DatePickerTests {
-  /// The words in a view, in the order of its subviews.
+  /// Returns the texts in a view, in the order of its subviews.
   private func words(_ view: UIView) -> [String] {
     ((view as? UILabel)?.text).map { [$0] } ?? view.subviews.flatMap { words($0) }
   }
@@ -15,7 +15,7 @@ struct DatePickerTests {
     try #require(picker.subviews.first as? UIPickerView)
   }
 
-  /// What is chosen on each wheel.
+  /// Returns the selected text of each wheel.
   private func chosen(_ picker: UIDatePicker) throws -> [String] {
     let wheels = try wheels(picker)
     return try (0..<wheels.numberOfComponents).map {
@@ -123,7 +123,7 @@ struct DatePickerTests {
     picker.addAction(UIAction { _ in told += 1 }, for: .valueChanged)
     picker.preferredDatePickerStyle = .wheels
     picker.datePickerMode = .date
-    // 31 January 2007, 9:41.
+    // The date is 31 January 2007, 9:41.
     picker.date = Date(timeIntervalSince1970: 1_170_236_460)
     #expect(told == 0)
     let wheels = try wheels(picker)
@@ -158,7 +158,7 @@ struct DatePickerTests {
       words(picker).prefix(9) == [
         "January 2007", "SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT", "1",
       ])
-    // 1 January 2007 was a Monday: the 10th is in the second week, the fourth from the left.
+    // 1 January 2007 was a Monday, so the 10th is in the second week, the fourth from the left.
     fixture.tap(16 + 3.5 * 50, 68 + 44 + 22)
     fixture.wait(0.1)
     #expect(picker.date == Date(timeIntervalSince1970: 1_168_422_060))

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What a picker asks for, shows and tells.
+/// The data source calls, the appearance and the delegate calls of picker views.
 @MainActor
 @Suite("Pickers")
 struct PickerViewTests {
@@ -34,7 +34,7 @@ struct PickerViewTests {
       _ = touches.add(picker, rect(0, 0, 400, 216))
     }
 
-    /// The middle of a row, in the picker.
+    /// Returns the centre of a row in the picker's coordinates.
     func middle(_ title: String) -> CGPoint? {
       touches.window.layoutIfNeeded()
       let label = picker.tree.compactMap { $0 as? UILabel }.first { $0.text == title }

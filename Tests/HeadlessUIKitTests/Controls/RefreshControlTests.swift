@@ -2,7 +2,7 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// Pulling down to refresh.
+/// Refresh controls, started by pulling down.
 @MainActor
 @Suite("Refresh control")
 struct RefreshControlTests {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Views that give and take what a finger drags.
+/// Views that are drag sources and drop targets.
 @MainActor
 @Suite("Dragging and dropping")
 struct DragAndDropTests {
@@ -104,7 +104,7 @@ struct DragAndDropTests {
       goal.addInteraction(UIDropInteraction(delegate: giver))
     }
 
-    /// Over everything, while something is dragged.
+    /// The drag preview in front of everything; nil without a drag.
     var picture: UIView? { touches.window.subviews.count > 2 ? touches.window.subviews.last : nil }
 
     func take() -> [String] {

@@ -2,11 +2,11 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rows and items that are dragged inside their list.
+/// Rows and items are dragged inside their list.
 @MainActor
 @Suite("Dragging rows")
 struct ListDraggingTests {
-  /// Rows that can be dragged; subclasses say what a drop does.
+  /// Rows that can be dragged; subclasses implement the drop.
   class Source: NSObject, UITableViewDragDelegate {
     var names = ["a", "b", "c", "d", "e"]
     var log: [String] = []
@@ -47,7 +47,7 @@ struct ListDraggingTests {
     }
   }
 
-  /// Has no `moveRowAt`: its delegate changes the data.
+  /// A data source without `moveRowAt`: the drop delegate changes the data.
   final class Dropper: Source, UITableViewDataSource, UITableViewDropDelegate {
     var intent = UITableViewDropProposal.Intent.insertAtDestinationIndexPath
 
@@ -184,7 +184,7 @@ struct ListDraggingTests {
     #expect(!UITableView().dragInteractionEnabled)
   }
 
-  /// Items of a collection.
+  /// The items of a collection view that can be dragged.
   final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
     UICollectionViewDropDelegate
   {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What something dragged opens by staying over it
+/// Views that open while a drag hovers over them
 /// (https://developer.apple.com/documentation/uikit/uispringloadedinteraction,
 /// https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:shouldspringloadrowat:with:)).
 @MainActor
@@ -34,7 +34,7 @@ struct SpringLoadingTests {
     ) { log.lines.append("\(context.state)") }
   }
 
-  /// A source at the top left, and something dragged from it.
+  /// A drag source at the top left, and a drag from it.
   @MainActor
   private struct Fixture {
     let touches = TouchFixture()

@@ -1,12 +1,12 @@
 import Graphics
 import HeadlessUIKit
 
-/// Every colour over every other: a gradient that grows clear downwards over one that grows clear to the
-/// right, mixed by one blend mode.
+/// Every colour over every other: a gradient that fades out downwards over one that fades out to
+/// the right, with one blend mode.
 @MainActor
 struct BlendedDrawing {
   let mode: CGBlendMode
-  /// The canvas's word for it.
+  /// The canvas's name for the blend mode.
   let word: String
 
   static let all = [

@@ -2,20 +2,20 @@ import Foundation
 import Graphics
 @_spi(Overscroll) import HeadlessUIKit
 
-/// One drawing twice: by Core Graphics' calls here, and by a canvas's in a browser, whose drawing is
-/// Skia's.
+/// A drawing made twice: by Core Graphics calls here, and by canvas calls in a browser, which draws
+/// with Skia.
 @MainActor
 struct BrowserDrawing {
   static let width = 120
   static let height = 90
 
   let name: String
-  /// Of JavaScript, on `c`, the context of a canvas that is clear.
+  /// The JavaScript that draws on `c`, the context of a clear canvas.
   let script: String
   let draw: (CGContext) -> Void
-  /// Pixels of the canvas to one of the picture.
+  /// The number of canvas pixels per pixel of the picture.
   let detail: Int
-  /// The largest root mean square difference of all pixels, edges included.
+  /// The largest allowed root mean square difference of all pixels, including edges.
   let limit: Double
 
   init(
@@ -264,7 +264,7 @@ struct BrowserDrawing {
     ]
   }
 
-  /// Colours in bytes with an alpha, at 0, 0.3 and 1.
+  /// Returns a gradient of colours given in bytes with an alpha, at 0, 0.3 and 1.
   private static func gradient(_ colors: [(Double, Double, Double, Double)]) -> CGGradient? {
     CGGradient(
       colorsSpace: nil, colors: colors.map(color).map(\.cgColor) as CFArray, locations: [0, 0.3, 1])
@@ -290,7 +290,8 @@ struct BrowserDrawing {
 
   // MARK: - Pictures
 
-  /// Triangular waves, in whole numbers: `waves` of the script draws the same. Longer by a factor.
+  /// Returns triangular waves in whole numbers, whose wavelength is multiplied by a factor. `waves`
+  /// of the script draws them identically.
   static func waves(_ width: Int, _ height: Int, longer factor: Int = 1) -> Bitmap {
     func wave(_ place: Int) -> UInt8 { UInt8(abs(place / factor % 510 - 255)) }
     var bitmap = Bitmap(width: width, height: height)
@@ -304,7 +305,7 @@ struct BrowserDrawing {
     return bitmap
   }
 
-  /// What every script can use.
+  /// Functions that every script can use.
   static let prelude = """
     const waves = (width, height, factor = 1) => {
       const wave = place => Math.abs(Math.floor(place / factor) % 510 - 255)

@@ -2,19 +2,19 @@ import Foundation
 import Graphics
 import TestSupport
 
-/// What a browser drew, premultiplied.
+/// A picture drawn by a browser, premultiplied.
 struct BrowserPicture {
   private struct WrongSize: Error { let bytes, width, height: Int }
 
   let width: Int
   let height: Int
-  /// Red, green, blue and alpha of each pixel.
+  /// The red, green, blue and alpha of each pixel.
   private let components: [Double]
 
-  /// What `script`, the body of a function, draws on `c`, the context of a clear canvas.
+  /// Runs `script`, the body of a function, which draws on `c`, the context of a clear canvas.
   ///
-  /// - Parameter detail: pixels of the canvas to one of the picture, along either side; each is their
-  ///   mean. Skia's own edges have but four steps from line to line.
+  /// - Parameter detail: The number of canvas pixels per pixel of the picture, along either side.
+  ///   Each pixel is their mean, because Skia's own edges have only four steps from line to line.
   init(
     canvas script: String, _ width: Int, _ height: Int, detail: Int = 1, in browser: Browser
   ) throws {
@@ -34,7 +34,7 @@ struct BrowserPicture {
         """))
   }
 
-  /// What the top left corner of a page with this body looks like.
+  /// Takes a screenshot of the top left corner of a page with this body.
   init(page body: String, script: String, _ width: Int, _ height: Int, in browser: Browser) throws {
     try browser.value("(() => { document.body.innerHTML = `\(body)`; \(script) })()")
     let shot = try browser.call(
@@ -59,7 +59,7 @@ struct BrowserPicture {
         """))
   }
 
-  /// The canvas's pixels, premultiplied and averaged.
+  /// A script that reads the canvas's pixels, premultiplied and averaged.
   private static let read = """
     const all = c.getImageData(0, 0, width * detail, height * detail).data
     let text = ''
@@ -89,7 +89,7 @@ struct BrowserPicture {
     components[(y * width + x) * 4 + k]
   }
 
-  /// Whether a pixel differs much from one beside it.
+  /// Returns whether a pixel differs much from a neighbour.
   private func isAtEdge(_ x: Int, _ y: Int) -> Bool {
     let beside = [(-1, 0), (1, 0), (0, -1), (0, 1)].map { (x + $0.0, y + $0.1) }
     return beside.contains { u, v in
@@ -98,8 +98,8 @@ struct BrowserPicture {
     }
   }
 
-  /// Root mean square differences, of all pixels and of those that are at no edge, without so many at
-  /// the sides.
+  /// Returns the root mean square differences of all pixels, and of those that are not at an edge.
+  /// `margin` pixels at each side are ignored.
   func difference(from bitmap: Bitmap, margin: Int = 0) -> (whole: Double, inside: Double) {
     var (squares, count, inner, innerCount) = (0.0, 0.0, 0.0, 0.0)
     for y in margin..<height - margin {

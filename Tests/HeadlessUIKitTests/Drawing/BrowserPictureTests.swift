@@ -5,11 +5,11 @@ import Layers
 import TestSupport
 import Testing
 
-/// The same drawings by Chromium, whose pictures are Skia's: by its canvas, and by its compositor where
-/// there is no call of a canvas.
+/// Drawings compared with Chromium's, which are Skia's: by its canvas, or by its compositor where
+/// the canvas has no equivalent call.
 ///
-/// Away from edges, two pixels of which differ by more than 24, the root mean square difference is below
-/// 1.5 of 255; of all pixels below each drawing's own limit.
+/// Away from edges the root mean square difference is below 1.5 of 255. Edges are pixels that
+/// differ from a neighbour by more than 24. For all pixels each drawing has its own limit.
 @MainActor
 @Suite(.needs(.chromium))
 struct BrowserPictureTests {
@@ -42,11 +42,13 @@ struct BrowserPictureTests {
     }
   }
 
-  /// A backdrop over all of a picture, away from its sides, beyond which the two see different things.
+  /// A backdrop blur over a whole picture. Pixels near the sides are ignored, because the two
+  /// implementations extend the picture differently.
   ///
-  /// From 2 on a browser's blur is the three boxes of https://www.w3.org/TR/filter-effects-1/#feGaussianBlurElement,
-  /// which are narrower than what is asked for and, along short waves, no gaussian: ours has their
-  /// deviation, and the waves are long.
+  /// From a radius of 2 on, a browser blurs by the three boxes of
+  /// https://www.w3.org/TR/filter-effects-1/#feGaussianBlurElement. These are narrower than
+  /// requested, and not Gaussian for short waves. The test therefore uses their deviation and long
+  /// waves.
   @Test(arguments: [(3.0, 1), (6, 2), (16, 4)])
   func whatLiesUnderAnEffectIsBlurredAsABrowsers(radius: Double, factor: Int) throws {
     let side = 140
@@ -67,14 +69,15 @@ struct BrowserPictureTests {
       ours, equals: theirs, margin: min(Int(3 * radius) + 2, 50), limit: 1.5, "blur of \(radius)")
   }
 
-  /// Of three boxes of `side` pixels, or of two and one that is a pixel wider.
+  /// Returns the standard deviation of three boxes of `side` pixels, or of two and one that is a
+  /// pixel wider.
   private static func deviation(ofBoxesFor radius: Double) -> Double {
     let side = (radius * 3 * (2 * Double.pi).squareRoot() / 4 + 0.5).rounded(.down)
     let last = side.truncatingRemainder(dividingBy: 2) == 0 ? side + 1 : side
     return ((2 * (side * side - 1) + last * last - 1) / 12).squareRoot()
   }
 
-  /// A picture turned about two axes and seen from 250 points.
+  /// A picture is rotated about two axes and viewed from 250 points.
   @Test func picturesInPerspectiveAreABrowsers() throws {
     onScreen()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -101,7 +104,7 @@ struct BrowserPictureTests {
         \(BrowserDrawing.prelude)
         document.querySelector('canvas').getContext('2d').drawImage(waves(120, 100), 0, 0)
         """, 200, 200, in: browser)
-    // A browser without a graphics card cuts a picture's edge from a mask of its own.
+    // A browser without a graphics card cuts the picture's edge with a separate mask.
     expect(ours, equals: theirs, limit: 2.5, "perspective")
   }
 }

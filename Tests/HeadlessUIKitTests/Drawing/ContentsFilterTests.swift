@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("How a layer's contents are sampled")
 struct ContentsFilterTests {
-  /// Black and white columns, one pixel each.
+  /// Returns black and white columns, one pixel each.
   private func columns(_ count: Int) -> ImageSource {
     ImageSource(
       picture(CGFloat(count), 1) { context in
@@ -37,7 +37,7 @@ struct ContentsFilterTests {
     #expect(soft.contains { (1..<255).contains($0) }, "\(soft)")
     layer.magnificationFilter = .nearest
     #expect(reds(layer, width: 8) == [255, 255, 255, 255, 0, 0, 0, 0])
-    // The other filter has no say.
+    // The minification filter does not matter.
     layer.minificationFilter = .nearest
     layer.magnificationFilter = .linear
     #expect(reds(layer, width: 8) == soft)

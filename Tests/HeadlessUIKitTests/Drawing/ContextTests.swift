@@ -86,7 +86,7 @@ struct ContextTests {
       context.fill(CGRect(x: 1, y: 1, width: 1, height: 1))
     }
     #expect(drawn.components(5, 5) == [255, 0, 0, 255])
-    // Six pixels right and two down of pixels 4 to 7.
+    // The shadow is six pixels right of and two below pixels 4 to 7.
     #expect(drawn.components(13, 9) == [0, 0, 255, 255] && drawn.components(13, 5)[3] == 0)
     #expect(drawn.components(9, 9) == [0, 0, 0, 0] || drawn.components(10, 9) == [0, 0, 255, 255])
   }
@@ -100,7 +100,7 @@ struct ContextTests {
       context.fill(CGRect(x: -100, y: -100, width: 130, height: 205))
     }
     let row = drawn.alphas(row: 2)
-    // The normal distribution's tails at 0.5, 2.5 and 4.5 pixels.
+    // Expected values are the tails of the normal distribution at 0.5, 2.5 and 4.5 pixels.
     for (x, share) in [(30, 0.401), (32, 0.106), (34, 0.012)] {
       #expect(abs(Double(row[x]) - 255 * share) < 6, "\(x): \(row[x])")
     }
@@ -151,7 +151,7 @@ struct ContextTests {
         gradient, start: .zero, end: CGPoint(x: 10, y: 10),
         options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
     }
-    // At (x, y) of the picture: (x/2 + y) / 20 of the way.
+    // At (x, y) the gradient is at (x/2 + y) / 20.
     for (x, y) in [(0, 0), (19, 0), (0, 9), (10, 5), (19, 9)] {
       let share = ((Double(x) + 0.5) / 2 + Double(y) + 0.5) / 20
       #expect(abs(Double(drawn[x, y].red) - 255 * share) <= 1, "(\(x), \(y))")

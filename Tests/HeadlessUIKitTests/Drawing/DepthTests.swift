@@ -4,13 +4,13 @@ import Graphics
 import Layers
 import Testing
 
-/// Transforms in depth: what is seen of a layer, in which order, and where a finger finds it.
+/// Transforms in depth: the projection of layers, their order, and hit tests.
 @MainActor
 @Suite("Depth")
 struct DepthTests {
   private let white = Pixel(red: 255, green: 255, blue: 255, alpha: 255)
 
-  /// A window of 200 × 200 that a view lies in.
+  /// Returns a window of 200 × 200 points that contains a view.
   private func window(with view: UIView) -> UIWindow {
     onScreen()
     let window = UIWindow(frame: rect(0, 0, 200, 200))
@@ -32,7 +32,7 @@ struct DepthTests {
     return view
   }
 
-  /// Seen from `distance` points.
+  /// Returns a perspective with the eye at `distance` points.
   private func perspective(_ distance: CGFloat) -> CATransform3D {
     var transform = CATransform3DIdentity
     transform.m34 = -1 / distance
@@ -46,8 +46,8 @@ struct DepthTests {
     let view = panel(.white)
     view.transform3D = CATransform3DRotate(perspective(200), .pi / 3, 0, 1, 0)
     let picture = picture(window(with: view))
-    // About y by 60°: a point x from the axis goes to x·cos 60° at a depth of −x·sin 60°, and is seen
-    // larger by 200 / (200 − z).
+    // The layer is rotated about y by 60°. A point at x from the axis moves to x·cos 60° at a depth
+    // of −x·sin 60°, and is magnified by 200 / (200 − z).
     func seen(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
       let z = -x * sin(Double.pi / 3), size = 200 / (200 - z)
       return (100 + x * 0.5 * size, 100 + y * size)
@@ -71,13 +71,13 @@ struct DepthTests {
     stage.addSubview(view)
     stage.layer.sublayerTransform = perspective(100)
     view.layer.zPosition = 50
-    // At half the distance all is twice as large, about (100, 100).
+    // At half the distance everything is twice as large about (100, 100).
     let seen = view.convert(view.bounds, to: stage)
     #expect(seen == rect(-100, 0, 100, 200))
     let picture = picture(window(with: stage))
     #expect((0..<200).allSatisfy { picture[0, $0] == picture[50, 100] })
     view.layer.zPosition = -100
-    // From twice the distance half as large.
+    // At twice the distance it is half as large.
     #expect(view.convert(view.bounds, to: stage) == rect(50, 75, 25, 50))
   }
 
@@ -90,7 +90,7 @@ struct DepthTests {
     for y in stride(from: 2, to: 200, by: 7) {
       for x in stride(from: 1, to: 200, by: 3) {
         let around = [picture[x - 1, y], picture[x + 1 > 199 ? 199 : x + 1, y]]
-        // Pixels at an edge are partly covered.
+        // Pixels at an edge are only partly covered.
         guard around.allSatisfy({ $0 == picture[x, y] }) else { continue }
         let hit = window.hitTest(CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5), with: nil)
         let isOnView = isLit(picture[x, y])
@@ -117,10 +117,10 @@ struct DepthTests {
   @Test("What passes the eye is cut, not smeared")
   func behindTheEye() {
     let view = panel(.white, rect(50, 50, 100, 100))
-    // The right half comes nearer than the eye.
+    // The right half comes closer than the eye.
     view.transform3D = CATransform3DRotate(perspective(30), -1.2, 0, 1, 0)
     let picture = picture(window(with: view))
-    // Before the eye lies what is left of x = 30 / sin(1.2); nothing of the panel is left of its far side.
+    // Only the part left of x = 30 / sin(1.2) is in front of the eye. The other part is cut off.
     let left = (0..<200).first { isLit(picture[$0, 100]) } ?? 0
     let size = 30 / (30 + 50 * sin(1.2))
     #expect(abs(Double(left) - (100 - 50 * cos(1.2) * size)) <= 1)
@@ -140,7 +140,7 @@ struct DepthTests {
     #expect(isSeen(0) && isSeen(1.4))
     #expect(isSeen(1.8) == isDoubleSided && isSeen(.pi) == isDoubleSided)
     #expect(isSeen(4.9))
-    // A mirror does not turn it.
+    // Mirroring does not turn the back side to the viewer.
     view.transform3D = CATransform3DMakeScale(-1, 1, 1)
     #expect(isLit(picture(window)[100, 100]))
   }
@@ -159,7 +159,7 @@ struct DepthTests {
     #expect(picture(window)[100, 100] == self.white)
   }
 
-  /// Two opposite sides of a box, the near one first in the list.
+  /// Returns two opposite sides of a box, the near one first in the list.
   private func box(_ layer: CALayer) -> UIView {
     let stage = UIView(frame: rect(0, 0, 200, 200))
     layer.frame = rect(50, 50, 100, 100)
@@ -186,7 +186,7 @@ struct DepthTests {
     CATransaction.commit()
     let turned = picture(window)
     #expect(turned[100, 100].green < 100)
-    // It lies 40 points before the middle now, and is seen as much larger.
+    // The side is 40 points in front of the middle now, and magnified accordingly.
     let lit = (0..<200).filter { turned[$0, 100].red > 127 }
     let wanted: Double = 100 * 400 / 360
     #expect(abs(Double(lit.count) - wanted) <= 1)
@@ -205,7 +205,7 @@ struct DepthTests {
   func cube(angle: CGFloat) {
     let cube = CATransformLayer()
     cube.frame = rect(60, 60, 80, 80)
-    // Grey by the side's number, in an order that is none of depth.
+    // The sides have greys by their number, in an order that does not match their depth.
     for side in 0..<4 {
       let face = CALayer()
       face.frame = rect(0, 0, 80, 80)
@@ -221,7 +221,7 @@ struct DepthTests {
     cube.transform = CATransform3DRotate(perspective(500), angle, 0, 1, 0)
     cube.removeAllAnimations()
     let row = picture(window(with: stage))
-    // Looking straight at the middle, one sees the face whose normal turns most to the eye.
+    // Seen from the front, the visible face is the one whose normal points most towards the eye.
     let front = (0..<4).max {
       cos(Double(angle) + .pi / 2 * Double($0)) < cos(Double(angle) + .pi / 2 * Double($1))
     }
@@ -238,7 +238,7 @@ struct DepthTests {
     view.alpha = 0.5
     let window = window(with: view)
     let flat = picture(window)
-    // So weak a perspective that nothing moves by a hundredth of a pixel.
+    // The perspective is so weak that nothing moves by a hundredth of a pixel.
     view.transform3D = CATransform3DRotate(perspective(1e7), 0.001, 0, 1, 0)
     let deep = picture(window)
     var largest = 0

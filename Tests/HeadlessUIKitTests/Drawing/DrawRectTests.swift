@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Layers
 import Testing
 
-/// Fills the left half of its bounds.
+/// A view that fills the left half of its bounds.
 private final class HalfView: UIView {
   var color = UIColor.red
   private(set) var drawings: [CGRect] = []

@@ -3,7 +3,7 @@ import Graphics
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// Pictures that are turned before they are seen.
+/// Images with an orientation that is applied before drawing.
 @MainActor
 @Suite("Image orientation")
 struct OrientationTests {
@@ -11,7 +11,7 @@ struct OrientationTests {
     .up, .down, .left, .right, .upMirrored, .downMirrored, .leftMirrored, .rightMirrored,
   ]
 
-  /// Six pixels, three wide, each of its own grey.
+  /// An image of six pixels, three wide, each with a different grey.
   private var numbered: CGImage {
     var bitmap = Bitmap(width: 3, height: 2)
     for y in 0..<2 {

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Patterns, memory of one's own, tiles")
 struct PatternTests {
-  /// Two points of red above two of blue, every four.
+  /// Returns a pattern with a period of four points: two points of red above two of blue.
   private func stripes(isColored: Bool = true) throws -> CGPattern {
     var callbacks = CGPatternCallbacks(
       version: 0,
@@ -88,7 +88,7 @@ struct PatternTests {
       context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
       #expect(context.data == memory.baseAddress && context.bytesPerRow == 8)
     }
-    // The lower left pixel: blue, green, red, alpha.
+    // The lower left pixel in memory order: blue, green, red, alpha.
     #expect(Array(bytes[8..<12]) == [0, 0, 255, 255] && bytes[0..<8].allSatisfy { $0 == 0 })
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 @_spi(Overscroll) import HeadlessUIKit
 
-/// A small picture, by what is drawn in it at one pixel a point.
+/// Returns a small picture of a drawing, by default at one pixel per point.
 @MainActor
 func picture(
   _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 1, opaque: Bool = false,
@@ -21,10 +21,10 @@ extension UIImage {
 }
 
 extension Bitmap {
-  /// A row's alphas.
+  /// Returns the alphas of a row.
   func alphas(row y: Int) -> [Int] { (0..<width).map { Int(self[$0, y].alpha) } }
 
-  /// Red, green, blue, alpha.
+  /// Returns the red, green, blue and alpha of a pixel.
   func components(_ x: Int, _ y: Int) -> [Int] {
     let pixel = self[x, y]
     return [pixel.red, pixel.green, pixel.blue, pixel.alpha].map(Int.init)
@@ -32,7 +32,7 @@ extension Bitmap {
 }
 
 extension UIImage {
-  /// Of one colour, a pixel a point.
+  /// Returns an image of one colour at one pixel per point.
   static func plain(_ pixel: Pixel, _ width: Int, _ height: Int) -> UIImage {
     UIImage(bitmap: Bitmap(width: width, height: height, filledWith: pixel))
   }

@@ -120,7 +120,7 @@ struct ShapeLayerTests {
     layer.endPoint = CGPoint(x: 1, y: 1)
     screen.window.layer.addSublayer(layer)
     let radial = screen.pixels()
-    // An ellipse with half axes of 10 and 5.
+    // The gradient is an ellipse with half axes of 10 and 5.
     for (x, y) in [(10, 5), (15, 5), (10, 7), (3, 2)] {
       let distance = hypot((Double(x) + 0.5 - 10) / 10, (Double(y) + 0.5 - 5) / 5)
       #expect(abs(Double(radial.components(x, y)[0]) - 255 * min(distance, 1)) <= 1, "(\(x), \(y))")

@@ -4,11 +4,11 @@ import HeadlessUIKit
 import Layers
 import Testing
 
-/// The system's symbols by name: drawings of this project's own.
+/// System symbols by name, which are drawings made for this project.
 @MainActor
 @Suite("Symbols")
 struct SymbolTests {
-  /// Names as apps ask for them.
+  /// Symbol names used by apps.
   static let names = """
     plus minus multiply xmark checkmark equal number questionmark exclamationmark info ellipsis
     plus.circle plus.circle.fill minus.circle minus.circle.fill xmark.circle xmark.circle.fill
@@ -55,7 +55,7 @@ struct SymbolTests {
     UIImage(systemName: name, withConfiguration: configuration)?.bitmap
   }
 
-  /// How much of a picture is covered, in whole pixels.
+  /// Returns the covered area of a picture, in whole pixels.
   private func ink(_ bitmap: Bitmap?) -> Double {
     guard let bitmap else { return 0 }
     return (0..<bitmap.height).reduce(0) { sum, y in
@@ -78,7 +78,7 @@ struct SymbolTests {
     #expect(Set(twins.values.filter { $0.count > 1 }.map(Set.init)) == Self.synonyms)
   }
 
-  /// Names that mean the same.
+  /// Names of identical drawings.
   private static let synonyms: Set<Set<String>> = [
     ["arrow.backward", "arrow.left"], ["arrow.forward", "arrow.right"],
     ["bubble.left", "message"], ["bubble.left.fill", "message.fill"],
@@ -109,7 +109,7 @@ struct SymbolTests {
       symbol("circle", UIImage.SymbolConfiguration(pointSize: 20, weight: .regular, scale: $0))?
         .width
     }
-    // 20 × 1.36 × (2 · 9.5 + 1.9) / 24 points, at two pixels a point.
+    // 20 × 1.36 × (2 · 9.5 + 1.9) / 24 points, at two pixels per point.
     #expect(widths[1] == 48 && widths[0] ?? 0 < 48 && widths[2] ?? 0 > 48)
     let plain = UIImage.SymbolConfiguration.unspecified
     #expect(ink(symbol("heart.fill", plain)) > ink(symbol("heart", plain)))
@@ -137,7 +137,7 @@ struct SymbolTests {
     #expect(middle == [255, 0, 0, 255])
     let size = view.intrinsicContentSize.width
     view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 34)
-    // Both are whole points.
+    // Both sizes are rounded to whole points.
     #expect(abs(view.intrinsicContentSize.width - 2 * size) <= 2)
     view.image = UIImage(
       systemName: "square.fill", withConfiguration: UIImage.SymbolConfiguration(pointSize: 17))

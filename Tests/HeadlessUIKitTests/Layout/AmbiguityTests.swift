@@ -3,10 +3,10 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// What constraints leave open, and where it lies.
+/// Ambiguous layouts, and the resulting frames.
 @MainActor
 struct AmbiguityTests {
-  /// Five labels under each other, of which the first hangs nowhere.
+  /// Returns five labels below each other, the first of which has no vertical constraint.
   private func column(in root: UIView) -> [SizedView] {
     let labels = (0..<5).map { add(SizedView(40, 20), "label\($0)", to: root) }
     for label in labels { activate(label.leftAnchor.constraint(equalTo: root.leftAnchor)) }
@@ -79,7 +79,8 @@ struct AmbiguityTests {
     #expect(!guide.hasAmbiguousLayout)
   }
 
-  /// Widths that follow each other by factors of 1e-5 to 1e5, where sixteen digits do not reach.
+  /// Each width is a multiple of another one, by factors of 1e-5 to 1e5, which exceed sixteen
+  /// digits.
   @Test func accuracyThatRoundingCostsIsReportedOnce() {
     var lostCount = 0
     for seed in 0..<12 as Range<UInt64> {

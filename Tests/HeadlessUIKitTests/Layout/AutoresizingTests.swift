@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Frames set by hand, springs and struts.
+/// Frames set by code, and autoresizing masks.
 @MainActor
 struct AutoresizingTests {
   @Test func aFrameSetByHandHoldsOthersInPlace() {
@@ -27,7 +27,7 @@ struct AutoresizingTests {
     view.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleHeight]
     outer.addSubview(view)
     outer.frame.size = CGSize(width: 180, height: 130)
-    // Left margin 10 and width 30 share 80 points 1:3; height takes 30.
+    // The left margin of 10 and the width of 30 share 80 points 1:3; the height takes 30.
     #expect(view.frame == rect(30, 20, 90, 70))
   }
 
@@ -47,7 +47,7 @@ struct AutoresizingTests {
     narrow.addSubview(view)
     narrow.frame.size.width = 190
     #expect(view.frame == rect(70, 0, 100, 50))
-    // The usual case: subviews made in init, before the view has a size.
+    // A common case: subviews are created in `init`, before the view has a size.
     let empty = UIView(frame: .zero)
     let centred = UIView(frame: rect(-50, -25, 100, 50))
     let corner = UIView(frame: rect(0, 0, 100, 50))

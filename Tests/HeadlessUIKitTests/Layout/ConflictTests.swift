@@ -12,7 +12,7 @@ struct ConflictTests {
     let limit = view.heightAnchor.constraint(lessThanOrEqualToConstant: 60).named("limit")
     activate(height, limit)
     scene.layout()
-    // Inequalities first: the limit gives way to the constant of the same kind.
+    // Inequalities are broken first: the limit gives way to the constant.
     #expect(view.frame.height == 100)
     #expect(limit.isBroken && !height.isBroken)
     height.constant = 50
@@ -184,7 +184,7 @@ struct ConflictTests {
       scene.layout()
       if row < 6 { cell.removeFromSuperview() }
     }
-    // Another one, in no cell.
+    // A second conflict, outside of any cell.
     activate(box("v", in: scene.root).widthAnchor.constraint(equalToConstant: -1))
     scene.layout()
     let conflicts = scene.log.entries.compactMap {

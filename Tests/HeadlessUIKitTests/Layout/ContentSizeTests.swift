@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Sizes that views have by themselves.
+/// Intrinsic content sizes.
 @MainActor
 struct ContentSizeTests {
   @Test func aViewWithASizeOfItsOwnTakesIt() {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Distances between places, as lengths of their own
+/// Distances between anchors, used as dimensions
 /// (https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor/anchorwithoffset(to:)).
 @MainActor
 struct DistanceTests {
@@ -38,7 +38,7 @@ struct DistanceTests {
       views[0].leadingAnchor.constraint(equalTo: scene.root.leadingAnchor),
       views[2].trailingAnchor.constraint(equalTo: scene.root.trailingAnchor), related)
     scene.layout()
-    // 400 - 60 = 3 × 112 + 4
+    // 400 − 60 = 3 × 112 + 4.
     #expect(views[1].frame.minX == 132 && views[2].frame.minX == 380)
     #expect(related.firstItem === views[2] && related.firstAttribute == .leading)
     #expect(related.secondAnchor is NSLayoutDimension)

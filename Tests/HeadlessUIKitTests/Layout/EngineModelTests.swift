@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Coordinates, priorities and changes of the tree.
+/// Coordinates, priorities, and changes of the view tree.
 @MainActor
 struct EngineModelTests {
   @Test func positionsAreInTheSuperviewsCoordinates() {

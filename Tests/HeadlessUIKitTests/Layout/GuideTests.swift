@@ -2,7 +2,7 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// Reading direction, margins and guides.
+/// Layout direction, margins and layout guides.
 @MainActor
 struct GuideTests {
   @Test func leadingIsRightWhereReadingBeginsAtTheRight() {
@@ -93,7 +93,7 @@ struct GuideTests {
     row.semanticContentAttribute = .forceRightToLeft
     scene.layout()
     #expect(a.frame.maxX == 190 && b.frame.maxX == 155)
-    // The row itself is arranged by its superview.
+    // The row's own position depends on its superview's direction.
     #expect(row.frame.minX == 0)
     row.semanticContentAttribute = .unspecified
     scene.layout()
@@ -118,7 +118,7 @@ struct GuideTests {
     #expect(view.frame.minX == 5 && view.frame.maxX == 180)
     #expect(row.layoutMargins == UIEdgeInsets(top: 1, left: 5, bottom: 2, right: 20))
     #expect(row.directionalLayoutMargins.leading == 20)
-    // Margins by sides stay on their sides.
+    // Margins set as left and right do not swap.
     row.layoutMargins = UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 9)
     row.semanticContentAttribute = .forceLeftToRight
     scene.layout()
@@ -196,7 +196,7 @@ struct GuideTests {
     }
     scene.layout()
     #expect(views.map(\.safeAreaInsets.top) == [50, 50, 50])
-    // Without a layout in between, and where nothing moves.
+    // The change is visible immediately, without a layout pass, even where no view moves.
     scene.controller.additionalSafeAreaInsets.top = 0
     #expect(views.map(\.safeAreaInsets.top) == [40, 40, 40])
   }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Layers place their sublayers when they are told to, and when their size changes
+/// Layers lay out their sublayers on request, and when their size changes
 /// (https://developer.apple.com/documentation/quartzcore/calayer/layoutsublayers()).
 @MainActor
 @Suite("Layout of layers")
@@ -106,7 +106,7 @@ struct LayerLayoutTests {
     #expect(layer.preferredFrameSize().height > one.height)
   }
 
-  /// As folding cells and round menus count on, whose parts turn about an edge.
+  /// Folding cells and round menus rely on this: their parts rotate about an edge.
   @Test("Constraints place the centre, whatever the anchor point")
   func anchorPoint() {
     onScreen()

@@ -3,7 +3,8 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// A pass looks at what changed, however much else is on the screen; and it misses nothing.
+/// A layout pass visits only what changed, independently of the size of the screen, and misses
+/// nothing.
 @MainActor
 struct LayoutEffortTests {
   private func screen(of rows: Int) -> (Scene, UIScrollView, [SizedView]) {
@@ -53,7 +54,7 @@ struct LayoutEffortTests {
     #expect(counts[0] > 0 && counts[0] == counts[1] && counts[1] == counts[2], "\(counts)")
   }
 
-  /// Of a solution that is read, what moved, of however many views.
+  /// Only moved values are read from a solution, for any number of views.
   @Test func aTextOfAnotherSizeReadsNoMoreOfALargerScreen() {
     let counts = [60, 200, 1000].map { rows in
       let (scene, _, labels) = screen(of: rows)
@@ -68,7 +69,7 @@ struct LayoutEffortTests {
       "\(counts)")
   }
 
-  /// Beside one another, views depend on their parent alone: what they take is so much each.
+  /// Siblings depend only on their parent, so the effort per view is constant.
   @Test func tenThousandSiblingsTakeTenTimesAThousand() {
     let efforts = [1000, 10_000].map { count in
       let scene = Scene()
@@ -90,7 +91,8 @@ struct LayoutEffortTests {
     #expect(large.cells <= 10 * small.cells, "\(efforts)")
   }
 
-  /// Views without constraints are no business of the solver, however many they are, and each is laid out once.
+  /// Views without constraints do not involve the solver, for any number of views, and each is laid
+  /// out once.
   @Test func siblingsWithFramesAreLaidOutOnceEach() {
     let scene = Scene()
     let views = (0..<10_000).map { index in
@@ -106,7 +108,8 @@ struct LayoutEffortTests {
     #expect(effort.visits <= views.count + 10, "\(effort)")
   }
 
-  /// Inside one another: rows, pivots and visits by their number; what a frame asks is the same for all.
+  /// For nested views the rows, pivots and visits grow linearly. A changed constant costs the least
+  /// possible at every depth.
   @Test func nestedViewsTakeSoMuchEach() {
     let efforts = [50, 100].map { count in
       let scene = Scene()
@@ -135,7 +138,8 @@ struct LayoutEffortTests {
     #expect(large.0.rows <= 2 * small.0.rows && large.0.pivots <= 2 * small.0.pivots, "\(efforts)")
     #expect(large.0.visits <= 2 * small.0.visits, "\(efforts)")
     #expect(large.visits <= 2 * small.visits && large.pivots <= 2 * small.pivots, "\(efforts)")
-    // Each width is made of both edges of all those around it: the one thing that grows with the square.
+    // Each width depends on both edges of all ancestors. Only the number of cells grows with the
+    // square.
     #expect(large.0.cells < 8 * 100 * 100, "\(efforts)")
   }
 
@@ -154,7 +158,7 @@ struct LayoutEffortTests {
     }
   }
 
-  /// Marks are found wherever they are set and wherever their views move.
+  /// Layout marks are found for random marking and random moves of views.
   @Test(arguments: 1...20)
   func noMarkIsMissed(seed: Int) {
     var random = SplitMix64(seed: UInt64(seed))
@@ -178,7 +182,7 @@ struct LayoutEffortTests {
         }
       }
       let layouts = views.map(\.layouts)
-      // Half of the time a branch is laid out by itself first.
+      // Half of the time a random branch is laid out separately first.
       if Bool.random(using: &random) { views.randomElement(using: &random)!.layoutIfNeeded() }
       scene.layout()
       for (index, view) in views.enumerated() where view.window != nil {

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Layers
 import Testing
 
-/// One layout pass, in order.
+/// The order of calls in one layout pass.
 @MainActor
 struct LayoutPassTests {
   final class Journal {
@@ -137,7 +137,8 @@ struct LayoutPassTests {
       scene.log.errors == [.endlessLayout(views: ["Reporter:restless"], rounds: 100)])
   }
 
-  /// As an activity indicators' gallery does: all its views anew in each `viewDidLayoutSubviews`.
+  /// A gallery of activity indicators does this: it replaces all its views in each
+  /// `viewDidLayoutSubviews`.
   @Test func aViewThatIsFilledAnewInItsLayoutIsLaidOutOnce() {
     let scene = Scene()
     let journal = Journal()
@@ -282,7 +283,7 @@ struct LayoutPassTests {
     #expect(b.frame == .zero)
     scene.root.addSubview(a)
     scene.layout()
-    // Its own size came along; what tied it to others did not.
+    // The view keeps its own size constraints, but not the constraints to other views.
     #expect(a.frame == rect(0, 0, 20, 20))
   }
 

@@ -4,12 +4,12 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// What layout makes for views is gone with them.
+/// Layout items of views are freed together with the views.
 @MainActor
 struct LifetimeTests {
   private func live() -> Int { LayoutEngine.liveItemCount }
 
-  /// A row of two labels between the edges of its superview.
+  /// Returns a row of two labels between the edges of its superview.
   private func row(in superview: UIView?) -> UIView {
     let row = box(in: superview)
     let (a, b) = (add(SizedView(40, 20), to: row), add(SizedView(60, 20), to: row))
@@ -60,7 +60,8 @@ struct LifetimeTests {
     #expect(view == nil)
   }
 
-  /// Foundation never frees the attributes of an attributed text (Swift 6.3.1 on Linux).
+  /// Foundation never frees the attributes of an attributed string (Swift 6.3.1 on Linux). The
+  /// colours of bar texts must be freed nevertheless.
   @Test func theTextsOfBarsKeepNothing() {
     weak var color: UIColor?
     weak var badge: UIColor?

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Typography
 
-/// Margins that come from elsewhere, and the guides that go by them.
+/// Margins inherited from superviews and safe areas, and the guides that follow them.
 @MainActor
 struct MarginTests {
   @Test func aViewPreservesWhatReachesIntoItOfTheSuperviewsMargins() {
@@ -103,7 +103,7 @@ struct MarginTests {
     guide.usesBottomSafeArea = false
     scene.layout()
     #expect(field.frame.maxY == 812 && guide.layoutFrame.height == 0)
-    // The bottom guide of the controller has its own idea.
+    // The bottom guide of the controller does not depend on this setting.
     #expect(scene.controller.bottomLayoutGuide.length == 34)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What is an exception in UIKit is a typed error here, and nothing traps.
+/// Misuse that raises an exception in UIKit is a typed error here, and nothing traps.
 @MainActor
 struct MisuseTests {
   private func attach(

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rounding to pixels, and what is left open.
+/// Rounding to pixels, and ambiguous positions.
 @MainActor
 struct PixelGridTests {
   @Test(arguments: [(CGFloat(950.25), CGFloat(950.5)), (950.2, 950)])

@@ -3,8 +3,8 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Whatever an author does to a tree: nothing traps, layout settles, sizes are never negative, and
-/// as long as no conflict was reported every required constraint holds.
+/// Random changes of a view tree: nothing traps, layout settles, and sizes are never negative.
+/// Unless a conflict was reported, every required constraint is satisfied.
 @MainActor
 struct RandomLayoutTests {
   @MainActor
@@ -116,7 +116,7 @@ struct RandomLayoutTests {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the layout of the window concerns it.
+  /// Returns whether the constraint takes part in the layout of a window.
   fileprivate static func isInWindow(_ constraint: NSLayoutConstraint) -> Bool {
     let view =
       constraint.firstItem as? UIView ?? (constraint.firstItem as? UILayoutGuide)?.owningView

@@ -3,11 +3,11 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// A tree that was edited step by step lies as one that is built in its last state: moves, removals,
-/// reuse, constants, contents, frames set by hand, offsets and margins leave nothing behind.
+/// A tree that was edited step by step has the layout of a tree built in the final state. Edits are
+/// moves, removals, reuse, constants, contents, frames set by code, offsets and margins.
 @MainActor
 struct RebuiltTreeTests {
-  /// What a view is made of. Its constraints leave nothing open, so that there is one solution.
+  /// The description of a view. Its constraints are complete, so that there is only one solution.
   final class Part {
     enum Kind: CaseIterable { case box, text, sized, scroll, hand }
 
@@ -15,9 +15,9 @@ struct RebuiltTreeTests {
     var x, y, width, height: CGFloat
     var offset: CGFloat = 0
     var margin: CGFloat = 8
-    /// Whether it hangs on the part before it, instead of on its superview.
+    /// Whether it is attached to the previous part instead of to its superview.
     var follows = false
-    /// How wide it is at least, whatever `width` says; 0 for no such constraint.
+    /// The minimum width, regardless of `width`; 0 for no such constraint.
     var least: CGFloat = 0
     var parts: [Part] = []
 
@@ -35,13 +35,13 @@ struct RebuiltTreeTests {
     var all: [Part] { [self] + parts.flatMap(\.all) }
   }
 
-  /// A part as a view on the screen.
+  /// The view of a part, with its constraints.
   final class Node {
     let part: Part
     let view: UIView
     var constants: [(NSLayoutConstraint, KeyPath<Part, CGFloat>)] = []
     var placing: [NSLayoutConstraint] = []
-    /// Switched on and off, while the others of a part come and go together.
+    /// The constraint for the minimum width, which is activated separately from the others.
     var atLeast: NSLayoutConstraint?
 
     @MainActor init(_ part: Part) {
@@ -60,7 +60,7 @@ struct RebuiltTreeTests {
   struct Tree {
     let scene = Scene()
     let top: Part
-    /// For lookup by part.
+    /// The nodes by their parts.
     var nodes: [ObjectIdentifier: Node] = [:]
 
     init(_ top: Part) {
@@ -90,7 +90,7 @@ struct RebuiltTreeTests {
       bring(part)
     }
 
-    /// Sets what lies in a part as it says now.
+    /// Updates the node of a part to the part's current values.
     mutating func bring(_ part: Part) {
       let node = node(part)
       node.view.layoutMargins = UIEdgeInsets(
@@ -105,12 +105,12 @@ struct RebuiltTreeTests {
       node.atLeast?.isActive = part.least > 0
     }
 
-    /// Brings views into the order of their parts.
+    /// Reorders the views to match their parts.
     func order(in parent: Part) {
       for part in parent.parts { node(parent).view.bringSubviewToFront(node(part).view) }
     }
 
-    /// Hangs all that lies in a part anew.
+    /// Replaces the constraints of all parts inside a part.
     mutating func hang(in parent: Part) {
       var last: UIView?
       for part in parent.parts {
@@ -168,7 +168,7 @@ struct RebuiltTreeTests {
       else { return }
       parent.parts.removeAll { $0 === part }
       tree.node(part).view.removeFromSuperview()
-      // Reused elsewhere, half the time.
+      // Half of the removed parts are reused elsewhere.
       if Bool.random(using: &random), let target = top.all.randomElement(using: &random) {
         target.parts.append(part)
         tree.add(part, to: target)
@@ -181,7 +181,7 @@ struct RebuiltTreeTests {
     case 7: part.x = Part.length(&random)
     case 8: part.y = Part.length(&random)
     case 9...10:
-      // Straight from one superview to another, with all that lies in it.
+      // The part moves directly from one superview to another, with all its subviews.
       let targets = parts.filter { target in !part.all.contains { $0 === target } }
       guard part !== top, let target = targets.randomElement(using: &random),
         let parent = parts.first(where: { $0.parts.contains { $0 === part } })

@@ -2,10 +2,11 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A subtree that leaves and comes back costs what it holds, whatever else is on the screen.
+/// Removing and adding a subtree costs only its own size, independently of the rest of the screen.
 @MainActor
 struct RecyclingTests {
-  /// A row of a list: a picture of fixed size, a title and a subtitle, placed by constraints.
+  /// Returns a row of a list with an image of fixed size, a title and a subtitle, laid out by
+  /// constraints.
   private func row(_ index: Int, in list: UIView) -> UIView {
     let row = box("row\(index)", in: list)
     let picture = box(in: row)
@@ -85,7 +86,7 @@ struct RecyclingTests {
     ]
     let outside = [other.rightAnchor.constraint(equalTo: scene.root.rightAnchor)]
     func areActive(_ constraints: [NSLayoutConstraint]) -> [Bool] { constraints.map(\.isActive) }
-    // Made inactive and active again, it is found all the same.
+    // A constraint that was deactivated and activated again is still tracked.
     NSLayoutConstraint.activate(crossing + inside + outside)
     crossing[1].isActive = false
     crossing[1].isActive = true
@@ -113,7 +114,7 @@ struct RecyclingTests {
     rows[2].removeFromSuperview()
     scene.layout()
     #expect(rows[4].frame == rect(0, 240, 400, 60) && rows[4].subviews[0].frame.minX == 16)
-    // What tied it is gone with the view.
+    // The constraint to the removed view was removed with it.
     #expect(follower.frame == rect(0, 0, 0, 5))
     rows[2].layoutIfNeeded()
     #expect(rows[2].subviews[0].frame.width == 40)

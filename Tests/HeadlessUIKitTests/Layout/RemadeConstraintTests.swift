@@ -2,11 +2,11 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Constraints that are made anew in each layout.
+/// Constraints that are replaced in each layout.
 @MainActor
 @Suite("Constraints made in layout")
 struct RemadeConstraintTests {
-  /// Replaces the constraints of its subview by equal ones whenever it is laid out.
+  /// A view that replaces the constraints of its subview by equal ones in each layout.
   private final class Remaking: UIView {
     let child = UIView()
     var width: CGFloat = 30

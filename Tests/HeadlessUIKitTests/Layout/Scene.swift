@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 
-/// A window with a controller's view on a screen of its own, so that logs of tests do not mix.
+/// A window with a controller's view on a separate screen, so that the logs of tests do not mix.
 @MainActor
 struct Scene {
   let window: UIWindow
@@ -35,7 +35,7 @@ struct Scene {
   func layout() { window.layoutIfNeeded() }
 }
 
-/// A view that constraints are to place, with a name for messages.
+/// Returns a view that is laid out by constraints, with a name for messages.
 @MainActor
 func box(_ name: String? = nil, in superview: UIView? = nil) -> UIView {
   add(UIView(), name, to: superview)
@@ -65,7 +65,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// All four edges, required.
+  /// Pins all four edges by required constraints.
   func pin(to other: UIView) {
     activate(
       leftAnchor.constraint(equalTo: other.leftAnchor),
@@ -84,7 +84,7 @@ extension UIView {
   }
 }
 
-/// A view with a size of its own.
+/// A view with an intrinsic content size.
 final class SizedView: UIView {
   var size: CGSize {
     didSet { invalidateIntrinsicContentSize() }
@@ -100,7 +100,8 @@ final class SizedView: UIView {
   override var intrinsicContentSize: CGSize { size }
 }
 
-/// Text that wraps: `area` square points at any width, one line of `lineHeight` unwrapped.
+/// A wrapping text that takes `area` square points at any width; unwrapped it is one line of
+/// `lineHeight`.
 final class WrappingView: UIView {
   let area: CGFloat
   let lineHeight: CGFloat

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What constraints with a scroll view mean.
+/// The meaning of constraints to a scroll view.
 @MainActor
 struct ScrollViewLayoutTests {
   private func scrollView(in scene: Scene) -> UIScrollView {
@@ -215,7 +215,7 @@ struct ScrollViewLayoutTests {
     inner.contentOffset.y = 40
     scene.layout()
     #expect(near(view.exactFrameInWindow.minY, 200))
-    // 200 = 30 - 25 + 100 - 40 + y
+    // 200 = 30 − 25 + 100 − 40 + y.
     #expect(view.frame.minY == 135)
   }
 

@@ -27,7 +27,8 @@ struct VisualFormatTests {
     item === scene.root ? "|" : (item as? UIView)?.accessibilityIdentifier ?? "?"
   }
 
-  /// `first.attribute relation multiplier × second.attribute + constant @priority`.
+  /// Returns each constraint as `first.attribute relation multiplier × second.attribute + constant
+  /// @priority`.
   private func words(
     _ format: String, _ options: NSLayoutConstraint.FormatOptions = [],
     _ metrics: [String: Any]? = nil
@@ -47,7 +48,7 @@ struct VisualFormatTests {
     }
   }
 
-  /// The examples of Apple's page, and forms of its grammar.
+  /// The examples of Apple's page, and other forms of its grammar.
   @Test(arguments: [
     ("[a]-[b]", ["b.leading == a.trailing + 8.0"]),
     ("[a(>=50)]", ["a.width >= + 50.0"]),

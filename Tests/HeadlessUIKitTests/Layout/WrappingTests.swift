@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Text that wraps, and fitting sizes.
+/// Wrapping text, and fitting sizes.
 @MainActor
 struct WrappingTests {
   private func text(in scene: Scene, width: CGFloat?) -> WrappingView {
@@ -18,7 +18,7 @@ struct WrappingTests {
     let scene = Scene()
     let text = text(in: scene, width: 100)
     scene.layout()
-    // One line is 600 long: six lines of 100.
+    // The text is 600 long on one line, which is six lines of 100.
     #expect(text.frame.size == CGSize(width: 100, height: 60))
     #expect(text.measurements == [100])
   }
@@ -71,7 +71,8 @@ struct WrappingTests {
       cell.rightAnchor.constraint(equalTo: label.rightAnchor, constant: 10),
       cell.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 5))
     cell.place(x: 0, y: 0, width: 333, height: 44)
-    // What ties the cell to the outside does not count, its own size does.
+    // Constraints to views outside of the cell are ignored; constraints on the cell's own size are
+    // not.
     let own = cell.constraints.filter { $0.secondItem == nil }
     NSLayoutConstraint.deactivate(own)
     let size = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Menus of views for a finger that stays.
+/// Context menus that open by a long press.
 @MainActor
 @Suite("Context menus")
 struct ContextMenuTests {
@@ -215,7 +215,7 @@ struct ContextMenuTests {
 }
 
 extension UIWindow {
-  /// The rectangle of a menu's line that says this; nil for none.
+  /// Returns the frame of the menu item with this title, or nil if there is none.
   fileprivate func line(_ title: String) -> CGRect? {
     guard
       let row = tree.compactMap({ $0 as? UILabel }).first(where: { $0.text == title })?.superview

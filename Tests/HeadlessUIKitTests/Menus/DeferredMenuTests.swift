@@ -2,7 +2,7 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// Elements that are made when a menu opens, and previews from before there were context menus.
+/// Menu elements that are created when a menu opens, and previews of older iOS versions.
 @MainActor
 @Suite("Deferred menus and previews")
 final class DeferredMenuTests {

@@ -3,7 +3,7 @@ import Graphics
 @_spi(Overscroll) import HeadlessUIKit
 import Layers
 
-/// What can be edited: says what it takes, and notes what it is asked and told.
+/// A view with editing actions, which records the queries for actions and the actions performed.
 final class EditedView: UIView {
   var taken: Set<String> = []
   var asked: [String] = []
@@ -22,10 +22,10 @@ final class EditedView: UIView {
 }
 
 extension TouchFixture {
-  /// The screen's.
+  /// The shared menu controller of the screen.
   var menu: UIMenuController { environment.run { UIMenuController.shared } }
 
-  /// The rectangle of a callout's line, in the window; nil for none.
+  /// Returns the frame in the window of an item of the edit menu, or nil if there is none.
   func line(_ title: String) -> CGRect? {
     let label = window.tree.compactMap { $0 as? UILabel }.first { $0.text == title }
     guard let row = label?.superview as? UIControl else { return nil }
@@ -38,7 +38,7 @@ extension TouchFixture {
     wait(0.5)
   }
 
-  /// The window's picture, a pixel a point.
+  /// The picture of the window at one pixel per point.
   var picture: Bitmap {
     window.layoutIfNeeded()
     var tree = window.layerTree(at: time)
@@ -47,7 +47,7 @@ extension TouchFixture {
   }
 }
 
-/// What a menu controller posts, as long as this lives.
+/// Records the notifications of a menu controller during its lifetime.
 @MainActor
 final class MenuListener {
   private(set) var lines: [String] = []

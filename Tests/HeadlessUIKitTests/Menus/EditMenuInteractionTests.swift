@@ -3,7 +3,7 @@ import Graphics
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// Edit menus of iOS 16.
+/// Edit menu interactions of iOS 16.
 @MainActor
 @Suite("Edit menu interactions")
 struct EditMenuInteractionTests {

@@ -3,18 +3,18 @@ import Graphics
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// The menu that `UIMenuController` shows.
+/// The edit menu of `UIMenuController`.
 @MainActor
 @Suite("Edit menus")
 struct EditMenuTests {
   private let touches = TouchFixture()
   private var menu: UIMenuController { touches.menu }
 
-  /// Takes the actions and is first responder.
+  /// Returns a view that accepts the actions and is first responder.
   private func view(
     _ taken: Set<String> = ["copy:"], _ frame: CGRect = rect(150, 300, 100, 40)
   ) -> EditedView {
-    // Another test may have made another environment since this one was made.
+    // Another test may have changed the current environment since this one was created.
     ScreenEnvironment.standing = touches.environment
     let view = touches.add(EditedView(), frame)
     view.taken = taken

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Menus of rows and items.
+/// Context menus of rows and items.
 @MainActor
 @Suite("Context menus of lists")
 struct ListMenuTests {

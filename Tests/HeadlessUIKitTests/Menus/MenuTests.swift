@@ -41,7 +41,7 @@ struct MenuTests {
       return button
     }
 
-    /// The rectangle of the line that says this, in the window; nil for none.
+    /// Returns the frame in the window of the item with this title, or nil if there is none.
     func line(_ title: String) -> CGRect? {
       let label = touches.window.tree.compactMap { $0 as? UILabel }.first { $0.text == title }
       guard let row = label?.superview, !(row is UIButton) else { return nil }

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// What responders take by pasting
+/// Paste configurations of responders
 /// (https://developer.apple.com/documentation/uikit/uipasteconfigurationsupporting).
 @MainActor
 @Suite("Pasting")

@@ -2,10 +2,10 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// What fingers choose of a text, and the menu that they bring
+/// Text selection by touches, and the menu that it opens
 /// (https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfield(_:editmenuforcharactersin:suggestedactions:),
-/// https://support.apple.com/guide/iphone/select-and-edit-text: a double tap selects a word, a triple tap a
-/// paragraph).
+/// https://support.apple.com/guide/iphone/select-and-edit-text: a double tap selects a word, a
+/// triple tap a paragraph).
 @MainActor
 @Suite("Edit menus of texts")
 struct TextMenuTests {
@@ -57,7 +57,7 @@ struct TextMenuTests {
     return field
   }
 
-  /// Where a character is, in the window.
+  /// Returns the position of a character in the window.
   private func place(_ offset: Int, in view: any UITextInput & UIView) -> CGPoint {
     view.layoutIfNeeded()
     let rect = view.caretRect(for: UITextPosition.at(offset, in: view))

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Date pickers and web views of storyboards.
+/// Date pickers and web views in storyboards.
 @MainActor
 struct NibDateTests {
   private func view(_ tag: String) throws -> UIView {
@@ -30,7 +30,7 @@ struct NibDateTests {
         <locale key="locale" localeIdentifier="zh_CN"/></datePicker>
         """) as? UIDatePicker)
     #expect(picker.datePickerMode == .date && picker.datePickerStyle == .wheels)
-    // 18 May 2015, 13:14:46, rounded to five minutes.
+    // The date is 18 May 2015, 13:14:46, rounded to five minutes.
     #expect(picker.date.timeIntervalSinceReferenceDate == 453_647_446)
     #expect(picker.minuteInterval == 5 && picker.locale?.identifier == "zh_CN")
     #expect(picker.minimumDate?.timeIntervalSinceReferenceDate == 400_000_000)

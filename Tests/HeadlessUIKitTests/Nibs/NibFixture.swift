@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 
-/// Storyboards and nibs that a test writes, by name.
+/// Storyboards and nibs written by a test, by name.
 struct NibFixture: AssetCatalogue {
   var storyboards: [String: String] = [:]
   var nibs: [String: String] = [:]
@@ -19,7 +19,8 @@ struct NibFixture: AssetCatalogue {
     }
   }
 
-  /// A storyboard of scenes, the controller `first` being the initial one. Scenes begin in line 4.
+  /// Returns a storyboard of scenes whose initial controller is `first` by default. Scenes begin in
+  /// line 4.
   static func storyboard(_ scenes: String..., initial: String = "first") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -32,7 +33,8 @@ struct NibFixture: AssetCatalogue {
     """
   }
 
-  /// A nib of objects, the first the owner's placeholder. Objects begin in line 4.
+  /// Returns a nib of objects, the first of which is the owner's placeholder. Objects begin in line
+  /// 4.
   static func nib(_ objects: String, owner: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -44,7 +46,7 @@ struct NibFixture: AssetCatalogue {
     """
   }
 
-  /// A controller whose view has these subviews and constraints, 375 × 667 points.
+  /// Returns a controller whose view of 375 × 667 points has these subviews and constraints.
   static func controller(
     _ subviews: String = "", constraints: String = "", id: String = "first",
     attributes: String = "", beside: String = "", connections: String = ""
@@ -60,7 +62,7 @@ struct NibFixture: AssetCatalogue {
     """
   }
 
-  /// A view that constraints place.
+  /// Returns a view that is laid out by constraints.
   static func view(_ id: String, _ inside: String = "", attributes: String = "") -> String {
     """
     <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// Cells of prototypes, static rows and nibs.
+/// Prototype cells, static rows, and cells from nibs.
 @MainActor
 struct NibListTests {
   final class CardCell: UITableViewCell {
@@ -67,7 +67,7 @@ struct NibListTests {
     <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="name"><rect \
     key="frame" x="0" y="0" width="40" height="20"/></label>
     """
-  /// A cell with a label at 30, 10.
+  /// Returns a cell with a label at (30, 10).
   private static func card(_ tag: String = "") -> String {
     """
     <tableViewCell contentMode="scaleToFill" selectionStyle="none" reuseIdentifier="card" \

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// What files say and screens cannot have is told with file and line, and the rest goes on.
+/// Unsupported content of a nib is reported with file and line, and loading continues.
 @MainActor
 struct NibProblemTests {
   private func load(_ text: String) -> (root: UIViewController?, notes: [String]) {
@@ -129,7 +129,7 @@ struct NibProblemTests {
       ])
   }
 
-  /// A container whose root is itself, and a view whose container shows the controller around it.
+  /// A container is its own root, and a view's container embeds the controller around it.
   @Test func cyclesEnd() {
     let (root, notes) = load(
       NibFixture.storyboard(
@@ -155,7 +155,7 @@ struct NibProblemTests {
     #expect(embedded.notes.count == 1)
   }
 
-  /// Two storyboards that refer to one another.
+  /// Two storyboards refer to each other.
   @Test func storyboardsThatReferToOneAnotherEnd() {
     func reference(to name: String) -> String {
       NibFixture.storyboard(

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// Ways between the controllers of a storyboard.
+/// Segues between the controllers of a storyboard.
 @MainActor
 struct SegueTests {
   final class Walker: UIViewController {
@@ -102,7 +102,7 @@ struct SegueTests {
 
   @Test func codePerformsSeguesByIdentifier() throws {
     let (window, walker, _) = try start()
-    walker.refuses = true  // only asked for what is not code
+    walker.refuses = true  // Segues performed by code do not ask for permission.
     Jump.jumped = []
     walker.performSegue(withIdentifier: "jump", sender: nil)
     #expect(Jump.jumped == ["First > Second"])

@@ -3,10 +3,10 @@ import Foundation
 import Testing
 import Typography
 
-/// Controllers and their views from storyboards.
+/// Controllers and views loaded from storyboards.
 @MainActor
 struct StoryboardTests {
-  /// Notes the calls of its life.
+  /// A view that records its life cycle calls.
   final class NotingView: UIView {
     static var calls: [String] = []
     var header: UILabel?
@@ -125,7 +125,7 @@ struct StoryboardTests {
     #expect(controller.taps == ["Go"])
   }
 
-  /// Anchored to the safe area, half as wide as the screen, 16 : 9, and one that is a placeholder.
+  /// Constraints to the safe area, with multipliers of 1:2 and 16:9, and one placeholder.
   @Test func constraintsPlaceViews() throws {
     let scene = NibFixture.controller(
       NibFixture.view("a") + NibFixture.view("b"),
@@ -195,7 +195,7 @@ struct StoryboardTests {
     #expect(label.textColor == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25))
     #expect(label.backgroundColor == .systemRed)
     #expect((root.view.subviews[1] as? UILabel)?.textColor == .systemTeal)
-    // Beyond sRGB's red: cut.
+    // A colour outside of sRGB is clipped.
     #expect((root.view.subviews[2] as? UILabel)?.textColor == .red)
     let field = try #require(root.view.subviews[3] as? UITextField)
     #expect(field.text == "Typed" && field.placeholder == "Name" && field.textAlignment == .right)
@@ -238,7 +238,7 @@ struct StoryboardTests {
     #expect(tabs.tabBar.items?.first?.title == "One")
     #expect(tabs.tabBar.barTintColor == .white)
     #expect(navigation.navigationBar.prefersLargeTitles)
-    // Its ground goes on under the status bar.
+    // The background extends under the status bar.
     #expect(!navigation.navigationBar.clipsToBounds)
     let home = try #require(navigation.topViewController)
     #expect(home.navigationItem.title == "Home")
@@ -354,7 +354,8 @@ struct StoryboardTests {
     #expect(tablet.0 == CGSize(width: 10, height: 10) && tablet.1 == 10)
   }
 
-  /// The outer view's mask leaves a view out; what the constraints say of it says nothing.
+  /// A size class mask leaves out a view of the storyboard. Its constraints are dropped without a
+  /// message.
   @Test func constraintsOfViewsThatAreLeftOutAreNotActive() throws {
     let scene = """
       <viewController id="first"><view key="view" id="root"><rect key="frame" x="0" y="0" \

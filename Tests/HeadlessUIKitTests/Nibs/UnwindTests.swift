@@ -2,7 +2,8 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// Where unwind segues end, whom they ask, and what is shown on the way: Apple's "Using Unwind Segues" (TN2298).
+/// The destination of unwind segues, the methods they call, and the transitions on the way. The
+/// reference is Apple's "Using Unwind Segues" (TN2298).
 @MainActor
 @Suite("Unwind segues")
 struct UnwindTests {

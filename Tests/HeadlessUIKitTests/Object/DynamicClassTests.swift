@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Objects of classes that are known at run time only are made by symbols of initialisers. Where the
-/// ABI differed from what `CALayer+OfClass.swift` says, these would show it: the wrong class, stored
-/// properties that never got their values, a lost argument.
+/// Objects of classes known only at run time are created through the symbols of their initialisers.
+/// If the ABI differed from the description in `CALayer+OfClass.swift`, these tests would fail: wrong
+/// classes, uninitialised stored properties, or lost arguments.
 @MainActor
 struct DynamicClassTests {
   private class OwnInit: UITableViewCell {
@@ -28,7 +28,7 @@ struct DynamicClassTests {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
     }
 
-    /// A second designated initialiser, that nothing here calls.
+    /// A second designated initialiser, which nothing here calls.
     init(own: Int) {
       self.own = own
       super.init(style: .default, reuseIdentifier: nil)

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// Stands between a scroll view and whom it passes things on to.
+/// A delegate that forwards calls to another object.
 private final class Passing: _Watcher, UIScrollViewDelegate {
   var other: AnyObject?
   var heard: [String] = []
@@ -44,7 +44,7 @@ struct ForwardingTests {
     #expect(delegate.viewForZooming(in: scroll) === listener.zoomed)
     #expect(listener.heard == ["scroll"])
     #expect(passing.heard == ["begin"])
-    // Itself is nobody else.
+    // Forwarding to itself must not recurse.
     passing.other = passing
     delegate.scrollViewDidScroll(scroll)
   }

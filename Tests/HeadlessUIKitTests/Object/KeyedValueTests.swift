@@ -3,7 +3,7 @@ import Graphics
 import HeadlessUIKit
 import Testing
 
-/// Properties by their names.
+/// Key-value coding: properties by name.
 @MainActor
 struct KeyedValueTests {
   private final class Lenient: UIView {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Views and controllers of classes that are known at run time only, as Objective-C's run time makes them.
+/// Views and controllers of classes known only at run time, as Objective-C creates them.
 @MainActor
 @Suite("Classes known at run time")
 struct MetatypeTests {
@@ -29,7 +29,7 @@ struct MetatypeTests {
     let number = 3
   }
 
-  /// With a default value: its own initialiser is what `Titled()` means.
+  /// A controller with a default argument, so that `Titled()` calls its own initialiser.
   final class Titled: UIViewController {
     let name: String
 

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct NumberBridgingTests {
-  /// A view made as large as a picture by a class of the app's own.
+  /// An app's image view subclass, which has the size of its image.
   private final class Arrow: UIImageView {
     init(pointing name: String) { super.init(image: UIImage(bitmap: Bitmap(width: 7, height: 5))) }
 

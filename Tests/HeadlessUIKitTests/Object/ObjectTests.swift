@@ -4,10 +4,10 @@ import HeadlessUIKit
 import Layers
 import Testing
 
-/// What UIKit's objects have from `NSObject`.
+/// The members of `NSObject` that UIKit's objects have.
 @MainActor
 struct ObjectTests {
-  /// A view that is equal to others of its number, as iOS code writes it.
+  /// A view that is equal to others with its number, as in iOS code.
   private final class Numbered: UIView {
     let number: Int
 

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Who observes a property is told of its changes, as Foundation documents for key-value observing.
+/// Key-value observing, as Foundation documents it.
 @MainActor
 struct ObservationTests {
   private class List: UIScrollView {}
@@ -13,7 +13,7 @@ struct ObservationTests {
     }
   }
 
-  /// What pull-to-refresh views of iOS look like.
+  /// An observer like the pull-to-refresh views of iOS apps.
   private final class Follower: UIView {
     private(set) var told: [String] = []
 

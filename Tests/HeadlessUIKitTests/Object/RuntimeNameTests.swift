@@ -1,7 +1,7 @@
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// What an app's objects know of themselves by name, where there is no Objective-C.
+/// Class names and members by name, without the Objective-C runtime.
 @MainActor
 @Suite struct RuntimeNameTests {
   private class Base: UIView {

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// Foundation's calls of methods by their names, and properties by theirs.
+/// Calls of methods by selector, and access to properties by name.
 @MainActor
 @Suite("Calls by name")
 struct SelectorCallTests {

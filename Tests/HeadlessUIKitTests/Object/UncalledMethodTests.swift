@@ -2,7 +2,7 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// A delegate with a method that nobody calls: the screen's problems say so
+/// A delegate that implements a method which is never called: the screen's problems name it
 /// (https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:canfocusrowat:)).
 @MainActor
 @Suite("Methods that are never called")

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// An item's cell that counts what happens to it.
+/// An item cell that counts how often cells are created and laid out.
 final class CountingItem: UICollectionViewCell {
   nonisolated(unsafe) static var created = 0
   nonisolated(unsafe) static var laidOut = 0
@@ -46,7 +46,7 @@ final class CollectionSource: UICollectionViewDataSource {
   }
 }
 
-/// Gives every size and hears of scrolling.
+/// A delegate that returns the size of every item and records scrolling.
 @MainActor
 final class SizeListener: UICollectionViewDelegateFlowLayout {
   let size: (IndexPath) -> CGSize
@@ -66,12 +66,12 @@ final class SizeListener: UICollectionViewDelegateFlowLayout {
   func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
 }
 
-/// Keeps what a collection refers to weakly.
+/// A collection view that retains the objects that it refers to weakly.
 final class OwningCollection: UICollectionView {
   var owned: [AnyObject] = []
 }
 
-/// A collection that is laid out by hand, 320 × 200 points.
+/// Returns a collection view of 320 × 200 points, which the test lays out explicitly.
 @MainActor
 func makeCollection(
   _ source: CollectionSource, _ layout: UICollectionViewLayout,
@@ -89,7 +89,7 @@ func makeCollection(
   return view
 }
 
-/// Three columns of 100 × 50.
+/// Returns a flow layout with three columns of 100 × 50 points.
 @MainActor
 func makeGrid() -> UICollectionViewFlowLayout {
   let layout = UICollectionViewFlowLayout()

@@ -33,7 +33,7 @@ struct CollectionViewTests {
       view.scroll(y: y)
       y += 7
     }
-    // Lines are 60 points apart: 200 points show parts of five at most.
+    // Lines are 60 points apart, so that 200 points show parts of at most five.
     #expect(CountingItem.created == 15)
     #expect(source.asked.count == 69 * 3 + 3)
   }
@@ -117,7 +117,8 @@ struct CollectionViewTests {
     #expect(listener.scrolls > 0)
   }
 
-  /// Lines are as full as they can be, do not overlap, and full ones reach from edge to edge.
+  /// Checks that lines are as full as possible, do not overlap, and fill the width if they are
+  /// full.
   private func checkLines(_ frames: [CGRect], available: CGFloat) {
     var lines: [[CGRect]] = []
     for frame in frames {

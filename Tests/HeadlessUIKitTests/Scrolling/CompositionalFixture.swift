@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A cell that says how high it wants to be.
+/// A cell that returns a preferred size.
 final class WishfulItem: UICollectionViewCell {
   nonisolated(unsafe) static var wish: (IndexPath) -> CGSize? = { _ in nil }
   nonisolated(unsafe) static var asked: [IndexPath] = []
@@ -15,7 +15,7 @@ final class WishfulItem: UICollectionViewCell {
   }
 }
 
-/// Items, headers, footers and badges by count, each view named after what it stands for.
+/// Items, headers, footers and badges by count. Each view is named after its kind and index path.
 @MainActor
 final class CompositionalSource: UICollectionViewDataSource {
   var counts: [Int]
@@ -45,7 +45,7 @@ final class CompositionalSource: UICollectionViewDataSource {
   }
 }
 
-/// A collection of 320 × 400 points.
+/// Returns a collection view of 320 × 400 points.
 @MainActor
 func makeCompositional(
   _ counts: [Int], _ layout: UICollectionViewCompositionalLayout,
@@ -77,7 +77,7 @@ func size(
 }
 
 extension UICollectionView {
-  /// Where the layout has an item.
+  /// Returns the layout's frame of an item.
   func place(_ item: Int, _ section: Int = 0) -> CGRect? {
     layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
   }

@@ -2,7 +2,8 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Groups, sections and what hangs on them, by Apple's documentation of the compositional layout.
+/// Groups, sections and supplementary items of the compositional layout, as in Apple's
+/// documentation.
 @MainActor
 @Suite("Compositional layout", .serialized)
 struct CompositionalLayoutTests {
@@ -81,7 +82,7 @@ struct CompositionalLayoutTests {
     group.interItemSpacing = .flexible(10)
     let view = makeCompositional([3], layout(group))
     view.layoutIfNeeded()
-    // 320 less three items of 65 leaves 125 for two gaps.
+    // 320 minus three items of 65 leaves 125 for two gaps.
     #expect(view.place(0) == CGRect(x: 5, y: 7, width: 60, height: 20))
     #expect(view.place(1) == CGRect(x: 132.5, y: 7, width: 60, height: 20))
     #expect(view.place(2) == CGRect(x: 260, y: 7, width: 60, height: 20))
@@ -136,17 +137,17 @@ struct CompositionalLayoutTests {
     view.layoutIfNeeded()
     #expect(view.place("header") == CGRect(x: 10, y: 0, width: 290, height: 30))
     #expect(view.place(0) == CGRect(x: 10, y: 35, width: 290, height: 50))
-    // 30 + 5 + 10 × 50 + 15
+    // 30 + 5 + 10 × 50 + 15.
     #expect(view.place("footer") == CGRect(x: 200, y: 550, width: 100, height: 20))
     #expect(view.place("header", 0, 1)?.minY == 578)
-    // 578 + 30 + 5 + 100 + 15 + 20
+    // 578 + 30 + 5 + 100 + 15 + 20.
     #expect(view.contentSize.height == 748)
     view.scroll(y: 120)
     #expect(view.place("header")?.minY == 120)
     #expect(view.supplementaryView(forElementKind: "header", at: [0, 0])?.frame.minY == 120)
     view.contentSize.height += 1000
     view.scroll(y: 540)
-    // Its section's content ends at 550.
+    // The content of the header's section ends at 550.
     #expect(view.place("header")?.minY == 520)
   }
 
@@ -293,7 +294,7 @@ struct CompositionalLayoutTests {
     #expect(view.place(2) == CGRect(x: 0, y: 140, width: 320, height: 40))
     let seen = view.indexPathsForVisibleItems.count
     #expect(seen == 6)
-    // The first layout sees eight of the estimated rows.
+    // The first layout shows eight of the estimated rows.
     #expect(WishfulItem.asked.count == 8)
     let height: CGFloat = 4 * 40 + 4 * 100 + 992 * 50
     #expect(view.contentSize.height == height)

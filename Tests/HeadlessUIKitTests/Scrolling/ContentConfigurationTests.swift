@@ -3,7 +3,7 @@ import Graphics
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// A content of one's own: a bar of a height, with constraints.
+/// A custom content configuration: a bar with a height, laid out by constraints.
 private struct BarContent: UIContentConfiguration, Hashable {
   var height: CGFloat
   var isMarked = false

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Tables in the dark.
+/// Background colours of tables in dark mode.
 @MainActor
 @Suite("Tables in dark mode")
 struct DarkTableTests {
@@ -17,8 +17,8 @@ struct DarkTableTests {
     }
   }
 
-  /// The background of a table, and those of a cell of its own and of one that the app has given the
-  /// system's.
+  /// Returns the background colours of a table, of an unchanged cell, and of a cell to which the
+  /// app assigned the system background.
   private func backgrounds(
     _ style: UITableView.Style, _ mode: UIUserInterfaceStyle
   ) -> [UIColor?] {

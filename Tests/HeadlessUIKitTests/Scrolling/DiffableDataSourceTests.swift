@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Says which rows may be edited and moved, as subclasses on iOS do.
+/// A data source that decides which rows can be edited and moved, as subclasses on iOS do.
 private final class EditableSource: UITableViewDiffableDataSource<String, Int> {
   var commits = 0
 
@@ -90,7 +90,7 @@ struct DiffableDataSourceTests {
       source.apply(snapshot(("a", [1, 2])), animatingDifferences: false)
       table.setEditing(true, animated: false)
       window.layoutIfNeeded()
-      // The control at the left takes its room where a row may be edited.
+      // The editing control moves the content to the right if the row can be edited.
       let left = table.visibleCells.map(\.contentView.frame.minX)
       #expect(left.first == 0)
       #expect((left.last ?? 0 > 0) == isEditable)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import ScrollPhysics
 import Testing
 
-/// A finger on a scroll view.
+/// A single touch that drags a scroll view.
 @MainActor
 @Suite("Dragging")
 struct DraggingTests {
@@ -35,7 +35,7 @@ struct DraggingTests {
     fixture.view.contentOffset = CGPoint(x: 500, y: 500)
     fixture.down()
     fixture.move(by: -40, -30, over: 0.1)
-    // Along x the tenth point comes first, when y has gone 7.5.
+    // The tenth point along x is reached first, when y has moved by 7.5.
     #expect(near(fixture.offset.x, 530, within: 1e-9))
     #expect(near(fixture.offset.y, 522.5, within: 1e-9))
   }
@@ -82,7 +82,7 @@ struct DraggingTests {
     let lively = ScrollFixture(content: .zero) { $0.alwaysBounceVertical = true }
     lively.down()
     lively.move(by: 0, 110, over: 0.1)
-    // 100 points through the rubber band of 800.
+    // 100 points through the rubber band of a view of 800 points.
     let stretched: CGFloat = 44_000 / 855
     #expect(near(lively.offset.y, -stretched, within: 1e-9))
   }

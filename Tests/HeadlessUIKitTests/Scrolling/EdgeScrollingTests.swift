@@ -2,11 +2,11 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Content that goes by itself while something is dragged near its edges.
+/// Automatic scrolling while an item is dragged near an edge.
 @MainActor
 @Suite("Scrolling at the edge")
 struct EdgeScrollingTests {
-  /// Forty rows that can be moved by their lines, or dragged.
+  /// Forty rows that can be moved by their reorder controls, or dragged.
   final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewDragDelegate,
     UITableViewDropDelegate
   {
@@ -80,13 +80,13 @@ struct EdgeScrollingTests {
     }
 
     var offset: CGFloat { table.contentOffset.y }
-    /// How far the content goes in so many seconds.
+    /// Returns how far the content scrolls in the given time.
     func way(in duration: TimeInterval) -> CGFloat {
       let start = offset
       touches.wait(duration)
       return offset - start
     }
-    /// Takes a row by its lines, to a place on the screen, and begins to scroll there.
+    /// Drags a row by its reorder control to a position on the screen, where scrolling begins.
     func lift(_ row: Int, to y: CGFloat) {
       touches.down(375, CGFloat(row) * 50 + 25 - offset)
       touches.move(375, y, over: 0.2)
@@ -212,7 +212,7 @@ struct EdgeScrollingTests {
 
   // MARK: Collections
 
-  /// Items three in a row that can be moved and dragged.
+  /// Items in rows of three that can be moved and dragged.
   final class Items: NSObject, UICollectionViewDataSource, UICollectionViewDragDelegate,
     UICollectionViewDropDelegate
   {
@@ -296,7 +296,7 @@ struct EdgeScrollingTests {
     let cell = try #require(grid.cell("1"))
     #expect(abs(cell.center.y - 1090) < 1e-6)
     grid.list.endInteractiveMovement()
-    // Of the row that begins at 1000, the second.
+    // The destination is the second item of the row that begins at 1000.
     #expect(grid.source.log == ["move 1 to 31"])
     grid.touches.wait(1)
     #expect(cell.frame == rect(100, 1000, 100, 100) && grid.list.contentOffset.y == 500)
@@ -326,7 +326,7 @@ struct EdgeScrollingTests {
     grid.touches.down(50, 150)
     grid.touches.wait(0.9)
     grid.touches.move(250, 150, over: 0.1)
-    // Where the neighbour goes when there is room for the third place of the row.
+    // The neighbour moves to this position when the third place of the row is free.
     let seen = [0, 0.3, 0.4].map { duration in
       grid.touches.wait(duration)
       return grid.cell("4")?.layer.position.x == 50

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Answers all six questions of a flow layout.
+/// A delegate that implements all six methods of the flow layout's delegate.
 @MainActor
 private final class FlowListener: UICollectionViewDelegateFlowLayout {
   private(set) var events: [String] = []
@@ -50,7 +50,7 @@ private final class FlowListener: UICollectionViewDelegateFlowLayout {
   ) { events.append("did \(elementKind.suffix(6)) \(indexPath.section)") }
 }
 
-/// Supplies headers and footers beside items.
+/// A data source with headers and footers.
 @MainActor
 private final class SectionSource: UICollectionViewDataSource {
   func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
@@ -109,7 +109,7 @@ struct FlowDelegateTests {
     func frame(_ item: Int, _ section: Int) -> CGRect? {
       view.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
     }
-    // 300 points hold three items without spacing, and one with 200 points of it.
+    // Without spacing three items fit in 300 points, and with 200 points of spacing one.
     #expect(frame(0, 0) == CGRect(x: 10, y: 35, width: 100, height: 40))
     #expect(frame(1, 0) == CGRect(x: 110, y: 35, width: 100, height: 40))
     #expect(frame(2, 0)?.origin == CGPoint(x: 210, y: 35))
@@ -145,7 +145,7 @@ struct FlowDelegateTests {
     #expect(y(header, 0) == 70)
     #expect(y(footer, 0) == 138)
     view.scroll(y: 110)
-    // The section's content ends at 138: the header is pushed out by it.
+    // The section's content ends at 138 and pushes the header out.
     #expect(y(header, 0) == 108)
     #expect(y(header, 1) == 150)
     view.frame.size.height = 100

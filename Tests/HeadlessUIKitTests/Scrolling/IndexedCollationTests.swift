@@ -2,7 +2,7 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// Sections by first letters
+/// Sections by first letter
 /// (https://developer.apple.com/documentation/uikit/uilocalizedindexedcollation).
 @MainActor
 @Suite("Sections by first letters")

@@ -5,7 +5,7 @@ import Layers
 import ScrollPhysics
 import Testing
 
-/// Scroll indicators as the view shows them; their formula is ScrollPhysics'.
+/// Scroll indicators as the view draws them. Their formula belongs to `ScrollPhysics`.
 @MainActor
 @Suite("Scroll indicators")
 struct IndicatorTests {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Items of a collection that are moved by hand.
+/// Interactive movement of a collection view's items.
 @MainActor
 @Suite("Moving items")
 struct ItemMovingTests {
@@ -43,7 +43,7 @@ struct ItemMovingTests {
     }
   }
 
-  /// Notes what it is asked; everything else is the flow layout's.
+  /// A flow layout that records its calls.
   final class Layout: UICollectionViewFlowLayout {
     var log: [String] = []
 
@@ -98,7 +98,7 @@ struct ItemMovingTests {
       touches.window.layoutIfNeeded()
     }
 
-    /// The names in the order of the places on the screen.
+    /// The names of the cells in the order of their positions on the screen.
     var order: String {
       list.visibleCells.sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
         .map { $0.accessibilityLabel ?? "" }.joined()

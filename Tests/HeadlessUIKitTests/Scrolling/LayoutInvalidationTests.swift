@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// The idiom of stretchy headers and carousels: every change of bounds invalidates.
+/// A layout that is invalidated by every change of bounds, as in stretchy headers and carousels.
 private final class EagerLayout: UICollectionViewFlowLayout {
   var asked: [(old: CGRect, new: CGRect)] = []
   var preparations = 0
@@ -18,7 +18,7 @@ private final class EagerLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// Puts its one row of items into the middle as soon as it is told of bounds that it has not seen.
+/// A layout that centres its single row of items whenever the bounds have a new size.
 private final class CentredLayout: UICollectionViewFlowLayout {
   private var seen = CGSize.zero
 
@@ -34,7 +34,7 @@ private final class CentredLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// Ends every drag at a multiple of 100 points.
+/// A layout that ends every drag at a multiple of 100 points.
 private final class SnappingLayout: UICollectionViewFlowLayout {
   var proposals: [CGPoint] = []
 
@@ -46,7 +46,7 @@ private final class SnappingLayout: UICollectionViewFlowLayout {
   }
 }
 
-/// Places its only item off its own middle, turned, with a bar behind it.
+/// A layout with one rotated item off its centre, and a bar behind it.
 private final class TurnedLayout: UICollectionViewLayout {
   final class Bar: UICollectionReusableView {}
 

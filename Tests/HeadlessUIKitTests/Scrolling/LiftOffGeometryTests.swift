@@ -2,12 +2,12 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Insets, content and bounds that change while the delegate is told that the finger leaves: the
-/// content goes where the new range lets it.
+/// Insets, content size and bounds that change in the delegate calls at lift-off: the content moves
+/// to the new range.
 @MainActor
 @Suite("Geometry at lift-off")
 struct LiftOffGeometryTests {
-  /// Which of the two calls changes something.
+  /// The delegate call in which the change happens.
   enum Call: CaseIterable {
     case willEnd, didEnd
 
@@ -19,7 +19,7 @@ struct LiftOffGeometryTests {
     }
   }
 
-  /// Pulled 200 points, 97 to be seen, and let go.
+  /// Pulls the content by 200 points, of which 97 are visible, and lifts the finger.
   private func pull(_ fixture: ScrollFixture, _ points: CGFloat = 200) {
     fixture.down()
     fixture.move(by: 0, points + (points < 0 ? -10 : 10), over: 0.4)
@@ -40,7 +40,7 @@ struct LiftOffGeometryTests {
     fixture.forget()
     fixture.wait(3)
     #expect(fixture.offset.y == -60)
-    // A bounce to the new edge: no step back, no step beyond.
+    // The bounce to the new edge moves neither back nor beyond the edge.
     let way = [start] + fixture.scrolls.map(\.y)
     #expect(zip(way, way.dropFirst()).allSatisfy { $0 <= $1 && $1 <= -60 })
     #expect(fixture.calls.last == "didDecelerate ")
@@ -78,7 +78,7 @@ struct LiftOffGeometryTests {
     let start = fixture.offset.y
     fixture.wait(3)
     #expect(fixture.offset.y == start && !fixture.view.isDecelerating)
-    // Who was told of a deceleration hears of its end.
+    // A deceleration that was announced is also reported as ended.
     let isAnnounced = fixture.calls.contains("didEnd(true) ")
     #expect(isAnnounced == (call == .didEnd))
     #expect(fixture.calls.contains("didDecelerate ") == isAnnounced)
@@ -110,7 +110,7 @@ struct LiftOffGeometryTests {
     call.on(flung) { $0.contentSize.height = 4000 }
     flung.fling(-100)
     flung.wait(10)
-    // 2090 at lift-off, and 1000 pt/s for 2.002 per second.
+    // The offset is 2090 at lift-off, plus 1000 pt/s divided by 2.002 per second.
     #expect(near(flung.offset.y, 2090 + 1000 / 2.0020026706730794, within: 1e-6))
   }
 
@@ -130,7 +130,7 @@ struct LiftOffGeometryTests {
     fixture.view.contentOffset.y = 2150
     pull(fixture, -200)
     fixture.wait(0.0001)
-    // The old end is 2200, the new one 2400: nothing to go back from.
+    // The old end is 2200 and the new one 2400, so the view need not bounce back.
     let start = fixture.offset.y
     #expect(start > 2200)
     fixture.wait(3)

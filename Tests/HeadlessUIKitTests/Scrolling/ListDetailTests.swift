@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What lists say and do beside their rows.
+/// Less common properties and methods of tables and collection views.
 @MainActor
 @Suite("Details of lists", .serialized)
 struct ListDetailTests {
@@ -204,7 +204,7 @@ struct ListDetailTests {
     #expect(cell.log == ["will false", "did"])
   }
 
-  /// Has its one header come anew with every batch.
+  /// A layout that inserts and deletes its one header in every batch update.
   final class Renewing: UICollectionViewFlowLayout {
     var log: [String] = []
     override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath]

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Collections as lists: rows, their accessories, lines and corners.
+/// List layouts of collection views: rows, accessories, separators and corners.
 @MainActor
 @Suite("List layouts", .serialized)
 struct ListLayoutTests {
@@ -96,7 +96,7 @@ struct ListLayoutTests {
     view.layoutIfNeeded()
     let header = UICollectionView.elementKindSectionHeader
     let height = view.place(header)?.height ?? 0
-    // A line of 17 points between two margins of six.
+    // A line of 17 points between two margins of six points.
     #expect(height > 28 && height < 36)
     #expect(view.place(0)?.minY == height)
     view.scroll(y: 200)
@@ -121,7 +121,7 @@ struct ListLayoutTests {
     view.layoutIfNeeded()
     for cell in cells(view) { cell.layoutIfNeeded() }
     let (first, second) = (cells(view)[0], cells(view)[1])
-    // The indicator is 8 × 13, 16 points from the edge.
+    // The disclosure indicator is 8 × 13 points, 16 points from the edge.
     #expect(first.contentView.frame == CGRect(x: 0, y: 0, width: 296, height: 44))
     #expect(first.subviews.last?.frame == CGRect(x: 296, y: 15.5, width: 8, height: 13))
     #expect(star.frame == CGRect(x: 16, y: 17, width: 10, height: 10))

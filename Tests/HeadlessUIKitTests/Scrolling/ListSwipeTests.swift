@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Swipes over the rows of collections that are lists.
+/// Swipe actions on the rows of collection view lists.
 @MainActor
 @Suite("Swiped list rows")
 struct ListSwipeTests {
@@ -14,7 +14,8 @@ struct ListSwipeTests {
     var log: [String] = []
     var rows = 40
 
-    /// The leading button is "Pin" unless the row is odd, the trailing ones are "Delete" and "Mark".
+    /// Creates a list. The leading action is "Pin" on even rows, and the trailing actions are
+    /// "Delete" and "Mark".
     init() {
       var asked: (String, IndexPath) -> Void = { _, _ in }
       var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
@@ -60,7 +61,8 @@ struct ListSwipeTests {
       try #require(view.cellForItem(at: IndexPath(item: item, section: 0)))
     }
 
-    /// Swipes over the middle of a row and stays; the finger begins far from where it goes.
+    /// Swipes over the middle of a row and keeps the finger down. The finger starts at the opposite
+    /// side.
     func swipe(_ item: Int, by way: CGFloat) throws {
       let y = try cell(item).frame.midY
       let x: CGFloat = way < 0 ? 380 : 20
@@ -73,7 +75,7 @@ struct ListSwipeTests {
       touches.wait(1)
     }
 
-    /// The buttons' strips.
+    /// The views that contain the action buttons.
     var strips: [UIView] { view.subviews.filter { $0.subviews.first is UIControl } }
   }
 

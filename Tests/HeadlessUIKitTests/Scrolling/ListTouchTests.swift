@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Notes what a table or a collection asks and tells of touches.
+/// A delegate that records the touch-related calls of a table or collection view.
 @MainActor
 private final class TouchListener: UITableViewDelegate, UICollectionViewDelegate {
   private(set) var calls: [String] = []

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Rows of words by section.
+/// A data source with rows of words by section.
 @MainActor
 private final class WordSource: UITableViewDataSource {
   var words: [[String]]
@@ -68,7 +68,7 @@ struct ListUpdateTests {
       #expect(table.visibleCells[place] === cells[word])
       #expect(cells[word]?.frame.minY == CGFloat(place) * 44)
     }
-    // The deleted row's cell is seen to fade, then it is gone.
+    // The cell of the deleted row fades out before it is removed.
     #expect(cells["b"]?.superview === table)
     #expect(cells["b"]?.alpha == 0)
     #expect(!isDone)

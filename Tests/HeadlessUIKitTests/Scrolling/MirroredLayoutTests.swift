@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Collections that are read from right to left, and animated changes of their size.
+/// Collection views in right-to-left languages, and animated size changes.
 @MainActor
 @Suite("Mirrored layouts and changes of size")
 struct MirroredLayoutTests {

@@ -2,8 +2,9 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Two fingers that go over rows and items. The order of the calls is Apple's documentation's: the question comes
-/// before the list is edited, the end when the fingers have left.
+/// Multiple selection by a two-finger pan over rows and items. The order of the calls follows
+/// Apple's documentation: the delegate is asked before editing begins, and the end is reported
+/// after the fingers have lifted.
 @MainActor
 @Suite("Selecting by two fingers")
 struct MultipleSelectionTests {
@@ -23,7 +24,7 @@ struct MultipleSelectionTests {
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { log.append("drag") }
   }
 
-  /// Says nothing of several rows.
+  /// A delegate without the methods for multiple selection.
   final class Silent: Source, UITableViewDelegate {}
 
   final class Speaking: Source, UITableViewDelegate {
@@ -250,7 +251,7 @@ struct MultipleSelectionTests {
     ) { log.append("select \(indexPath)") }
   }
 
-  /// Items of 100 × 100 points in rows of three.
+  /// Returns a collection view with items of 100 × 100 points in rows of three.
   private func grid(_ source: Items, isWide: Bool = false) -> (TouchFixture, UICollectionView) {
     let touches = TouchFixture()
     let layout = UICollectionViewFlowLayout()

@@ -2,11 +2,13 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Scroll views in scroll views, at the level of touches; whole gestures are in OverscrollTests.
+/// Scroll views inside scroll views, at the level of touches. Whole gestures are tested in
+/// `OverscrollTests`.
 @MainActor
 @Suite("Nested scroll views")
 struct NestedTouchTests {
-  /// `inner` fills the window inside the fixture's view, both with 3000 points of content.
+  /// Returns a scroll view `inner` that fills the window inside the fixture's view. Both have 3000
+  /// points of content.
   private func nested(
     _ configure: (UIScrollView) -> Void = { _ in }
   ) -> (fixture: ScrollFixture, inner: UIScrollView) {
@@ -77,7 +79,7 @@ struct NestedTouchTests {
     fixture.down(on: fixture.view)
     fixture.move(by: 0, -100, over: 0.1)
     fixture.lift()
-    fixture.down(on: inner)  // stops the outer view, and drags it
+    fixture.down(on: inner)  // The touch stops the outer view and drags it.
     fixture.lift()
     #expect(fixture.calls.last == "didDecelerate ")
     fixture.down(on: fixture.view)

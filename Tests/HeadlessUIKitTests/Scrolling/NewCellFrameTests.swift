@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Remembers the frame it was created with, and what its content view had then.
+/// A cell that stores its initial frame and the initial frame of its content view.
 private final class MeasuredItem: UICollectionViewCell {
   private(set) var first = CGRect.null
   private(set) var firstContent = CGRect.null
@@ -27,7 +27,7 @@ private final class MeasuredHeader: UICollectionReusableView {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Sets its size while it prepares, as layouts of a number of columns do.
+/// A layout that sets its item size in `prepare`, as layouts with a fixed number of columns do.
 private final class ColumnLayout: UICollectionViewFlowLayout {
   override func prepare() {
     super.prepare()
@@ -62,7 +62,8 @@ private final class Source: NSObject, UICollectionViewDataSource {
 
 @MainActor
 struct NewCellFrameTests {
-  /// UIKit creates a view where its layout has it: cells lay out their parts in `init(frame:)`.
+  /// UIKit creates a view with its final frame, because cells lay out their parts in
+  /// `init(frame:)`.
   @Test func itemsAndHeadersAreCreatedWhereTheLayoutHasThem() throws {
     onScreen()
     let layout = UICollectionViewFlowLayout()
@@ -94,7 +95,8 @@ struct NewCellFrameTests {
     #expect(UITableViewCell(style: .default, reuseIdentifier: nil).contentView.bounds.width == 320)
   }
 
-  /// What is already so invalidates nothing: otherwise such a layout never settles.
+  /// Setting an equal value does not invalidate the layout; otherwise such a layout would never
+  /// settle.
   @Test func aLayoutMaySetItsSizesWhileItPrepares() {
     let environment = onScreen()
     let list = UICollectionView(

@@ -2,11 +2,12 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Sections that scroll across the layout, moved by fingers.
+/// Sections that scroll orthogonally to the layout, dragged by touches.
 @MainActor
 @Suite("Orthogonal scrolling", .serialized)
 struct OrthogonalScrollingTests {
-  /// Ten cards of 200 points, 10 apart, on a screen 400 points wide, above rows that scroll.
+  /// Returns ten cards of 200 points, 10 points apart, on a screen 400 points wide, above
+  /// vertically scrolling rows.
   private func fixture(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, inset: CGFloat = 0,
     _ change: @escaping (NSCollectionLayoutSection) -> Void = { _ in }
@@ -54,7 +55,7 @@ struct OrthogonalScrollingTests {
     #expect(strip(fixture)?.contentSize == CGSize(width: 2090, height: 100))
     #expect(collection.indexPathsForVisibleItems.filter { $0.section == 0 } == [[0, 0], [0, 1]])
     drag(fixture, -310)
-    // The first ten points are what it takes to begin.
+    // The first ten points of the drag are its hysteresis.
     #expect(x(fixture) == 300)
     #expect(fixture.offset.y == 0)
     #expect(
@@ -101,7 +102,7 @@ struct OrthogonalScrollingTests {
       fixture.wait(5)
       return x(fixture)
     }
-    // A strip of 400 points that was moved by 100 and let go at rest.
+    // A strip of 400 points is moved by 100 and released without velocity.
     #expect(rest(.continuousGroupLeadingBoundary, by: -120, over: 1, holding: true) == 210)
     #expect(rest(.continuousGroupLeadingBoundary, by: -100, over: 1, holding: true) == 0)
     #expect(rest(.groupPaging, by: -90, over: 0.1, holding: false) == 210)
@@ -141,7 +142,7 @@ struct OrthogonalScrollingTests {
     }
     let collection = try #require(fixture.view as? UICollectionView)
     func isShown(_ item: Int, _ alpha: CGFloat) -> Bool {
-      // Layers keep opacities in single precision.
+      // Layers store opacities in single precision.
       collection.cellForItem(at: [0, item]).map { abs($0.alpha - alpha) < 1e-6 } ?? false
     }
     #expect(isShown(0, 0.9))

@@ -2,13 +2,13 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What a scroll view's recogniser says, above all while the delegate is told of a drag.
+/// The state of a scroll view's pan recogniser, especially during delegate calls of a drag.
 @MainActor
 @Suite("Pan recogniser")
 struct PanRecognizerTests {
   typealias State = UIPanGestureRecognizer.State
 
-  /// The states in which the delegate heard of each call.
+  /// Returns the recogniser's state in each delegate call.
   private func states(
     _ fixture: ScrollFixture, _ play: () -> Void
   ) -> [State] {
@@ -34,7 +34,8 @@ struct PanRecognizerTests {
       fixture.lift()
       fixture.wait(10)
     }
-    // willBeginDragging, willEnd, didEnd, willBeginDecelerating, didEndDecelerating
+    // The calls are willBeginDragging, willEndDragging, didEndDragging, willBeginDecelerating and
+    // didEndDecelerating.
     #expect(states == [.began, .ended, .ended, .ended, .possible])
     #expect(whileScrolling == [.changed])
     #expect(fixture.view.panGestureRecognizer.state == .possible)

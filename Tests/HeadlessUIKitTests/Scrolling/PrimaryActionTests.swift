@@ -2,8 +2,8 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// What a tap does beside selecting: after all that is told of the selection, whether or not it changed, and not
-/// where it extends one
+/// The primary action of a tap. It follows all selection calls, whether or not the selection
+/// changed, and is not performed where a tap extends the selection
 /// (https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:performprimaryactionforrowat:)).
 @MainActor
 @Suite("Primary actions")

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rows that a finger drags by their three lines.
+/// Rows that are moved by their reorder controls.
 @MainActor
 @Suite("Moving rows")
 struct RowMovingTests {

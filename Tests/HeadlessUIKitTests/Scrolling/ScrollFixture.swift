@@ -1,26 +1,26 @@
 import Foundation
 import HeadlessUIKit
 
-/// A scroll view in a window on a screen of its own, a finger, and a clock, as a stage has them.
+/// A scroll view in a window on a separate screen, with a touch and a clock, as on a stage.
 @MainActor
 final class ScrollFixture: UIScrollViewDelegate {
   let clock: DisplayClock
   let window: UIWindow
   let view: UIScrollView
   private var finger: TouchTracking?
-  /// What the delegate heard, `didScroll` aside, with the flags of that moment: T, D, S for
-  /// tracking, dragging and decelerating.
+  /// The delegate calls except `didScroll`, with the flags at that moment: T, D and S for tracking,
+  /// dragging and decelerating.
   private(set) var calls: [String] = []
   private(set) var scrolls: [CGPoint] = []
-  /// What the delegate was told of velocities at lift-off, in points per millisecond.
+  /// The velocities passed to the delegate at lift-off, in points per millisecond.
   private(set) var velocities: [CGPoint] = []
   var onScroll: (UIScrollView) -> Void = { _ in }
   var onEndDragging: (UIScrollView) -> Void = { _ in }
   var onWillEnd: (inout CGPoint) -> Void = { _ in }
-  /// Called for every call that `calls` notes, before the others.
+  /// A closure called for every call that `calls` records, before other closures.
   var onCall: (UIScrollView) -> Void = { _ in }
 
-  /// A view of 400 × 800 points that fills the window.
+  /// Creates a view of 400 × 800 points that fills the window.
   init(
     content: CGSize = CGSize(width: 400, height: 3000), safeArea: UIEdgeInsets = .zero,
     view: UIScrollView? = nil, _ configure: (UIScrollView) -> Void = { _ in }
@@ -40,7 +40,7 @@ final class ScrollFixture: UIScrollViewDelegate {
 
   private var scrollViews: [UIScrollView] { window.tree.compactMap { $0 as? UIScrollView } }
 
-  /// Lives up to `time`: recognition and ends of motion happen when they are due.
+  /// Advances to `time`. Recognition and ends of motion happen at their exact times.
   func advance(to time: TimeInterval) {
     while true {
       let events = scrollViews.compactMap(\.motionEnd) + [finger?.recognitionTime].compactMap { $0 }
@@ -60,7 +60,7 @@ final class ScrollFixture: UIScrollViewDelegate {
     finger = TouchTracking(at: point, on: target ?? view, time: clock.time)
   }
 
-  /// Goes on from where the finger is, over `duration` seconds from now.
+  /// Moves the finger from its current position, over `duration` seconds from now.
   func move(by x: CGFloat = 0, _ y: CGFloat, over duration: TimeInterval) {
     guard let finger else { return }
     let (now, from) = (clock.time, finger.location(at: clock.time))
@@ -74,14 +74,14 @@ final class ScrollFixture: UIScrollViewDelegate {
     finger = nil
   }
 
-  /// Down, `y` in a tenth of a second, up.
+  /// Touches down, moves by `y` in a tenth of a second, and lifts.
   func fling(_ y: CGFloat) {
     down()
     move(by: 0, y, over: 0.1)
     lift()
   }
 
-  /// Lets time pass.
+  /// Advances the clock by `duration` seconds.
   func wait(_ duration: TimeInterval) { advance(to: clock.time + duration) }
 
   func forget() { (calls, scrolls) = ([], []) }

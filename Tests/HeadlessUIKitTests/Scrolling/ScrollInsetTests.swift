@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Insets, range and offset of a scroll view at rest.
+/// The insets, range and offset of a scroll view at rest.
 @MainActor
 @Suite("Scroll view insets")
 struct ScrollInsetTests {
@@ -156,7 +156,7 @@ struct ScrollInsetTests {
   }
 }
 
-/// Offsets that code assigns.
+/// Offsets set by code.
 @MainActor
 @Suite("Scrolling by code")
 struct ScrollByCodeTests {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Items that lie in one another.
+/// Hierarchical items in section snapshots.
 @MainActor
 @Suite("Section snapshots")
 struct SectionSnapshotTests {
@@ -72,7 +72,7 @@ struct SectionSnapshotTests {
     let inner = try #require(
       list.cellForItem(at: IndexPath(item: 1, section: 0)) as? UICollectionViewListCell)
     #expect(inner.indentationLevel == 1)
-    // Closing is refused.
+    // The handler refuses to collapse the item.
     fixture.tap(373, 22)
     fixture.wait(0.6)
     #expect(source.snapshot().itemIdentifiers == ["a", "a1", "a2", "b"])

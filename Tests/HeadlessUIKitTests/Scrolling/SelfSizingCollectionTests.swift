@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Flow layouts whose cells say their own sizes, and what layouts are asked about it.
+/// Flow layouts with self-sizing cells, and the related calls of layouts.
 @MainActor
 @Suite("Self-sizing collections", .serialized)
 struct SelfSizingCollectionTests {
@@ -26,7 +26,7 @@ struct SelfSizingCollectionTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  /// Notes what it is asked.
+  /// A layout that records its calls.
   private final class NotingLayout: UICollectionViewFlowLayout {
     var calls: [String] = []
     var contexts: [[IndexPath]] = []
@@ -95,7 +95,7 @@ struct SelfSizingCollectionTests {
     }
     view.layoutIfNeeded()
     #expect(WishfulItem.asked == [[0, 0], [0, 1], [0, 2], [0, 3]])
-    // A size that is the estimate is no news.
+    // A preferred size equal to the estimate does not invalidate the layout.
     #expect(layout.calls == ["should 0 150.0", "should 2 150.0", "should 3 150.0"])
     #expect(layout.contexts == [[[0, 0]], [[0, 2]], [[0, 3]]])
     #expect(view.contentSize.height == 10_150)
@@ -146,7 +146,7 @@ struct SelfSizingCollectionTests {
 
   // MARK: Custom layouts
 
-  /// Attributes with a property of one's own.
+  /// Layout attributes with a custom property.
   private final class Tilted: UICollectionViewLayoutAttributes {
     var angle: CGFloat = 0
 
@@ -177,7 +177,7 @@ struct SelfSizingCollectionTests {
     #expect(copy?.representedElementCategory == .cell)
   }
 
-  /// Where offsets are to end.
+  /// A layout that changes target offsets.
   private final class Snapping: UICollectionViewFlowLayout {
     var settled: CGPoint?
 

@@ -3,7 +3,8 @@ import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// A block whose height its constraint says, 10 points from the upper and lower edge of the cell.
+/// A cell with a block whose height is set by a constraint, 10 points from the cell's upper and
+/// lower edge.
 private final class BlockCell: UITableViewCell {
   nonisolated(unsafe) static var created = 0
   let block = UIView()
@@ -26,7 +27,7 @@ private final class BlockCell: UITableViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A cell without constraints that knows its height.
+/// A cell without constraints that computes its height in `sizeThatFits`.
 private final class FittingCell: UITableViewCell {
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 70) }
 }
@@ -54,7 +55,7 @@ private final class BlockSource: UITableViewDataSource {
   }
 }
 
-/// 320 × 200 points, without separators.
+/// Returns a table of 320 × 200 points, without separators.
 @MainActor
 private func makeTable(_ source: BlockSource, estimate: CGFloat? = nil) -> UITableView {
   BlockCell.created = 0
@@ -145,7 +146,7 @@ struct SelfSizingRowTests {
     #expect(table.rowsMeasured == last + 1)
     #expect(source.asked == Array(0...last))
     #expect(BlockCell.created <= 7)
-    // Back again nothing is measured.
+    // Scrolling back measures nothing again.
     while y > 0 {
       y -= 9
       table.scroll(to: y)
@@ -185,7 +186,7 @@ struct SelfSizingRowTests {
     }
   }
 
-  /// Rows' distances from the visible top.
+  /// Returns the distances of rows from the visible top.
   private func places(_ table: UITableView) -> [Int: CGFloat] {
     var result: [Int: CGFloat] = [:]
     for (path, cell) in zip(table.indexPathsForVisibleRows ?? [], table.visibleCells) {
@@ -234,7 +235,7 @@ struct SelfSizingRowTests {
     #expect(listener.asked < 10)
     table.estimatedRowHeight = 0
     table.layoutIfNeeded()
-    // Without estimates all rows are asked at once, and automatic ones are standard rows.
+    // Without estimates all rows are measured at once, and automatic rows have the standard height.
     #expect(table.contentSize.height == 185_000)
   }
 

@@ -2,11 +2,11 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Scrolling that is switched off while something moves, or off and on again to stop it.
+/// Scrolling that is disabled during a motion, or disabled and enabled again to stop the motion.
 @MainActor
 @Suite("Scrolling switched off")
 struct SwitchedOffTests {
-  /// The two switches, each off and left off, and off and on.
+  /// The two switches, each either left disabled or enabled again.
   enum Way: CaseIterable {
     case scrolling, scrollingAndBack, recognizer, recognizerAndBack
 
@@ -110,7 +110,7 @@ struct SwitchedOffTests {
     late.fling(-100)
     let second = late.offset.y
     late.wait(2)
-    // A deceleration that was announced is also ended.
+    // A deceleration that was announced is also reported as ended.
     #expect(late.offset.y == second)
     #expect(
       late.calls == [

@@ -101,7 +101,7 @@ struct TableCellTests {
   func separator() {
     onScreen()
     let (table, cell) = show(.default, separators: .singleLine) { $0.textLabel?.text = "" }
-    // 2 pixels per point.
+    // The screen has 2 pixels per point, so the separator takes half a point.
     #expect(cell.contentView.frame.height == 43.5)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
     table.contentInsetAdjustmentBehavior = .never

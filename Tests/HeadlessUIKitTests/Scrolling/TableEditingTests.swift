@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Editing, swipes over rows and prefetching, by fingers that the dispatcher takes to the views.
+/// Editing, swipe actions and prefetching, by touches that the dispatcher delivers.
 @MainActor
 @Suite("Editing tables", .serialized)
 struct TableEditingTests {
@@ -138,7 +138,8 @@ struct TableEditingTests {
     #expect(fixture.cell(3)?.isEditing == false)
     #expect(fixture.cell(0)?.contentView.frame.minX == 38)
     #expect(fixture.cell(3)?.contentView.frame.minX == 0)
-    // Three lines of 20 points, 15 from the edge and 10 from the content.
+    // The reorder control is 20 points wide, 15 points from the edge and 10 points from the
+    // content.
     #expect(fixture.cell(0)?.contentView.frame.maxX == 320)
     #expect(fixture.cell(2)?.contentView.frame.maxX == 275)
     #expect(fixture.cell(0)?.configurationState.isEditing == true)
@@ -185,7 +186,7 @@ struct TableEditingTests {
     fixture.swipes = UISwipeActionsConfiguration(actions: [delete, mark])
     fixture.drag(from: CGPoint(x: 280, y: 66), by: -110, over: 0.5)
     let cell = try #require(fixture.cell(1))
-    // What it takes to begin counts, as it does in the recogniser's translation.
+    // The hysteresis is included in the distance, as in the recogniser's translation.
     #expect(abs(cell.transform.tx + 110) < 1e-9)
     #expect(fixture.table.contentOffset.y == 0)
     fixture.lift()
@@ -269,7 +270,7 @@ struct TableEditingTests {
     fixture.tap(CGPoint(x: 300, y: 22))
     #expect(fixture.calls == ["willBegin 0", "didEnd 0", "commit delete 0"])
     fixture.calls = []
-    // Row 3 may not be edited.
+    // Row 3 cannot be edited.
     fixture.drag(from: CGPoint(x: 280, y: 154), by: -90, over: 0.5)
     fixture.lift()
     #expect(fixture.calls.isEmpty)
@@ -330,7 +331,7 @@ struct TableEditingTests {
     cell.layoutIfNeeded()
     #expect(cell.contentView.frame.width == 305)
     let touches = TouchDispatcher(window)
-    // Three letters of 14 points in the middle of 200: the third one lies from 107 to 121.
+    // Three letters of 14 points are centred in 200 points, so that the third one spans 107 to 121.
     touches.down(finger: 0, at: CGPoint(x: 312, y: 110), on: nil, time: 0)
     environment.clock.advance(to: 0.2)
     touches.handle(at: 0.2)
@@ -354,7 +355,8 @@ struct TableEditingTests {
     let view = makeCollection(CollectionSource(100), makeGrid())
     view.prefetchDataSource = noting
     view.layoutIfNeeded()
-    // Rows of 50 points, 10 apart, three items each: four rows are seen, and three are next.
+    // Rows are 50 points high and 10 apart, with three items each: four rows are visible, and three
+    // more follow.
     #expect(noting.calls == [Array(12..<21)])
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A cell that counts what happens to it.
+/// A cell that counts how often cells are created and prepared for reuse.
 class CountingCell: UITableViewCell {
   nonisolated(unsafe) static var created = 0
   nonisolated(unsafe) static var prepared = 0
@@ -25,7 +25,7 @@ class CountingCell: UITableViewCell {
   }
 }
 
-/// Rows by section, and a record of what the table asks.
+/// A data source with rows by section that records the table's calls.
 @MainActor
 class TableSource: UITableViewDataSource {
   var counts: [Int]
@@ -56,7 +56,7 @@ class TableSource: UITableViewDataSource {
   }
 }
 
-/// Gives every height and hears of cells that come and go, and of scrolling.
+/// A delegate that returns every height and records displayed and removed cells, and scrolling.
 @MainActor
 class TableListener: UITableViewDelegate {
   var height: (IndexPath) -> CGFloat
@@ -84,7 +84,7 @@ class TableListener: UITableViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
 }
 
-/// Scrolls only: implements nothing of a table's delegate.
+/// A delegate that implements only scrolling, and nothing of a table's delegate.
 @MainActor
 final class SilentListener: UITableViewDelegate {
   private(set) var scrolls = 0
@@ -92,12 +92,13 @@ final class SilentListener: UITableViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
 }
 
-/// Keeps what a table refers to weakly.
+/// A table that retains the objects that it refers to weakly.
 final class OwningTable: UITableView {
   var owned: [AnyObject] = []
 }
 
-/// A table that is laid out by hand, 320 × 200 points: four and a half rows.
+/// Returns a table of 320 × 200 points, which shows four and a half rows and which the test lays
+/// out explicitly.
 @MainActor
 func makeTable(_ source: TableSource, delegate: (any UITableViewDelegate)? = nil) -> UITableView {
   CountingCell.created = 0

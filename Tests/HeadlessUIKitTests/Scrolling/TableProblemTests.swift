@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What UIKit answers with an exception, or not at all.
+/// Invalid arguments, to which UIKit responds with an exception or not at all.
 @MainActor
 @Suite("Table view given nonsense", .serialized)
 struct TableProblemTests {

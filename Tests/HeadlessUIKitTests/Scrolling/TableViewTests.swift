@@ -47,7 +47,7 @@ struct TableViewTests {
       table.scroll(to: y)
       y += 7
     }
-    // 200 points show parts of six rows at most.
+    // At most six rows are visible in 200 points.
     #expect(CountingCell.created == 6)
     #expect(source.asked.count == 96)
   }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A transition between two layouts that code drives.
+/// Interactive transitions between two layouts, driven by code.
 @MainActor
 @Suite("Layout transitions by hand")
 struct TransitionLayoutTests {
@@ -51,7 +51,7 @@ struct TransitionLayoutTests {
     #expect(view.collectionViewLayout === grid)
     #expect(grid.collectionView === view && rows.collectionView == nil)
     #expect(frame(view, 1) == CGRect(x: 160, y: 0, width: 160, height: 80))
-    // Nothing is under way any more.
+    // The transition is over, so cancelling has no effect.
     view.cancelInteractiveTransition()
     #expect(view.collectionViewLayout === grid && told.count == 2)
   }

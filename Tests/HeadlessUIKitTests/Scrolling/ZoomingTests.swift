@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Zooming and the tap on the status bar, by fingers that the dispatcher takes to the views.
+/// Zooming, and the tap on the status bar, by touches that the dispatcher delivers.
 @MainActor
 @Suite("Zooming and scrolling to the top", .serialized)
 struct ZoomingTests {
@@ -49,7 +49,7 @@ struct ZoomingTests {
 
     func wait(_ duration: TimeInterval) { advance(to: environment.clock.time + duration) }
 
-    /// Two fingers about a point, whose distance changes.
+    /// Moves two fingers around a point to another distance.
     func pinch(at point: CGPoint, from start: CGFloat, to end: CGFloat) {
       let now = environment.clock.time
       for (finger, side) in [(0, -0.5), (1, 0.5)] as [(Int, CGFloat)] {
@@ -120,7 +120,7 @@ struct ZoomingTests {
     let fixture = Fixture()
     fixture.scroll.zoom(to: CGRect(x: 100, y: 200, width: 200, height: 200), animated: false)
     #expect(fixture.scroll.zoomScale == 2)
-    // Its middle, (200, 300), stands in the middle of 400 × 800 points.
+    // The middle of the rectangle, (200, 300), is in the middle of 400 × 800 points.
     #expect(fixture.scroll.contentOffset == CGPoint(x: 200, y: 200))
     fixture.scroll.zoom(to: CGRect(x: 0, y: 0, width: 10, height: 10), animated: false)
     #expect(fixture.scroll.zoomScale == 3)
@@ -139,7 +139,7 @@ struct ZoomingTests {
   @Test("Two fingers zoom about their middle and drag nothing")
   func pinch() {
     let fixture = Fixture()
-    // Eight points are what it takes to begin: 108 grow to 216.
+    // Eight points are the hysteresis: the distance grows from 108 to 216.
     fixture.pinch(at: CGPoint(x: 100, y: 200), from: 100, to: 216)
     #expect(abs(fixture.scroll.zoomScale - 2) < 1e-9)
     #expect(fixture.scroll.isZooming)

@@ -5,7 +5,7 @@ import Layers
 import Testing
 import Typography
 
-/// Pictures in texts, beside letters of the block font at 10 points.
+/// Images in text, among letters of the block font at 10 points.
 @MainActor
 @Suite("Attachments in text")
 struct AttachmentTests {
@@ -40,7 +40,7 @@ struct AttachmentTests {
     attachment.bounds = rect(0, -5, 4, 6)
     let label = label(attachment)
     #expect(label.intrinsicContentSize == CGSize(width: 16, height: 13))
-    // The 13 points stand a whole pixel below the upper edge of 14: the baseline is at 9.
+    // The 13 points begin a whole pixel below the top of 14 points, so the baseline is at 9.
     #expect(shownText(label)?.placedPictures.map(\.rect) == [rect(6, 8, 4, 6)])
   }
 

@@ -4,8 +4,8 @@ import Layers
 import Testing
 import Typography
 
-/// What attributes make of a label's text. In the block font at 10 points letters are boxes 6 points wide,
-/// lines 10 high.
+/// Text attributes in labels. In the block font at 10 points, letters are boxes 6 points wide and
+/// lines are 10 points high.
 @MainActor
 @Suite("Attributes of text")
 struct AttributeTests {
@@ -102,7 +102,7 @@ struct AttributeTests {
     #expect(label.intrinsicContentSize.width == 12)
     let first = art(label, width: 18, height: 10).split(
       separator: "\n", omittingEmptySubsequences: false)
-    // Seven rows of letter: the top leans over by half of that.
+    // The letter is seven rows high, and its top is shifted by half of that.
     #expect(first[1].prefix { $0 == "." }.count > first[7].prefix { $0 == "." }.count + 2)
   }
 
@@ -143,8 +143,8 @@ struct AttributeTests {
   @Test("Each paragraph is set in the style of its first character")
   func paragraphs() {
     let right = style { $0.alignment = .right }
-    // A number of attributes of its own: Foundation on Linux traps on neighbours that have the same
-    // attributes with other values (Swift 6.3.1).
+    // Each range has a different number of attributes. Foundation on Linux traps on adjacent ranges
+    // that have the same attributes with other values (Swift 6.3.1).
     let label = label(
       [
         ("aa\n", [.paragraphStyle: style { $0.headIndent = 6 }]),
@@ -152,7 +152,7 @@ struct AttributeTests {
       ],
       height: 20)
     label.numberOfLines = 0
-    // To a hair: labels set their lines a little wider than they are.
+    // Rounded, because labels set their lines slightly wider than they are.
     #expect(
       shownText(label)?.layout.lines.map { ($0.origin.x * 100).rounded() / 100 } == [0, 48])
   }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Cut, copy, paste and choosing in fields and text views.
+/// Cut, copy, paste and selection in text fields and text views.
 @MainActor
 @Suite("Edit actions of text")
 struct EditActionTests {

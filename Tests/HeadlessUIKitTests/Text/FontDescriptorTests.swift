@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 import Typography
 
-/// What descriptors say, and which fonts are made of it. Without a library every font is the block font: what
-/// it should be is seen in its descriptor.
+/// Font descriptors, and the fonts created from them. Without a font library every font is the
+/// block font; the requested font is visible in its descriptor.
 @MainActor
 @Suite("Font descriptors")
 struct FontDescriptorTests {

@@ -2,11 +2,11 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// When the keyboard comes and goes, where it is, and what it posts.
+/// The appearance, frame and notifications of the keyboard.
 @MainActor
 @Suite("Keyboards")
 struct KeyboardTests {
-  /// What a keyboard posts, as long as this lives.
+  /// Records the notifications of a keyboard during its lifetime.
   @MainActor
   private final class Listener {
     private(set) var lines: [String] = []

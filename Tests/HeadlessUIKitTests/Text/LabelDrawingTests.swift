@@ -4,11 +4,11 @@ import Layers
 import Testing
 import Typography
 
-/// Labels with margins of their own, and lines under and through text.
+/// Labels with custom margins, and lines under and through text.
 @MainActor
 @Suite("Labels that draw themselves")
 struct LabelDrawingTests {
-  /// As apps write them.
+  /// A label with padding, as apps implement it.
   final class Padded: UILabel {
     var padding = UIEdgeInsets(top: 2, left: 5, bottom: 4, right: 7)
 
@@ -24,7 +24,7 @@ struct LabelDrawingTests {
     override func drawText(in rect: CGRect) { super.drawText(in: rect.inset(by: padding)) }
   }
 
-  /// At the top of its bounds.
+  /// A label that draws its text at the top of its bounds.
   final class Topped: UILabel {
     override func drawText(in rect: CGRect) {
       var text = textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines)
@@ -92,7 +92,8 @@ struct LabelDrawingTests {
         ]))
     label.attributedText = text
     label.frame = rect(0, 0, 36, 10)
-    // The baseline is at 8: one line of 0.6 points a point below it, two about 2.6 points above it.
+    // The baseline is at 8. One line of 0.6 points is a point below it, and two are about 2.6
+    // points above it.
     let lines = shownText(label)?.strokeRects ?? []
     #expect(lines.map(\.rect.minX) == [12, 24, 24] && lines.allSatisfy { $0.rect.width == 12 })
     #expect(lines.map(\.color) == [UIColor.red, .green, .green].map(\.cgColor.color))

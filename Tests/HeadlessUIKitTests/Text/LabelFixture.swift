@@ -5,8 +5,8 @@ import Layers
 import TestSupport
 import Typography
 
-/// A label in the block font at 10 points: characters are 6 wide (spaces 3), lines 10 high with the
-/// baseline at 8. On a screen of scale 1.
+/// Returns a label in the block font at 10 points, on a screen of scale 1. Characters are 6 points
+/// wide (spaces 3), and lines are 10 points high with the baseline at 8.
 @MainActor
 func blockLabel(_ text: String?, _ frame: CGRect = .zero, lines: Int = 1) -> UILabel {
   onScreen(width: 100, height: 100, scale: 1)
@@ -17,7 +17,7 @@ func blockLabel(_ text: String?, _ frame: CGRect = .zero, lines: Int = 1) -> UIL
   return label
 }
 
-/// What the label's layer says.
+/// Returns the text contents of the label's layer.
 @MainActor
 func shownText(_ label: UILabel) -> TextContents? {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -28,8 +28,8 @@ func shownText(_ label: UILabel) -> TextContents? {
   return contents
 }
 
-/// The label's pixels on white, `#` where the first colour component is below a quarter, `+` below
-/// three quarters. Trailing spaces are dropped.
+/// Returns the label's pixels on white as ASCII art. `#` is a first colour component below a
+/// quarter, and `+` one below three quarters. Trailing spaces are dropped.
 @MainActor
 func art(_ label: UILabel, width: Int, height: Int) -> String {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))
@@ -49,7 +49,7 @@ func art(_ label: UILabel, width: Int, height: Int) -> String {
   }.joined(separator: "\n")
 }
 
-/// Inter, where it is installed: tests that use it say `.needs(.inter)`.
+/// The font Inter, where it is installed. Tests that use it declare `.needs(.inter)`.
 enum Inter {
   static let library = FontLibrary(directories: InstalledFonts.interDirectories)
 }

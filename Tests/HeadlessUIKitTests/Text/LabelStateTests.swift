@@ -4,7 +4,7 @@ import Layers
 import Testing
 import Typography
 
-/// How labels look while they are highlighted or disabled, and where shrunk text stands.
+/// Highlighted and disabled labels, and the position of shrunk text.
 @MainActor
 @Suite("States of labels")
 struct LabelStateTests {
@@ -37,10 +37,10 @@ struct LabelStateTests {
     let label = blockLabel("aaaaa", rect(0, 0, 15, 20))
     label.adjustsFontSizeToFitWidth = true
     label.baselineAdjustment = adjustment
-    // Half as large: the baseline is 4 below its top instead of 8.
+    // The text is half as large, so the baseline is 4 points below its top instead of 8.
     let shown = shownText(label)
     #expect(shown?.layout.size == CGSize(width: 15, height: 5))
-    // Rounded from 7.5 where it stands in the middle.
+    // The middle is rounded from 7.5.
     #expect(shown?.origin.y == top)
   }
 }

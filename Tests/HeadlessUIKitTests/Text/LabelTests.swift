@@ -97,7 +97,7 @@ struct LabelTests {
   @Test("Ten thousand characters wrap")
   func longText() {
     let label = blockLabel(String(repeating: "abcd ", count: 2000), lines: 0)
-    // Three words of 24 and two spaces of 3 in a hundred points.
+    // Each line of a hundred points has three words of 24 and two spaces of 3.
     #expect(label.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 78, height: 6670))
   }
 
@@ -267,7 +267,7 @@ struct LabelTests {
       let line = art(label, width: 24, height: 10).split(separator: "\n").last
       return line.map(String.init) ?? ""
     }
-    // A box of 10 in an advance of 12, one after its start.
+    // The glyph is a box of 10 in an advance of 12, one pixel after its start.
     #expect(drawn(.left) == "...##########")
     #expect(drawn(.center) == ".......##########")
     #expect(drawn(.right) == "...........##########")
@@ -316,7 +316,8 @@ struct LabelTests {
         .##########++
         .##########++
         """)
-    // The same as an attribute; the label's own counts more.
+    // A shadow attribute draws an identical shadow. The label's own shadow colour, now nil, would
+    // take precedence.
     let plain = art(label, width: 16, height: 9)
     let shadow = NSShadow()
     shadow.shadowColor = UIColor.lightGray

@@ -3,8 +3,8 @@ import HeadlessUIKit
 import Testing
 import Typography
 
-/// Text Kit: storages, layout managers and containers. In the block font at 10 points letters are 6 points
-/// wide, spaces 3, lines 10 high.
+/// Text Kit: text storages, layout managers and containers. In the block font at 10 points, letters
+/// are 6 points wide, spaces 3 points wide, and lines 10 points high.
 @MainActor
 @Suite("Layout managers")
 struct LayoutManagerTests {
@@ -12,7 +12,7 @@ struct LayoutManagerTests {
     [.font: UIFont(face: .block, size: 10)]
   }
 
-  /// As apps make them, for the characters of a label.
+  /// A Text Kit stack as apps build it to find the characters of a label.
   @MainActor private final class Kit {
     let storage: NSTextStorage
     let manager = NSLayoutManager()
@@ -170,7 +170,7 @@ struct LayoutManagerTests {
     #expect(storage.editedMask == [])
   }
 
-  /// As editors with coloured words write it: the text lies elsewhere.
+  /// A text storage with a separate backing store, as in editors with coloured words.
   private final class OwnStorage: NSTextStorage {
     private let backing = NSMutableAttributedString(string: "")
 

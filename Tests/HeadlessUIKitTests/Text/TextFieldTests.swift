@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// How text fields are edited, what they tell, and where their parts stand.
+/// The editing, delegate calls and layout of text fields.
 @MainActor
 @Suite("Text fields")
 struct TextFieldTests {

@@ -3,8 +3,9 @@ import HeadlessUIKit
 import Testing
 import Typography
 
-/// Places and rectangles in text views and fields. In the block font at 10 points letters are 6 points wide,
-/// spaces 3, lines 10 high; a text view's first one begins at (5, 8).
+/// Positions and rectangles in text views and fields. In the block font at 10 points, letters are 6
+/// points wide, spaces 3 points wide, and lines 10 points high. The first letter of a text view is
+/// at (5, 8).
 @MainActor
 @Suite("Places in text")
 struct TextInputTests {

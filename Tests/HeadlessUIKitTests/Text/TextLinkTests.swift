@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 import Typography
 
-/// Links and attachments in text views that are read.
+/// Links and attachments in text views that are not editable.
 @MainActor
 @Suite("Links in text views")
 struct TextLinkTests {
@@ -25,7 +25,7 @@ struct TextLinkTests {
     }
   }
 
-  /// As apps of iOS 9 wrote them.
+  /// A delegate with the methods of iOS 9.
   final class OldDelegate: UITextViewDelegate {
     var seen: [URL] = []
     func textView(
@@ -46,7 +46,8 @@ struct TextLinkTests {
 
   private var font: UIFont { UIFont(face: .block, size: 20) }
 
-  /// Letters are 12 points wide from 5 on, lines 20 high from 8 on.
+  /// Returns a text with a link. Letters are 12 points wide from x = 5 on, and lines 20 points high
+  /// from y = 8 on.
   private func linked() throws -> NSAttributedString {
     let text = NSMutableAttributedString(string: "ab", attributes: [.font: font])
     let url = try #require(URL(string: "https://example.org"))
@@ -153,7 +154,7 @@ struct TextLinkTests {
     #expect(label.attributedText?.containsLink == false)
   }
 
-  /// As apps of iOS 17 write them.
+  /// A delegate with the methods of iOS 17.
   private final class NewDelegate: UITextViewDelegate {
     var lines: [String] = []
     var answer: (UIAction) -> UIAction? = { $0 }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// How text views are laid out and edited.
+/// The layout and editing of text views.
 @MainActor
 @Suite("Text views")
 struct TextViewTests {

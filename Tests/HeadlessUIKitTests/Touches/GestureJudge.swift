@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Decides on gestures as a test says.
+/// A gesture delegate whose answers a test sets.
 @MainActor
 final class GestureJudge: UIGestureRecognizerDelegate {
   var begins = true

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// Which gestures are recognised, in UIKit's order of things.
+/// Recognition of gestures, and the order of recognisers.
 @MainActor
 @Suite("Gestures")
 struct GestureTests {
@@ -154,7 +154,7 @@ struct GestureTests {
     fixture.down(10, 10)
     fixture.move(10, 210, over: 0.5)
     fixture.up()
-    // 400 points per second: past 10 points in the second event.
+    // At 400 points per second the second event exceeds 10 points.
     #expect(near(began?.y ?? 0, 400.0 / 60 * 2, within: 1e-9))
     #expect(near(ended?.0.y ?? 0, 200, within: 1e-9))
     #expect(near(ended?.1.y ?? 0, 400, within: 1e-6))
@@ -202,7 +202,7 @@ struct GestureTests {
     #expect(near(scale, 2, within: 1e-9) && angle == 0)
     fixture.plan(130, 32, over: 0.5, finger: 1)
     fixture.move(130, 168, over: 0.5, finger: 2)
-    // A quarter turn without the 8 points at each end that it took to begin.
+    // A quarter turn minus the hysteresis of 8 points at each end.
     #expect(angle > 1.2 && angle < .pi / 2)
     fixture.up()
     fixture.up(finger: 2)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Rows of 50 points, as many items of 100 × 50, and what was selected.
+/// Rows of 50 points, items of 100 × 50 points, and a record of selections.
 @MainActor
 private final class Choices: NSObject, UITableViewDataSource, UITableViewDelegate,
   UICollectionViewDataSource, UICollectionViewDelegate

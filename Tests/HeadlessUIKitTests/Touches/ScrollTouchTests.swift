@@ -2,7 +2,7 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// Fingers in the content of a scroll view.
+/// Touches in the content of a scroll view.
 @MainActor
 @Suite("Touches in scroll views")
 struct ScrollTouchTests {
@@ -121,7 +121,7 @@ struct ScrollTouchTests {
     fixture.move(100, 200, over: 0.4)
     #expect(scrollView.contentOffset.y == 0 && !scrollView.isDragging)
     fixture.move(100, 100, over: 0.4)
-    // From half a second after it came down: 75 of the last 100 points.
+    // The drag begins half a second after the touch, with 75 of the last 100 points remaining.
     #expect(scrollView.isDragging && near(scrollView.contentOffset.y, 75, within: 1e-6))
     fixture.up()
   }

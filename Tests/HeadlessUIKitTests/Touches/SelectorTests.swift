@@ -1,7 +1,7 @@
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// Methods called by their names.
+/// Methods called by selector.
 @MainActor
 @Suite("Selectors")
 struct SelectorTests {

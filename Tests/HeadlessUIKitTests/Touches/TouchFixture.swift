@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A window, of 400 × 800 points unless said, its fingers and a clock, as a stage has them.
+/// A window, by default of 400 × 800 points, with touches and a clock, as on a stage.
 @MainActor
 final class TouchFixture {
   let environment: ScreenEnvironment
@@ -16,7 +16,7 @@ final class TouchFixture {
 
   var time: TimeInterval { environment.clock.time }
 
-  /// A view in the window.
+  /// Adds a view to the window or to `superview`.
   func add<View: UIView>(_ view: View, _ frame: CGRect, to superview: UIView? = nil) -> View {
     view.frame = frame
     (superview ?? window).addSubview(view)
@@ -24,7 +24,7 @@ final class TouchFixture {
     return view
   }
 
-  /// Lives through so many seconds.
+  /// Advances the clock by `duration` seconds, with all events on the way.
   func wait(_ duration: TimeInterval) {
     let end = time + duration
     while let next = [touches.nextEvent, environment.clock.nextEvent].compactMap({ $0 }).min(),
@@ -48,7 +48,7 @@ final class TouchFixture {
     wait(duration)
   }
 
-  /// The same without living through it.
+  /// Plans a move of the finger without advancing the clock.
   func plan(_ x: CGFloat, _ y: CGFloat, over duration: TimeInterval, finger: Int) {
     touches.move(
       finger: finger, to: CGPoint(x: x, y: y), from: time, until: time + duration, smoothly: false)

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A view that notes its touches.
+/// A view that records its touches.
 final class TouchedView: UIView {
   var journal: Journal?
   var name = "view"

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Testing
 import Typography
 
-/// What is shown under which traits, and who hears of their changes.
+/// Traits of views and controllers, and the calls when they change.
 @MainActor
 @Suite("Traits")
 struct TraitTests {

@@ -10,8 +10,9 @@ import Testing
     return [red, green, blue, alpha]
   }
 
-  /// The corners of the hexcone, and a colour that Apple's page on HSB shows no number of, by hand:
-  /// hue 30°, half saturation: red 0.8, blue 0.4, green half way.
+  /// The corners of the hexcone, and a colour computed by hand, since Apple's page on HSB gives no
+  /// numbers for it. A hue of 30° at half saturation gives red 0.8, blue 0.4, and green half way
+  /// between.
   @Test(
     arguments: [
       ([0, 1, 1], [1, 0, 0]), ([1.0 / 6, 1, 1], [1, 1, 0]), ([1.0 / 3, 1, 1], [0, 1, 0]),

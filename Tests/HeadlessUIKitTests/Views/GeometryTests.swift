@@ -3,7 +3,7 @@ import Graphics
 import HeadlessUIKit
 import Testing
 
-/// How frame, bounds, center and transform hang together, and points between views.
+/// The relation of frame, bounds, center and transform, and conversion of points between views.
 @MainActor
 @Suite("View geometry")
 struct GeometryTests {
@@ -103,7 +103,7 @@ struct GeometryTests {
     root.addSubview(turned)
     turned.addSubview(inner)
     turned.transform = quarter
-    // (20, 20) in `turned` is 30 left of and 10 above its middle (100, 80).
+    // (20, 20) in `turned` is 30 points left of its centre (100, 80), and 10 points above it.
     let middle = inner.convert(CGPoint(x: 10, y: 10), to: root)
     #expect(near(middle.x, 110, within: 1e-9) && near(middle.y, 50, within: 1e-9))
     let back = inner.convert(middle, from: root)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Subviews and their layers, and who hears of changes.
+/// Subviews and their layers, and the callbacks of changes.
 @MainActor
 @Suite("View hierarchy")
 struct HierarchyTests {
@@ -15,7 +15,7 @@ struct HierarchyTests {
     for view in [a, b, c] { root.addSubview(view) }
   }
 
-  /// The subviews are these, and their layers lie in the same order.
+  /// Returns whether the subviews are these, with their layers in the same order.
   private func isOrder(_ views: UIView...) -> Bool {
     root.subviews == views && root.layer.sublayers == views.map(\.layer)
   }

@@ -4,7 +4,7 @@ import Graphics
 import Layers
 import Testing
 
-/// Versions of pictures: templates, caps, several in a row, thumbnails.
+/// Variants of images: templates, cap insets, animated images and thumbnails.
 @MainActor
 @Suite("Image versions")
 struct ImageVersionTests {
@@ -12,12 +12,13 @@ struct ImageVersionTests {
   private static let blue = Pixel(red: 0, green: 0, blue: 255, alpha: 255)
   private static let green = Pixel(red: 0, green: 255, blue: 0, alpha: 255)
 
-  /// Of one colour.
+  /// Returns an image of one colour.
   private func plain(_ pixel: Pixel, _ width: Int = 4, _ height: Int = 4) -> UIImage {
     UIImage(bitmap: Bitmap(width: width, height: height, filledWith: pixel))
   }
 
-  /// 5 × 5: red at the outermost pixels of all sides, then blue, green in the middle of its 3 × 3.
+  /// An image of 5 × 5 pixels: a red border of one pixel, then blue, with green in the centre of
+  /// the inner 3 × 3.
   private var framed: UIImage {
     var bitmap = Bitmap(width: 5, height: 5, filledWith: Self.red)
     for y in 1..<4 { for x in 1..<4 { bitmap[x, y] = Self.blue } }
@@ -91,7 +92,8 @@ struct ImageVersionTests {
     for (x, y) in [(0, 0), (31, 0), (0, 22), (31, 22), (16, 0), (0, 11), (31, 11), (16, 22)] {
       #expect(drawn[x, y] == Self.red, "\(x) \(y)")
     }
-    // Three texels over 30 points: the middle of the first and of the second one.
+    // Three texels are stretched over 30 points; the probes are in the middle of the first and the
+    // second one.
     #expect(drawn[6, 4].blue > 200 && drawn[16, 11].green > 200)
   }
 
@@ -102,7 +104,8 @@ struct ImageVersionTests {
     let view = UIImageView(image: framed.resizableImage(withCapInsets: caps))
     view.frame = rect(0, 0, 10, 9)
     let drawn = picture(view)
-    // Three columns of the middle, from 1 to 9: the green ones are the second of each three.
+    // The middle is tiled three times, from 1 to 9, so that green columns are the second of each
+    // three.
     for y in 0..<9 {
       for x in 0..<10 {
         let isEdge = x == 0 || x == 9 || y == 0 || y == 8
@@ -141,7 +144,7 @@ struct ImageVersionTests {
     #expect(image.resizingMode == .stretch)
   }
 
-  /// Turns the clock from event to event.
+  /// Advances the clock from event to event.
   private func run(_ environment: ScreenEnvironment, to end: TimeInterval) {
     while let next = environment.clock.nextEvent, next <= end + 1e-9 {
       environment.clock.turn(to: next)
@@ -180,7 +183,7 @@ struct ImageVersionTests {
     #expect(view.isAnimating)
     run(environment, to: 0.6)
     #expect(picture(view)[0, 0] == Self.blue)
-    // One that runs for ever does not keep a screen from rest.
+    // An endless animation does not keep the screen from being at rest.
     #expect(environment.clock.nextAnimationEnd == nil)
     view.stopAnimating()
     #expect(!view.isAnimating && picture(view)[0, 0] == Self.green)

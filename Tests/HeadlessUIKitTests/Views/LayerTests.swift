@@ -4,11 +4,11 @@ import Graphics
 import Layers
 import Testing
 
-/// What views and CALayers say to the layer tree.
+/// The layer tree of views and `CALayer`s.
 @MainActor
 @Suite("View layers")
 struct LayerTests {
-  /// The layer that a window shows of a view.
+  /// Returns the layer that a window shows for a view.
   private func shown(_ view: UIView) -> Layer? {
     onScreen()
     let window = UIWindow(frame: rect(0, 0, 100, 100))

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Layers
 import Testing
 
-/// Layers among each other, and what they have by names.
+/// The order of sublayers, and layer properties by name.
 @MainActor
 @Suite("Layers among each other")
 struct LayerTreeTests {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// What effects of the device's tilt say, and that views keep them.
+/// Motion effects for the device's tilt: their values, and their storage in views.
 @MainActor
 struct MotionEffectTests {
   private func effect(_ low: Any?, _ high: Any?) -> UIInterpolatingMotionEffect {

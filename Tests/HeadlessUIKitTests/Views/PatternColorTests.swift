@@ -4,11 +4,11 @@ import Graphics
 import Layers
 import Testing
 
-/// A picture as a colour, and views behind a collection's elements.
+/// Pattern colours, and views behind a collection view's elements.
 @MainActor
 @Suite("Patterns and backgrounds")
 struct PatternColorTests {
-  /// Two by two points: red and green above blue and white.
+  /// An image of two by two points: red and green above blue and white.
   private var tile: UIImage {
     let bitmap = picture(2, 2) { context in
       for (index, color) in [UIColor.red, .green, .blue, .white].enumerated() {

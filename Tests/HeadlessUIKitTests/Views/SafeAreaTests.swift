@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// How the safe area reaches views (what guides make of it is in Layout).
+/// Propagation of the safe area to views. Safe area guides are tested in `Layout`.
 @MainActor
 @Suite("Safe area")
 struct SafeAreaTests {

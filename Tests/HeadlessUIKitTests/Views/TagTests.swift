@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// Views by their tags, their order, and what constraints act on.
+/// Views by tag, their order, and alignment rectangles.
 @MainActor
 @Suite("Tags, order and alignment rectangles")
 struct TagTests {

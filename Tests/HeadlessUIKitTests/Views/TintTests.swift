@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Testing
 
-/// A tint colour is the nearest one set on the way to the top.
+/// A view's tint colour is the nearest one set in the view itself or a superview.
 @MainActor
 struct TintTests {
   final class Listener: UIView {

@@ -7,7 +7,8 @@ import Testing
 @Suite struct VisualEffectTests {
   private let environment = onScreen()
 
-  /// A style of 20 points of blur and a dark colour over it, in a window.
+  /// Returns a window with an effect view. The style has a blur of 20 points and a dark colour over
+  /// it.
   private func made(_ effect: UIVisualEffect?) -> (UIWindow, UIVisualEffectView) {
     environment.run {
       let window = UIWindow(frame: UIScreen.main.bounds)
@@ -54,7 +55,7 @@ import Testing
 
   // MARK: Vibrancy
 
-  /// What makes the contents of a view of that effect vibrant.
+  /// Returns the vibrancy of the contents of a view with the effect.
   private func vibrancy(_ effect: UIVisualEffect?) -> Vibrancy? {
     let (window, view) = made(effect)
     return withExtendedLifetime(window) {

@@ -7,7 +7,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// The web view of older apps, on a phone that is offline.
+/// The web view of older apps, on an offline phone.
 @MainActor
 struct OlderWebViewTests {
   private final class Listener: UIWebViewDelegate {

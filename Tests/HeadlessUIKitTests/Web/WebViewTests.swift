@@ -7,7 +7,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-/// A web view of a phone that is offline.
+/// A web view on an offline phone.
 @MainActor
 struct WebViewTests {
   private final class Listener: WKNavigationDelegate {
@@ -82,7 +82,7 @@ struct WebViewTests {
     #expect(listener.calls == ["decide about:blank", "start", "commit", "finish"])
     #expect(web.estimatedProgress == 1 && web.url?.absoluteString == "about:blank")
     #expect(notes.contains { $0.contains("stays blank") })
-    // What fails later leaves it there.
+    // A later failure does not remove the page.
     web.load(URLRequest(url: URL(filePath: "/").appending(path: "x")))
     web.stopLoading()
     #expect(web.url?.absoluteString == "about:blank")

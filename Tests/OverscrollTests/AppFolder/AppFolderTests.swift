@@ -5,7 +5,7 @@ import ImageCodecs
 import Overscroll
 import Testing
 
-/// An app's folder as Xcode has it, written anew for each test.
+/// An app's folder as Xcode creates it, written to disk for each test.
 @MainActor
 struct AppFolderTests {
   private let root: String
@@ -24,7 +24,7 @@ struct AppFolderTests {
 
   private func write(_ text: String, _ path: String) throws { try write(Data(text.utf8), path) }
 
-  /// A picture of one colour.
+  /// Writes a picture of one colour.
   private func writePicture(_ side: Int, _ path: String) throws {
     let red = Pixel(red: 255, green: 0, blue: 0, alpha: 255)
     let bitmap = Bitmap(width: side, height: side, filledWith: red)

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Typography
 
-/// Texts and fonts of an app's folder.
+/// Localised texts and fonts in an app's folder.
 @MainActor
 struct AppTextsTests {
   private let folder: Folder
@@ -116,7 +116,8 @@ struct AppTextsTests {
     try folder.write(file, text)
   }
 
-  /// A folder in English with a German translation that lacks a text, one for Brazil and two for China.
+  /// Writes a folder in English, a German translation that lacks a text, one for Brazil, and two
+  /// for China.
   private func writeTranslations() throws {
     try write("en.lproj/Localizable.strings", #""a" = "apple"; "b" = "bread";"#)
     try write("de.lproj/Localizable.strings", #""a" = "Apfel";"#)

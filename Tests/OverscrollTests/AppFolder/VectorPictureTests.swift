@@ -6,7 +6,7 @@ import Overscroll
 import TestSupport
 import Testing
 
-/// Drawings in an app's asset catalogue.
+/// Vector drawings in an app's asset catalogue.
 @MainActor
 struct VectorPictureTests {
   private let folder: Folder
@@ -53,8 +53,8 @@ struct VectorPictureTests {
       "A.xcassets/logo.imageset/Contents.json")
   }
 
-  /// Size in points and pixels, and the pixels at a quarter and at three quarters of the width, on a screen
-  /// of two pixels a point.
+  /// Checks the size in points and pixels, and the pixels at one and three quarters of the width,
+  /// on a screen of scale 2.
   private func expectHalves(of app: AppFolder, scale: CGFloat) throws {
     _ = try Stage(device: .iPhone8, timeline: [], assets: app) {
       let image = try #require(UIImage(named: "logo"))

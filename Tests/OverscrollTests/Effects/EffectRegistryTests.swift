@@ -6,7 +6,7 @@ import ScrollEffects
 import TestSupport
 import Testing
 
-/// What belongs to an effect is there, and nothing without an effect.
+/// Every effect has its folder, scene and picture, and none of these exists without an effect.
 struct EffectRegistryTests {
   private static let names = EffectRegistry.effects.map { $0.name }
 
@@ -19,7 +19,7 @@ struct EffectRegistryTests {
     try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
   }
 
-  /// "sticky-menu" is in `StickyMenu`.
+  /// Returns the source folder: "sticky-menu" is in `StickyMenu`.
   private func folder(of name: String) -> String {
     "Sources/ScrollEffects/"
       + name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
@@ -56,9 +56,10 @@ struct EffectRegistryTests {
     let scenes = try files("Fixtures/Scenes", endingIn: ".yaml").map { $0.split(separator: ".") }
     let plain = scenes.filter { $0.count == 2 }.map { "\($0[0])" }
     #expect(plain.filter(Self.names.contains) == Self.names.sorted())
-    // Others show a built-in screen that is no effect.
+    // The other scenes show a built-in screen that is not an effect.
     for name in plain { #expect(ScreenCatalogue.builtIn.names.contains(name)) }
-    // One variant beside the scene of the README, its name between the effect's and the ending.
+    // Other scenes are variants, with the variant's name between the effect's name and the
+    // extension.
     for parts in scenes where parts.count != 2 {
       let effect = EffectRegistry.effects.first { $0.name == parts[0] }
       #expect(parts.count == 3 && effect?.variants.contains("\(parts[1])") == true, "\(parts)")
@@ -98,8 +99,8 @@ struct EffectRegistryTests {
     #expect(try files("Output", endingIn: ".gif").contains("\(name).gif"))
   }
 
-  /// The pictures of the README: sharp at 160 points, and their last frame leads to their first. Held on the
-  /// files, which OutputTests hold against the scenes.
+  /// The README's pictures are 160 points wide at scale 2, and their last frame leads to their
+  /// first. The test reads the files, which `OutputTests` compares with the scenes.
   @Test(arguments: EffectRegistryTests.names)
   func thePictureClosesItsLoop(name: String) throws {
     let file = Repository.root.appending(path: "Output/\(name).gif")
@@ -108,8 +109,8 @@ struct EffectRegistryTests {
     var last = first
     while let frame = try decoder.next() { last = frame.bitmap }
     #expect(first.width == 320)
-    // Dithering differs from pixel to pixel, on the average of a square it does not. A scroll indicator that
-    // is still seen darkens its squares by ten and more.
+    // Dithering differs from pixel to pixel, but not in the average of a square. A scroll indicator
+    // that is still visible darkens its squares by ten or more.
     let side = 16
     var worst = 0
     for (y, x) in stride(from: 0, to: first.height - side, by: side).flatMap({ y in

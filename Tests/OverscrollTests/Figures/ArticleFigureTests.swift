@@ -8,18 +8,20 @@ import TestSupport
 import Testing
 import Typography
 
-/// The figures in Fixtures/Figures show what the articles' own recordings show: where the edge between picture
-/// and text, or a bar's lower edge, comes to lie, measured in those to about two points. In the numbers of
-/// every frame, and in pixels of the frames that matter.
+/// The figures in `Fixtures/Figures` show what the articles' own recordings show: the position of
+/// the edge between picture and text, or of a bar's lower edge. These positions were measured in
+/// the recordings to about two points. The test compares the numbers of every frame, and the pixels
+/// of selected frames.
 @MainActor
 @Suite(.needs(.inter))
 struct ArticleFigureTests {
   private let fonts = FontLibrary(directories: InstalledFonts.interDirectories)
   private let assets = FolderAssets([Repository.fixtures.appending(path: "Images").path])
 
-  /// Where picture and text meet while nothing is scrolled, on a screen 375 points wide.
+  /// The edge between picture and text before scrolling, on a screen 375 points wide.
   private static let rest: CGFloat = 262.5
-  /// The notch's safe area: the text may not come nearer to the top without the status bar leaving.
+  /// The safe area of the notch. Text must not move closer to the top while the status bar is
+  /// visible.
   private static let statusBar: CGFloat = 44
   private static let screen = CGSize(width: 375, height: 812)
 
@@ -39,7 +41,8 @@ struct ArticleFigureTests {
     }
   }
 
-  /// The numbers of every frame of a film at 20 a second, a list for each panel.
+  /// Returns the numbers of every frame of a film at 20 frames per second, in a list for each
+  /// panel.
   private func frames(_ scene: SceneDescription) throws -> [[TraceRow]] {
     try panels(scene).map { panel in
       let stage = panel.stage
@@ -52,12 +55,12 @@ struct ArticleFigureTests {
     }
   }
 
-  /// The upper edge of the text of each frame.
+  /// Returns the upper edge of the text in each frame.
   private func edges(_ rows: [TraceRow]) throws -> [CGFloat] {
     try rows.map { try #require($0.frame("textContainer")).minY }
   }
 
-  /// Whether something is so in frames in this order, each after the one before.
+  /// Checks that the conditions are met in frames in this order, each after the previous one.
   private func happen(_ rows: [TraceRow], _ moments: [(String, (TraceRow) -> Bool)]) {
     var rest = rows[...]
     for (name, holds) in moments {
@@ -74,7 +77,8 @@ struct ArticleFigureTests {
 
   // MARK: - Pixels
 
-  /// The edges between what is above and the red of the text in pictures of a film, in points of the screen.
+  /// Measures the edge between the red of the text and the content above it in stills, in points of
+  /// the screen.
   private func drawnEdges(
     _ scene: SceneDescription, panel: Int = 0, at times: [TimeInterval?]
   ) throws -> [CGFloat] {
@@ -86,7 +90,7 @@ struct ArticleFigureTests {
     let width = count * body.size.width * style.zoom + (count - 1) * style.spacing
     let left =
       (page.width - width) / 2 + CGFloat(panel) * (body.size.width * style.zoom + style.spacing)
-    // Seven points from the screen's edge, left of every letter.
+    // The column is seven points from the screen's edge, left of every letter.
     let x = Int(left + (body.screenOrigin.x + 7) * style.zoom)
     let top = style.padding.top + body.screenOrigin.y * style.zoom
     return try recorder.stills(at: times, scale: 1, figure: style).map { still in
@@ -102,7 +106,7 @@ struct ArticleFigureTests {
     #expect(known.count == indices.count, "\(indices)")
     let drawn = try drawnEdges(scene, panel: panel, at: known.map { rows[$0].time })
     for (index, y) in zip(known, drawn) {
-      // A pixel of the page is a little more than a point.
+      // A pixel of the page is slightly more than a point.
       #expect(abs(y - max(0, edge(rows[index]))) < 2.5, "frame \(index): \(y)")
     }
   }
@@ -126,13 +130,14 @@ struct ArticleFigureTests {
       ])
     for row in rows {
       let (picture, edge) = (picture(row), edge(row))
-      // No grey: the picture reaches from the top, or from where it was pushed to, to the text.
+      // No grey is visible: the picture extends from the top, or from the position it was pushed
+      // to, down to the text.
       #expect(abs(picture.maxY - edge) < 0.01 && picture.minY < 0.01)
-      // Scrolled away in one piece.
+      // The picture scrolls away without being cut.
       #expect(abs(picture.height - max(edge, Self.rest)) < 0.01, "at \(row.time) s")
       if edge > Self.statusBar + 30 { #expect(!row.isStatusBarHidden, "at \(row.time) s") }
     }
-    // Farther down the phone fades away.
+    // Farther down the picture of the phone is faded.
     let pulled = rows.firstIndex { edge($0) > 300 }
     let pushed = rows.firstIndex { edge($0) < 150 }
     try expect(scene, drawn: rows, at: [0, pulled, pushed, rows.firstIndex { edge($0) < 20 }])
@@ -150,7 +155,7 @@ struct ArticleFigureTests {
         ("285", { edge($0) > 285 }), ("at rest again", { abs(edge($0) - Self.rest) < 0.6 }),
       ])
     let stuck = rows.filter { edge($0) < 2 }
-    // The first line lies under the status bar while only the indicator moves.
+    // The first line is under the status bar while only the indicator moves.
     #expect(stuck.allSatisfy { ($0.frame("infoText")?.minY ?? 0) < Self.statusBar })
     let indicators = stuck.compactMap { $0.indicators.first?.frame.minY }
     #expect(stuck.count > 12 && (indicators.max() ?? 0) - (indicators.min() ?? 0) > 80)
@@ -172,7 +177,7 @@ struct ArticleFigureTests {
     let growth = films[1].map { picture($0).height - Self.rest }
     #expect((gaps.max() ?? 0) > 84 && gaps.allSatisfy { $0 >= 0 })
     #expect((growth.max() ?? 0) > 84)
-    // On one clock: the one gaps by what the other grows.
+    // Both films have one clock: the gap in one equals the growth in the other.
     for (gap, more) in zip(gaps, growth) { #expect(abs(gap - more) < 0.01) }
     #expect(films[1].allSatisfy { picture($0).minY < 0.01 })
     for film in films { #expect(abs(edge(film[film.count - 1]) - Self.rest) < 0.01) }
@@ -190,10 +195,10 @@ struct ArticleFigureTests {
     let left = try films[0].map(bare), right = try films[1].map(bare)
     let most = try #require(left.max())
     #expect(abs(most - 65) < 2, "\(most)")
-    // It stays for a while, and goes.
+    // The gap remains for some time and then disappears.
     #expect(left.filter { abs($0 - most) < 0.5 }.count >= 8 && (left.last ?? 1) < 0.01)
     #expect(right.allSatisfy { $0 <= 0.01 })
-    // In pixels: above the home indicator's place, grey on the left and red on the right.
+    // In pixels, above the home indicator: grey on the left and red on the right.
     let style = try #require(scene.outputs[0].figure)
     let index = try #require(left.firstIndex(of: most))
     let still = try Recorder(jobs: 1, timing: scene.timing) { try panels(scene) }
@@ -228,7 +233,7 @@ struct ArticleFigureTests {
     let stage = try panels(scene)[0].stage
     try stage.play(to: nil)
     let text = try #require(stage.traceRow().frame("infoText"))
-    // The margin of 14 points, and 34 of the safe area.
+    // The margin is 14 points plus 34 of the safe area.
     #expect(abs(Self.screen.height - text.maxY - 48) < 0.5, "\(text.maxY)")
     #expect(scene.outputs[0].figure?.notes.count == 2)
   }
@@ -238,7 +243,7 @@ struct ArticleFigureTests {
   @Test func theBarHidesAndReturnsTwice() throws {
     let rows = try frames(scene("hide-on-scroll"))[0]
     func bar(_ row: TraceRow) -> CGFloat { row.frame("movingView")?.maxY ?? .nan }
-    // What stays is the height of the status bar.
+    // The part that remains visible is the height of the status bar.
     let (shown, hidden): (CGFloat, CGFloat) = (84, 20)
     happen(
       rows,
@@ -257,7 +262,7 @@ struct ArticleFigureTests {
   @Test func theHeaderGrowsAndIsCroppedAtHalfSpeed() throws {
     let rows = try frames(scene("parallax-and-scale"))[0]
     func height(_ row: TraceRow) -> CGFloat { row.frame("headerImageView")?.height ?? .nan }
-    // 210 points of header and the 20 that the content rests below the status bar.
+    // The header is 210 points high, and the content rests 20 points below the status bar.
     let rest: CGFloat = 230
     happen(
       rows,
@@ -275,7 +280,7 @@ struct ArticleFigureTests {
       row.scrollViews.first { $0.name == "tableView" }?.contentOffset.y ?? .nan
     }
     let top = try #require(rows.map(menu).min())
-    // Under the status bar, and never above it.
+    // The menu stops under the status bar, and never moves above it.
     #expect(top == 20, "\(top)")
     happen(
       rows,
@@ -291,7 +296,7 @@ struct ArticleFigureTests {
     func thumbnail(_ row: TraceRow) -> CGFloat { row.frame("thumbnail")?.minX ?? .nan }
     func name(_ row: TraceRow) -> CGFloat { row.frame("nameLabel")?.minX ?? .nan }
     func avatar(_ row: TraceRow) -> CGFloat { row.frame("avatar")?.maxY ?? .nan }
-    // The lower edge of the banner: what is above it of the avatar is not seen.
+    // The lower edge of the banner; the part of the avatar above it is covered.
     let banner: CGFloat = 144
     happen(
       rows,
@@ -303,13 +308,14 @@ struct ArticleFigureTests {
         ("the avatar is gone", { thumbnail($0) == 10 && avatar($0) < banner }),
         ("outside again", { thumbnail($0) == -60 && name($0) == 30 }),
       ])
-    // Docked with 38 points of the avatar to go.
+    // The thumbnail docks while 38 points of the avatar remain.
     let docked = rows.filter { thumbnail($0) == 10 }
     #expect(docked.allSatisfy { avatar($0) - banner <= 38.01 })
   }
 }
 
 extension Pixel {
-  /// The text's background, wherever the page does not show through.
+  /// Whether the pixel has the background colour of the text. This is false where the page shows
+  /// through.
   fileprivate var isTextsRed: Bool { red > 150 && green < 70 && blue < 110 }
 }

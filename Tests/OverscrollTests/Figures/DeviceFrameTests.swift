@@ -6,7 +6,7 @@ import OverscrollTesting
 import TestSupport
 import Testing
 
-/// Devices around screens.
+/// Device bodies around screens.
 @MainActor
 struct DeviceFrameTests {
   private func picture(
@@ -20,7 +20,8 @@ struct DeviceFrameTests {
   }
 
   @Test func theScreenLiesOnTheDevicesPixels() throws {
-    // The screen of an iPhone X begins 25 points from the body's left edge, 22 from its top.
+    // The screen of an iPhone X begins 25 points from the body's left edge and 22 points from its
+    // top.
     let bitmap = try picture(on: .iPhoneX) { $0.padding = FigureEdges() }
     #expect((bitmap.width, bitmap.height) == (375 + 2 * 25, 812 + 2 * 22))
     let middle = bitmap.height / 2
@@ -32,7 +33,7 @@ struct DeviceFrameTests {
 
   @Test func cornersAndHousingCoverTheScreen() throws {
     let bitmap = try picture(on: .iPhoneX) { $0.padding = FigureEdges() }
-    // White everywhere but in the corners and under the notch.
+    // The screen is white except in the corners and under the notch.
     #expect(bitmap[25 + 3, 22 + 3].red < 40, "the screen's corner")
     #expect(bitmap[25 + 187, 22 + 10].red < 40, "the notch")
     #expect(bitmap[25 + 187, 22 + 40] == Color.white.premultiplied, "below the notch")
@@ -43,7 +44,8 @@ struct DeviceFrameTests {
     #expect(bitmap[3, 0].alpha < 255, "outside the body's corner")
   }
 
-  /// The upper end at the left: what is in the upright body at (x, y) is at (y, width − x).
+  /// In landscape the upper end is at the left: the point (x, y) of the upright body is at (y,
+  /// width − x).
   @Test func aBodyThatLiesIsTheUprightOneTurned() throws {
     let bitmap = try picture(on: Device.iPhoneX.landscape) { $0.padding = FigureEdges() }
     #expect((bitmap.width, bitmap.height) == (812 + 2 * 22, 375 + 2 * 25))
@@ -51,7 +53,7 @@ struct DeviceFrameTests {
     #expect(bitmap[22 + 40, 25 + 187] == Color.white.premultiplied, "beside the notch")
     #expect(bitmap[22 + 400, 25 + 2] == Color.white.premultiplied, "the screen's upper edge")
     #expect(bitmap[22 + 400, 24] != Color.white.premultiplied, "the glass above it")
-    // Home button at the right, where the lower end is.
+    // The Home button is at the right, where the lower end is.
     let button = try picture(on: Device.iPhone8.landscape) {
       $0.padding = FigureEdges()
       $0.body = .light
@@ -72,7 +74,7 @@ struct DeviceFrameTests {
       $0.padding = FigureEdges()
       $0.hasShadow = false
     }
-    // Along the body's top left corner coverage comes in many steps, not two.
+    // The body's top left corner is smoothed: its coverage has many steps, not two.
     var alphas: Set<UInt8> = []
     for y in 0..<60 { for x in 3..<60 { alphas.insert(bitmap[x, y].alpha) } }
     #expect(alphas.count > 30)
@@ -88,7 +90,7 @@ struct DeviceFrameTests {
         $0.alignment = alignment
       }
       #expect((bitmap.width, bitmap.height) == (640, 400))
-      // The body's round corners are seen at the page's padding where that side is not cut.
+      // On sides that are not cut, the round corners of the body are at the page's padding.
       let corner = (640 - 383) / 2 + 6
       func isBody(_ y: Int) -> Bool { bitmap[corner, y].red < 230 }
       #expect(isBody(200), "\(alignment)")
@@ -145,7 +147,7 @@ struct DeviceFrameTests {
     #expect(drawn > 0)
   }
 
-  /// Missing goldens fail here: nobody writes one by running the tests.
+  /// Missing goldens fail here, because nobody should record one by running the tests.
   private static let mode: RecordMode? =
     ProcessInfo.processInfo.environment["OVERSCROLL_RECORD"] == nil ? .never : nil
 

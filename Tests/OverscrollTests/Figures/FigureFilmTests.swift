@@ -40,7 +40,7 @@ struct FigureFilmTests {
     }
     let isSame = files[0] == files[1]
     #expect(isSame)
-    // The animated PNG is the still at the same time, and transparent around the bodies.
+    // Each frame of the animated PNG is the still at its time, transparent around the bodies.
     var decoder = try APNGDecoder(files[0][1])
     var frames: [Bitmap] = []
     while let frame = try decoder.nextFrame() { frames.append(frame.bitmap) }
@@ -53,7 +53,8 @@ struct FigureFilmTests {
   @Test func shorterPanelsWaitAtTheirEnd() throws {
     let start = try recorder().stills(at: [0.15, nil], scale: 1, figure: style)
     let end = try recorder(timing: .end).stills(at: [0.15, nil], scale: 1, figure: style)
-    // The right half: the short script is over after 0.2 s, the long one after 0.7 s.
+    // The right half shows whether each script is over: the short one ends after 0.2 s, the long
+    // one after 0.7 s.
     func right(_ bitmap: Bitmap) -> Bitmap {
       bitmap.cropped(
         to: PixelRect(
@@ -110,7 +111,7 @@ struct FigureFilmTests {
     var bare = FigureStyle.bare
     bare.touches = TouchStyle()
     let composer = FigureComposer(bare, panels: [FigurePanel(stage)])
-    // Layers behind the screen's in the device's: fingers.
+    // Layers of the device after the screen's layer are fingers.
     func fingers(at time: TimeInterval) throws -> [Layer] {
       try stage.advance(to: time)
       let device = try #require(composer.tree(of: [stage]).layers.first)

@@ -7,7 +7,7 @@ import Overscroll
 import TestSupport
 import Testing
 
-/// Pages whose reader scrolls, in a browser and against the recorded screen.
+/// Pages that the reader scrolls, tested in a browser and compared with the recorded screen.
 @MainActor
 struct FigurePageTests {
   private let folder: Folder
@@ -36,9 +36,9 @@ struct FigurePageTests {
     return outcome.text
   }
 
-  /// What a page says after a script was run in it: a line each.
+  /// Returns the lines that a page reports after a script was run in it.
   ///
-  /// - Parameter preferences: the reader's, as media features of CSS.
+  /// - Parameter preferences: The reader's preferences, as media features of CSS.
   private func said(
     _ page: String, _ script: String, preferring preferences: [String: String] = [:]
   ) throws -> [String] {
@@ -103,8 +103,8 @@ struct FigurePageTests {
       try stage.advance(to: stage.display.time(ofTick: tick))
     }
     let played = Int(stage.scrollViews[0].contentOffset.y.rounded())
-    // A point of the page is two of the screen; the first ten do nothing; then 70 points beyond the top
-    // of a screen of 160.
+    // A point of the page is two points of the screen. The first ten do nothing; the other 70 pull
+    // beyond the top of a screen of 160.
     let pulled = -0.55 * 70 / (1 + 0.55 * 70 / 160)
     #expect(said.count == 10, "\(said)")
     #expect(said[0] == "start 0" && said[1] == "drag 40", "\(said)")
@@ -131,7 +131,8 @@ struct FigurePageTests {
       down(20, 1000); drag(90, 1010); drag(90, 1200); up(1400)
       say('pull', move === null, offset < 0)
       """, preferring: ["prefers-reduced-motion": preference])
-    // Ten of sixty points do nothing; then the content stays where the finger left it, or springs back at once.
+    // The first ten of sixty points do nothing. Then the content stays where the finger left it, or
+    // springs back at once.
     #expect(
       said
         == (preference == "reduce"
@@ -140,7 +141,8 @@ struct FigurePageTests {
       "\(said)")
   }
 
-  /// The page around the figure is the reader's, the figure's own paper the writer's.
+  /// The reader chooses the colours of the page around the figure; the author chooses the
+  /// background of the figure.
   @Test(.needs(.chromium)) func darkPagesStayDarkAroundTheFigure() throws {
     let colors = try ["light", "dark"].map { scheme in
       try said(
@@ -161,7 +163,7 @@ struct FigurePageTests {
     try folder.write("page.html", try page(FigureStages.script, .gradient(colors)))
     _ = try chromium(["--screenshot=\(folder.path)/page.png", "file://\(folder.path)/page.html"])
     let seen = try Bitmap(decoding: folder.bytes("page.png"))
-    // The body is 120 points wide and its page 8 below the window's top.
+    // The body is 120 points wide and begins 8 points below the window's top.
     let column = (8..<seen.height).map { seen[seen.width / 2 - 40, $0] }
     let top = try #require(column.first)
     #expect(top.red > 240 && top.blue < 15, "\(top)")
@@ -169,7 +171,8 @@ struct FigurePageTests {
     #expect(bottom.blue > 240 && bottom.red < 15, "\(bottom)")
   }
 
-  /// A steady drag for so long, and what follows, held against the stage tick by tick.
+  /// A steady drag of the given duration and the motion after it are compared with the stage in
+  /// every tick.
   @Test(
     .needs(.chromium),
     arguments: [(-60.0, 12, 0.0), (90.0, 12, 0.0), (-80.0, 6, 430.0), (70.0, 6, 60.0)])
@@ -200,7 +203,7 @@ struct FigurePageTests {
     let places = said[0].split(separator: " ").compactMap { Double($0) }
     #expect(places.count == expected.count)
     for (tick, (place, wanted)) in zip(places, expected).enumerated() {
-      // Within one frame: between its neighbours, or half a point.
+      // The position is between those of the neighbouring frames, with half a point of tolerance.
       let near = expected[max(0, tick - 1)...min(expected.count - 1, tick + 1)]
       let range = (near.min() ?? 0) - 0.6...(near.max() ?? 0) + 0.6
       #expect(range.contains(place), "tick \(tick): \(place), not \(wanted)")
@@ -257,7 +260,7 @@ struct FigurePageTests {
     #expect(page.contains("count: 21,"))
   }
 
-  /// The handle goes to frames in any order; playing takes it along, to the end.
+  /// The slider selects frames in any order, and playing moves it to the end.
   @Test(.needs(.chromium)) func timeIsScrubbed() throws {
     let said = try said(
       timePage(),
@@ -275,7 +278,7 @@ struct FigurePageTests {
   }
 }
 
-/// Red while the offset grows, blue while it shrinks.
+/// A controller that is red while the offset grows, and blue while it shrinks.
 private final class DirectionController: UIViewController, UIScrollViewDelegate {
   private var last: CGFloat = 0
 

@@ -6,7 +6,7 @@ import OverscrollTesting
 import TestSupport
 import Testing
 
-/// What is cut off devices, how they fade, and small pictures of parts that no other suite has.
+/// Cropped and faded devices, and small pictures of parts that no other suite covers.
 @MainActor
 struct FigurePartTests {
   /// A side of a figure, and its pixels from the edge inwards.
@@ -35,7 +35,7 @@ struct FigurePartTests {
       }
     }
 
-    /// Along the middle.
+    /// Returns the pixels along the middle of the picture, from this side inwards.
     func pixels(of bitmap: Bitmap) -> [Pixel] {
       switch self {
       case .top: (0..<bitmap.height).map { bitmap[bitmap.width / 2, $0] }
@@ -65,7 +65,7 @@ struct FigurePartTests {
     #expect(side.opposite.pixels(of: bitmap)[0].alpha == 255)
   }
 
-  /// What is left is what was there, bodies and all.
+  /// Cropping removes only the cropped part, for every body.
   @Test(arguments: Side.allCases)
   func whatIsCroppedIsGoneAndNothingElse(side: Side) throws {
     for body in FigureStyle.Body.allCases {
@@ -90,7 +90,7 @@ struct FigurePartTests {
 
   // MARK: Goldens
 
-  /// Missing goldens fail here: nobody writes one by running the tests.
+  /// Missing goldens fail here, because nobody should record one by running the tests.
   private static let mode: RecordMode? =
     ProcessInfo.processInfo.environment["OVERSCROLL_RECORD"] == nil ? .never : nil
 
@@ -117,7 +117,7 @@ struct FigurePartTests {
     look(Compositor(scale: 1).render(tree), named: "compare")
   }
 
-  /// A finger pressed after a way of 60 points, its trail behind it.
+  /// A pressed finger after a drag of 60 points, with its trail.
   @Test func touchesLookAsTheyDid() throws {
     var style = style
     let script: Timeline = [.drag(by: -60, over: 0.2), .hold(0.2)]

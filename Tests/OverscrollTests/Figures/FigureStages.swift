@@ -2,10 +2,10 @@ import Foundation
 import HeadlessUIKit
 import Overscroll
 
-/// Small screens to put into figures.
+/// Small screens for figures.
 @MainActor
 enum FigureStages {
-  /// White, with rows of many colours in a scroll view.
+  /// Returns a white screen with rows of many colours in a scroll view.
   static func striped(
     _ timeline: Timeline = [], on device: Device? = nil, display: DisplayRate = .standard
   ) throws -> Stage {
@@ -29,8 +29,8 @@ enum FigureStages {
     }
   }
 
-  /// The same with names: the scroll view is `page`, its first row `stripe`. It has a delegate, whose
-  /// calls traces list.
+  /// Returns the striped screen with names: the scroll view is `page`, and its first row is
+  /// `stripe`. The scroll view has a delegate, whose calls appear in traces.
   static func named(_ timeline: Timeline = []) throws -> Stage {
     let stage = try striped(timeline)
     let page = stage.scrollViews[0]
@@ -40,10 +40,10 @@ enum FigureStages {
     return stage
   }
 
-  /// A green box `outer` with a blue one `inner` in it, held by constraints; the one named `pin` holds the
-  /// inner one's top to the root view.
+  /// Returns a green box `outer` that contains a blue one `inner`, laid out by constraints. The
+  /// constraint named `pin` connects the inner box's top to the root view.
   ///
-  /// - Parameter isBroken: adds one that cannot be fulfilled beside the others.
+  /// - Parameter isBroken: Whether to add a constraint that contradicts the others.
   static func boxes(isBroken: Bool = false) throws -> Stage {
     try Stage(device: try small()) {
       let controller = UIViewController()
@@ -76,7 +76,7 @@ enum FigureStages {
     }
   }
 
-  /// A green screen with a label `words` in a colour, without a background.
+  /// Returns a green screen with a label `words` in the given colour, without a background.
   static func words(_ color: UIColor) throws -> Stage {
     try Stage(device: try small()) {
       let controller = UIViewController()
@@ -90,7 +90,7 @@ enum FigureStages {
     }
   }
 
-  /// All white.
+  /// Returns an all-white screen.
   static func blank(on device: Device) throws -> Stage {
     try Stage(device: device) {
       let controller = UIViewController()

@@ -7,7 +7,7 @@ import OverscrollTesting
 import TestSupport
 import Testing
 
-/// Views drawn apart.
+/// Exploded diagrams of the view hierarchy.
 @MainActor
 struct HierarchyDiagramTests {
   private var recorder: Recorder { Recorder(jobs: 1) { try FigureStages.boxes() } }
@@ -42,7 +42,8 @@ struct HierarchyDiagramTests {
     #expect(throws: DiagramError.self) { try tree { $0.pinned = "inner.bottom" } }
   }
 
-  /// A view in front shows its own pixels, those behind it theirs where it does not cover them.
+  /// A view in front shows its own pixels. Views behind it show theirs where it does not cover
+  /// them.
   @Test func everyViewHasItsPixels() throws {
     let all = try tree { ($0.hasNames, $0.hasConstraints) = (false, false) }
     let isBlue = { (pixel: Pixel) in pixel.blue > 200 && pixel.red < 80 && pixel.green < 80 }
@@ -54,7 +55,8 @@ struct HierarchyDiagramTests {
     #expect(count(without, isBlue) == 0 && count(without, isGreen) > 300)
   }
 
-  /// On the screen it stands on a view behind; here its plane is dark enough, and only where it must be.
+  /// A label without background would be invisible on a page of its own colour. Its plane is
+  /// darkened, but only in that case.
   @Test func wordsThatWouldNotBeSeenOnThePageHaveADarkPlane() throws {
     func dark(_ color: UIColor, on page: Color) throws -> Int {
       let recorder = Recorder(jobs: 1) { try FigureStages.words(color) }
@@ -70,7 +72,7 @@ struct HierarchyDiagramTests {
     #expect(try dark(.black, on: .black) > 2000)
   }
 
-  /// Seen from straight ahead, with planes close together, the picture is the screen's own.
+  /// Seen from the front, with planes close together, the picture equals the screen.
   @Test func fromAheadItIsTheScreen() throws {
     let flat = try tree {
       ($0.hasNames, $0.hasConstraints) = (false, false)
@@ -96,7 +98,7 @@ struct HierarchyDiagramTests {
     }
   }
 
-  /// Missing goldens fail here: nobody writes one by running the tests.
+  /// Missing goldens fail here, because nobody should record one by running the tests.
   private static let mode: RecordMode? =
     ProcessInfo.processInfo.environment["OVERSCROLL_RECORD"] == nil ? .never : nil
 

@@ -6,14 +6,14 @@ import OverscrollTesting
 import TestSupport
 import Testing
 
-/// Stills and strips of moments, and plots.
+/// Stills and filmstrips of moments, and plots.
 @MainActor
 struct MomentFigureTests {
   private var recorder: Recorder {
     Recorder(jobs: 1) { try FigureStages.striped(FigureStages.script) }
   }
 
-  /// No tick shows this offset; the picture is that of a screen that was put there.
+  /// No tick has this offset. The still equals the picture of a screen that was scrolled to it.
   @Test(arguments: [7.3, 23.0, 41.6])
   func aStillLiesExactlyAtItsOffset(offset: Double) throws {
     let still = try recorder.stills(at: [.offset(offset)], scale: 2)[0]
@@ -27,7 +27,7 @@ struct MomentFigureTests {
     let moments = try recorder.stills(at: [.start, .time(0.25), .end], scale: 1)
     let times = try recorder.stills(at: [0, 0.25, nil], scale: 1)
     #expect(moments == times)
-    // Looked for one by one, they are the same.
+    // Moments searched one by one give the same pictures.
     let mixed = try recorder.stills(at: [.start, .time(0.25), .end, .offset(10)], scale: 1)
     #expect(Array(mixed.prefix(3)) == times)
   }
@@ -53,7 +53,7 @@ struct MomentFigureTests {
       ]
     }
     let both = try recorder.stills(at: [.offset(33.3)], scale: 1)[0]
-    // Screens alone stand side by side, 40 points apart.
+    // Screens without bodies are side by side, 40 points apart.
     let left = both.cropped(to: PixelRect(x: 0, y: 0, width: 120, height: 160))
     let right = both.cropped(to: PixelRect(x: 160, y: 0, width: 120, height: 160))
     #expect(left == right)
@@ -62,7 +62,7 @@ struct MomentFigureTests {
   @Test func aStripHasTimeAndOffsetBelowEach() throws {
     let moments: [ScriptMoment] = [.start, .offset(20), .end]
     let strip = try recorder.filmstrip(at: moments, scale: 1)
-    // Three screens, two gaps, and the page's edge.
+    // The width consists of three screens, two gaps, and the page's edges.
     #expect(strip.width == 3 * 120 + 2 * 16 + 2 * 16)
     let stills = try recorder.stills(at: moments, scale: 1)
     for (index, still) in stills.enumerated() {
@@ -92,7 +92,7 @@ struct MomentFigureTests {
     try recorder.trace(try #require(TraceSampling())) {
       offsets.append(Double($0.scrollViews[0].contentOffset.y))
     }
-    // The last path is the curve: as high as the offset, between two gridlines that are named.
+    // The last path is the curve. It is as high as the offset, between two labelled gridlines.
     let path = try #require(svg.matches(of: /<path d="([^"]*)" fill="none"/).last).1
     let heights = path.matches(of: /[ML]([-.0-9]+) ([-.0-9]+)/).compactMap { Double($0.2) }
     let (low, high) = (try #require(heights.max()), try #require(heights.min()))
@@ -122,7 +122,7 @@ struct MomentFigureTests {
     }
   }
 
-  /// Missing goldens fail here: nobody writes one by running the tests.
+  /// Missing goldens fail here, because nobody should record one by running the tests.
   private static let mode: RecordMode? =
     ProcessInfo.processInfo.environment["OVERSCROLL_RECORD"] == nil ? .never : nil
 
@@ -144,7 +144,7 @@ struct MomentFigureTests {
 }
 
 extension Bitmap {
-  /// Whether anything dark is drawn.
+  /// Whether the bitmap has a dark pixel.
   fileprivate var hasInk: Bool {
     (0..<height).contains { y in (0..<width).contains { self[$0, y].red < 120 } }
   }

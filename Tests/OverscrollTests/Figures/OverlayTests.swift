@@ -7,7 +7,7 @@ import OverscrollTesting
 import TestSupport
 import Testing
 
-/// What is drawn over running screens, and notes.
+/// Overlays on running screens, and notes.
 @MainActor
 struct OverlayTests {
   private func style(_ overlays: [ScreenOverlay]) -> FigureStyle {
@@ -16,7 +16,7 @@ struct OverlayTests {
     return style
   }
 
-  /// What is drawn over a screen, as far as it is another picture.
+  /// Returns the number of pixels that the overlays change.
   private func changes(_ overlays: [ScreenOverlay], at time: TimeInterval?) throws -> Int {
     let recorder = Recorder(jobs: 1) { try FigureStages.boxes() }
     let plain = try recorder.still(at: time, scale: 1)
@@ -43,7 +43,7 @@ struct OverlayTests {
     #expect(try recorder.still(at: 0.2, scale: 1, figure: style(overlays)) != plain)
   }
 
-  /// A curve that is to grow is longer later, and its axes stay.
+  /// A growing curve gets longer over time, and its axes do not move.
   @Test func plotsGrow() throws {
     let recorder = Recorder(jobs: 1) { try FigureStages.named(FigureStages.script) }
     let overlay = style([.plot("page.contentOffset.y")])
@@ -64,7 +64,7 @@ struct OverlayTests {
     }
   }
 
-  /// Red only where the layout does not fulfil them.
+  /// Constraints are red only where the layout violates them.
   @Test func brokenConstraintsHaveAnotherColour() throws {
     let isRed = { (pixel: Pixel) in pixel.red > 200 && pixel.green < 60 && pixel.blue < 80 }
     let counts = try [false, true].map { isBroken in
@@ -77,7 +77,8 @@ struct OverlayTests {
     #expect(counts[0] == 0 && counts[1] > 20, "\(counts)")
   }
 
-  /// What is written beside a round corner is all seen: as much of it as on a screen with square ones.
+  /// Labels near a round corner are not cut: as many of their pixels are visible as on a screen
+  /// with square corners.
   @Test func roundCornersCutNoWords() throws {
     let recorder = Recorder(jobs: 1) { try FigureStages.striped(on: .iPhoneX) }
     let isPlate = { (pixel: Pixel) in pixel.red > 180 && pixel.green < 110 && pixel.blue < 110 }
@@ -85,7 +86,7 @@ struct OverlayTests {
       var style = style([.ruler])
       (style.body, style.zoom) = (body, 0.5)
       let still = try recorder.still(at: 0, scale: 2, figure: style)
-      // Below the ruler's own red line.
+      // The rows below the ruler's own red line.
       let top = Int(DeviceBody(.iPhoneX, body).screenOrigin.y.rounded()) + 8
       return (top..<top + 28).reduce(0) { sum, y in
         sum + (0..<still.width).count { isPlate(still[$0, y]) }
@@ -94,7 +95,7 @@ struct OverlayTests {
     #expect(counts[0] > 1000 && counts[1] >= counts[0], "\(counts)")
   }
 
-  /// Films and stills draw the same, on any number of threads.
+  /// Films and stills are identical for any number of threads.
   @Test func onlyWhatMovesIsDrawnAgain() throws {
     let stage = try FigureStages.named(FigureStages.script)
     let composer = FigureComposer(
@@ -129,10 +130,10 @@ struct OverlayTests {
     let recorder = Recorder(jobs: 1) { try FigureStages.blank(on: device) }
     let still = try recorder.still(at: 0, scale: 1, figure: style)
     #expect((still.width, still.height) == (2 * 120 + 80, 2 * 160 + 80))
-    // The box's left edge: 40 + 2 · 20.
+    // The left edge of the box is at 40 + 2 · 20.
     let edge = still[80, 40 + 2 * 50]
     #expect(edge.red > 200 && edge.green < 100 && edge.blue > 200, "\(edge)")
-    // The arrow's head ends at (60, 80); its line lies left of it, off the screen too.
+    // The arrow's head ends at (60, 80); its line is left of it, partly outside of the screen.
     let line = still[40 + 2 * 10, 40 + 2 * 80]
     #expect(line.red > 180 && line.green < 80, "\(line)")
     let beyond = still[40 + 2 * 64, 40 + 2 * 80]
@@ -141,7 +142,7 @@ struct OverlayTests {
     #expect(tail.red > 180 && tail.green < 80, "words stand where it begins: \(tail)")
   }
 
-  /// Missing goldens fail here: nobody writes one by running the tests.
+  /// Missing goldens fail here, because nobody should record one by running the tests.
   private static let mode: RecordMode? =
     ProcessInfo.processInfo.environment["OVERSCROLL_RECORD"] == nil ? .never : nil
 

@@ -24,7 +24,7 @@ struct PageSizeTests {
     }
     let page = try recorder.page(title: name, description: name, figure: FigureStyle())
     #expect(page.count <= Self.limit, "\(page.count) bytes")
-    // There is something in it.
+    // The page is not empty.
     #expect(page.count > 50_000, "\(page.count) bytes")
   }
 }

@@ -2,10 +2,10 @@ import Foundation
 import Overscroll
 import Testing
 
-/// Where ticks lie, seen in the words of plots.
+/// The positions of axis ticks, read from the texts of plots.
 @MainActor
 struct PlotScaleTests {
-  /// The numbers at the vertical axis of a plot of a steady drag.
+  /// Returns the numbers at the vertical axis of a plot whose offset changes from 0 to `way`.
   private func words(_ way: CGFloat) throws -> [String] {
     let recorder = Recorder(jobs: 1) {
       try FigureStages.named([.setOffset(y: 0), .hold(0.1), .setOffset(y: way), .hold(0.1)])

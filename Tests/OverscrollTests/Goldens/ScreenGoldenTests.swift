@@ -7,9 +7,9 @@ import TestSupport
 import Testing
 import Typography
 
-/// The screens as the scenes in `Fixtures/Scenes` play them, held against pictures and numbers.
+/// Screens played by the scenes in `Fixtures/Scenes` match recorded pictures and numbers.
 ///
-/// Recorded only when asked: `OVERSCROLL_RECORD=all swift test --filter ScreenGoldenTests`.
+/// Record them only on purpose: `OVERSCROLL_RECORD=all swift test --filter ScreenGoldenTests`.
 @Suite @MainActor struct ScreenGoldenTests {
   private static let fixtures = Repository.fixtures.path
 
@@ -31,12 +31,12 @@ import Typography
       column: column)
   }
 
-  /// What its goldens' names begin with.
+  /// Returns the prefix of the names of a scene's goldens.
   nonisolated static func golden(of scene: String) -> String {
     String(scene.split(separator: "/").last ?? "")
   }
 
-  /// Missing goldens fail here: nobody writes one by running the tests.
+  /// Missing goldens fail here, because nobody should record one by running the tests.
   private static let mode: RecordMode? =
     ProcessInfo.processInfo.environment["OVERSCROLL_RECORD"] == nil ? .never : nil
 
@@ -45,8 +45,8 @@ import Typography
     try hold("parallax-and-scale", as: .frame(at: .time(time), scale: 1), named: name)
   }
 
-  /// What people meet of UIKit: bars, tabs, lists, pages, controls, effects. All scenes but those of the
-  /// effects and their variants.
+  /// The scenes of UIKit's visible parts: bars, tabs, lists, pages, controls and effects. These are
+  /// all scenes except those of the scroll effects and their variants.
   nonisolated static let gallery: [String] = {
     let folder = Repository.fixtures.appending(path: "Scenes")
     let scenes = ["", "UIKit"].flatMap { part in

@@ -6,7 +6,7 @@ import Overscroll
 import TestSupport
 import Testing
 
-/// Films of parts of a run, at other speeds.
+/// Films of a part of a run, and films at other speeds.
 @MainActor @Suite struct FilmSamplingTests {
   private func recorder(_ seconds: Double = 1) -> Recorder {
     Recorder(jobs: 1) {
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// A second at 20 frames a second.
+  /// The frame count of a run of one second at 20 frames per second.
   @Test(arguments: [
     (1.0, 0.0, Double.infinity, 20), (2, 0, .infinity, 10), (0.5, 0, .infinity, 40),
     (1, 0.5, .infinity, 10), (1, 0, 0.25, 5), (2, 0.2, 0.6, 4), (1, 5, .infinity, 1),
@@ -43,7 +43,7 @@ import Testing
     #expect(try await recorder().record([take]) == [count])
   }
 
-  /// What is said before is what is made, whatever the numbers.
+  /// The predicted frame count equals the number of frames that are made, for random parameters.
   @Test func theCountIsKnownBefore() async throws {
     var random = SplitMix64(seed: 15)
     for _ in 0..<40 {
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// Half as fast at twice the rate shows the same ticks.
+  /// Half the speed at twice the rate shows the identical ticks.
   @Test func slowMotionShowsEveryTick() throws {
     let display = DisplayRate.standard
     let slow = FilmSampling(framesPerSecond: 30, speed: try speed(0.5))

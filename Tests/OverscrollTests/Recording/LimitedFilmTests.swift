@@ -6,10 +6,10 @@ import Overscroll
 import TestSupport
 import Testing
 
-/// GIFs that must not exceed a size, from the screen on.
+/// GIFs with a limited size, recorded from a screen.
 @MainActor
 struct LimitedFilmTests {
-  /// A photograph of many colours over rows of text, in a scroll view.
+  /// Returns a stage with a photograph of many colours above rows of text, in a scroll view.
   private func makeStage() throws -> Stage {
     let device = try Device(size: CGSize(width: 120, height: 160), scale: 2, safeArea: .init())
     let script: Timeline = [.hold(0.1), .fling(by: -90, over: 0.1), .hold(0.6)]
@@ -99,7 +99,7 @@ struct LimitedFilmTests {
     let reduction = try #require(limited.reduction)
     #expect([15, 20].contains(reduction.framesPerSecond) && reduction.scale == 1, "\(reduction)")
     #expect(limited.count < plain.count && limited.runs <= 3)
-    // As long as before: delays are in hundredths.
+    // The duration does not change, since delays are in hundredths of a second.
     #expect(try duration(limited.bytes) == duration(plain.bytes))
   }
 

@@ -7,10 +7,11 @@ import Overscroll
 import TestSupport
 import Testing
 
-/// Recordings are a function of the screen and the script.
+/// Recordings depend only on the screen and the script.
 @MainActor
 struct RecorderTests {
-  /// Something to see at every offset: stripes of many colours, an indicator, a text.
+  /// Returns a stage that looks different at every offset: stripes of many colours, an indicator
+  /// and a text.
   private func makeStage(_ timeline: Timeline = script) throws -> Stage {
     let device = try Device(
       size: CGSize(width: 90, height: 120), scale: 2, safeArea: .init(top: 10))
@@ -54,13 +55,13 @@ struct RecorderTests {
     for jobs in [1, 2, 4] {
       let other = try await gif(jobs: jobs)
       #expect(other.count == one.count)
-      let isSame = other.bytes == one.bytes  // a diff of long arrays would take minutes
+      let isSame = other.bytes == one.bytes  // A diff of long arrays would take minutes.
       #expect(isSame, "\(jobs) jobs")
     }
   }
 
-  /// frame(t) = still(t), before the palette: every frame of a film, drawn from damage, is the
-  /// picture that a fresh stage draws whole.
+  /// frame(t) = still(t), before the palette is applied. Every frame of a film, drawn from damage,
+  /// equals the picture that a new stage draws completely.
   @Test(arguments: [30, 60, 24]) func framesAreStills(fps: Int) throws {
     let recorder = recorder(jobs: 1)
     let run = ScreenRun(try makeStage(), schedules: [.film(framesPerSecond: fps)])
@@ -76,8 +77,8 @@ struct RecorderTests {
     #expect(index > 50)
   }
 
-  /// The film's frames are the stills, as near as 256 colours allow: here exactly, because the screen
-  /// has fewer.
+  /// The film's frames equal the stills as far as 256 colours allow. Here they are exact, because
+  /// the screen has fewer colours.
   @Test func theFilmShowsTheStills() async throws {
     let film = try await gif(jobs: 2)
     var decoder = try GIFDecoder(film.bytes)
@@ -105,7 +106,7 @@ struct RecorderTests {
     #expect(try recorder.still(at: 0.3, scale: 1) != end)
   }
 
-  /// Everything a scene asks for, and several moments of a golden, come from one run.
+  /// All outputs of a scene, and several moments of a golden, are made in one run.
   @Test func oneRunMakesAllOutputs() async throws {
     var stages = 0
     let recorder = Recorder(jobs: 2) {
@@ -129,8 +130,9 @@ struct RecorderTests {
     #expect(stages == 1 && pictures[1] == stills[0])
   }
 
-  /// sticky-menu as the repository has it acts at every call of its delegate, so that its menu stands
-  /// elsewhere on a display of another rate: whatever is made of a run shows the same ticks.
+  /// The variant `repo` of sticky-menu acts in every call of its delegate, so that its menu is at
+  /// another position on a display of another rate. Every output of a run shows the ticks of one
+  /// display rate.
   @Test func noOutputChangesWhatTheScreenDoes() throws {
     let text = try String(
       contentsOf: Repository.fixtures.appending(path: "Scenes/sticky-menu.repo.yaml"),
@@ -150,7 +152,7 @@ struct RecorderTests {
         stage, schedules: [.film(framesPerSecond: fps), .still(at: 1.3), .still(at: nil)])
       var shown = 0
       while let shot = try run.next() {
-        // The stage has gone on to the next tick, or stands at the last.
+        // The stage has advanced to the next tick, or is at the last one.
         let tick = min(shot.tick + 1, rows.count - 1)
         #expect(places(stage.traceRow()) == places(rows[tick]), "tick \(tick) at \(fps)")
         shown += 1

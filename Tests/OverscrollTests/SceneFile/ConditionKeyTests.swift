@@ -6,7 +6,7 @@ import Layers
 import Overscroll
 import Testing
 
-/// What a scene says its screen is shown under, beyond style and text size.
+/// The keys of a scene for the conditions of its screen, besides style and text size.
 @MainActor @Suite struct ConditionKeyTests {
   private func scene(_ keys: String, outputs: String = "[]") throws -> SceneDescription {
     try SceneFile.scene(
@@ -14,7 +14,7 @@ import Testing
       fileName: "scene.yaml")
   }
 
-  /// A label at the leading edge, and a view that is always at the left.
+  /// A screen with a label at the leading edge, and a view that is always at the left.
   private static let probe = ScreenDefinition("probe") { _ in
     let controller = UIViewController()
     controller.view.backgroundColor = .systemBackground
@@ -133,7 +133,8 @@ import Testing
     #expect(stage.window.safeAreaInsets.top == 0)
   }
 
-  /// Turned upright, it lies on its side in pictures that are wide.
+  /// After rotation to portrait the upright screen is drawn sideways in pictures that are still
+  /// landscape.
   @Test func picturesStayAsTheDeviceWasHeldAtFirst() throws {
     let text =
       "scene: 1\ndevice: iphone-8\norientation: landscape\nscreen: probe\n"

@@ -3,7 +3,7 @@ import Graphics
 import Overscroll
 import Testing
 
-/// `at`, `plot`, `diagram`, `text`, `show` and `notes` of outputs.
+/// The output keys `at`, `plot`, `diagram`, `text`, `show` and `notes`.
 struct FigureKeyTests {
   private func outputs(_ list: String) throws -> [SceneOutput] {
     let head = "scene: 1\nscreen: scroll-view\ntimeline: [hold: 2s]\noutputs:\n"

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Typography
 
-/// `frame`, `touches` and `compare` of scene files.
+/// The keys `frame`, `touches` and `compare` of scene files.
 struct FigureSceneTests {
   private func scene(_ rest: String) throws -> SceneDescription {
     try SceneFile.scene("scene: 1\nscreen: scroll-view\n" + rest, fileName: "figure.yaml")
@@ -134,7 +134,7 @@ struct FigureSceneTests {
       ])
   }
 
-  /// The figures of an article, as large as they stand there.
+  /// The figures of an article have the widths that the article uses.
   @Test(arguments: [
     ("final-effect", 640.0), ("scroll-comparison", 960.0), ("text-overscroll", 960.0),
     ("scroll-bug", 640.0),

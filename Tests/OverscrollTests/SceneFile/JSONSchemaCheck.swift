@@ -1,12 +1,12 @@
 import Foundation
 import Overscroll
 
-/// What of JSON Schema, draft 7, the schema of scenes uses
+/// A checker for the part of JSON Schema, draft 7, that the scene schema uses
 /// (https://json-schema.org/draft-07/json-schema-validation).
 struct JSONSchemaCheck {
   let schema: [String: Any]
 
-  /// Where and why a value does not fulfil it; empty where it does.
+  /// Returns the place and reason of every violation; empty for a valid value.
   func problems(of value: Any) -> [String] { Self.problems(value, schema, at: "") }
 
   private static func problems(_ value: Any, _ schema: [String: Any], at path: String) -> [String] {
@@ -77,7 +77,8 @@ struct JSONSchemaCheck {
 }
 
 extension SceneNode {
-  /// As an editor's YAML reader takes it: plain texts that look so are numbers and flags.
+  /// The value as the YAML parser of an editor reads it: unquoted numbers and Booleans are not
+  /// strings.
   var json: Any {
     switch content {
     case .text("true", isPlain: true): true

@@ -22,7 +22,7 @@ let designScene = """
 
   """
 
-/// Every feature the format has, in other forms than the design's example.
+/// An example with every feature of the format, in other forms than the design's example.
 let otherScene = """
   scene: 1
   device: {size: [375, 812], scale: 3, safe-area: {top: 44, bottom: 34}}
@@ -52,7 +52,7 @@ let otherScene = """
 
   """
 
-/// "line:column: message" of every problem of a scene, warnings included.
+/// Returns "line:column: message" for every problem of a scene, including warnings.
 func complaints(_ text: String, screens: [String]? = nil) -> [String] {
   do {
     let scene = try SceneFile.scene(text, fileName: "a.yaml", screens: screens)
@@ -62,7 +62,7 @@ func complaints(_ text: String, screens: [String]? = nil) -> [String] {
   }
 }
 
-/// The problems as they are printed.
+/// Returns the problems as the program prints them.
 func rendered(_ text: String) -> String {
   do {
     _ = try SceneFile.scene(text, fileName: "a.yaml")

@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  /// Where no usual display fits, a multiple of the rate is named.
+  /// If no common display rate fits, the message names a multiple of the frame rate.
   @Test(arguments: [(50, 100), (25, 100), (24, 120), (40, 120), (48, 96)])
   func framesBetweenTicksAreAWarningThatSaysWhatToWrite(fps: Int, display: Int) throws {
     func scene(_ more: String) throws -> SceneDescription {
@@ -139,7 +139,7 @@ import Testing
     let error = try #require(scene.contradiction(variants: ["repo", "corrected"]))
     #expect("\(error)".contains("variant '\(variant)' and behavior '\(behavior)' are two things"))
     #expect(error.problems[0].range.line == 2)
-    // Where no variant is called so, behavior is a question of its own.
+    // Without a variant of that name, `behavior` is independent of the variant.
     #expect(scene.contradiction(variants: ["repo"]) == nil)
   }
 

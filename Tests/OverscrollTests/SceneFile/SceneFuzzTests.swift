@@ -3,7 +3,7 @@ import Fuzzing
 import TestSupport
 import Testing
 
-/// `SceneProperty` for scenes with every feature, changed and cut, and for soup.
+/// Checks `SceneProperty` for changed and cut scenes with every feature, and for random tokens.
 @Suite struct SceneFuzzTests {
   private func check(_ bytes: [UInt8], _ label: String) {
     let complaint = SceneProperty.complaint(bytes)

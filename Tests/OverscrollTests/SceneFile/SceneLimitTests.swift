@@ -1,8 +1,8 @@
 import Overscroll
 import Testing
 
-/// Small files that are expensive for whoever builds what they say: refused after a number of steps
-/// that is asserted, not timed.
+/// Small files that are expensive to expand. They are refused after a number of steps, which the
+/// tests assert instead of measuring time.
 @Suite struct SceneLimitTests {
   private struct Reading {
     var problems: [String]
@@ -20,14 +20,14 @@ import Testing
       events: reader.eventCount, isRefused: root == nil)
   }
 
-  /// Eleven lists of nine aliases each: nine to the eleventh values, had anybody looked them up.
+  /// Eleven lists of nine aliases each, which would expand to nine to the eleventh values.
   private static let bomb =
     "a0: &a0 [x,x,x,x,x,x,x,x,x]\n"
     + (1...10).map { level in
       "a\(level): &a\(level) [\(Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ","))]\n"
     }.joined()
 
-  /// What a scan for anchors may take for the inside of a quote or of block text, and what it is.
+  /// Text that a scan for anchors could mistake for the start of a quote or of block text.
   @Test(
     arguments: [
       "title: b\n  'c\n", "title: b\n  \"c\n", "title: b\n  |\n", "title: a |\n", "title: b # '\n",
@@ -36,10 +36,11 @@ import Testing
   func aBombBehindText(disguise: String) {
     let reading = read(disguise + Self.bomb)
     #expect(reading.isRefused)
-    // Eleven anchors and ten times nine aliases, and nothing else.
+    // The problems are eleven anchors and ten times nine aliases.
     #expect(reading.problems.count == 11 + 90, "\(reading.problems.prefix(3))")
     #expect(reading.problems.first?.hasSuffix("a YAML anchor is not allowed in a scene") == true)
-    // Stream, document and mapping, the title, then a key and a list of nine on each line.
+    // The events are stream, document and mapping, the title, then a key and a list of nine on each
+    // line.
     #expect(reading.events == 6 + 2 + 11 * (1 + 2 + 9))
   }
 
@@ -66,7 +67,7 @@ import Testing
         "1:1: a YAML key marked with '?' is not allowed in a scene",
         "1:65: nested deeper than 32 levels",
       ])
-    // Stream and document, then a mapping a level.
+    // The events are stream and document, then one mapping per level.
     #expect(reading.events == 2 + YAMLReader.depthLimit + 1)
   }
 
@@ -96,7 +97,8 @@ import Testing
     let reading = read(text)
     #expect(reading.problems.count == 20_000)
     #expect(reading.problems.last == "20003:1: 'title' is already given in line 3")
-    // Stream, document and mapping begin; a key and a value a line; mapping and document end.
+    // The events are the starts of stream, document and mapping, a key and a value per line, and
+    // the ends of mapping and document.
     #expect(reading.events == 3 + 2 * 20_003 + 3)
     let error = try #require(throws: InvalidScene.self) {
       try SceneFile.scene(text, fileName: "a.yaml")
@@ -107,7 +109,7 @@ import Testing
 
   @Test func thereIsALimitToEvents() {
     let limit = YAMLReader.eventLimit
-    // Stream, document and list begin and end.
+    // Stream, document and list have a start and an end event each.
     #expect(!read("[" + String(repeating: "a,", count: limit - 6) + "]").isRefused)
     let reading = read("[" + String(repeating: "a,", count: limit) + "]")
     #expect(
@@ -117,7 +119,8 @@ import Testing
     #expect(reading.events == limit + 1)
   }
 
-  /// Keys may be long and many, paths to them may not: a problem holds one.
+  /// Keys may be long and numerous, but a path of them is shortened, because each problem stores
+  /// its path.
   @Test func pathsStayShort() {
     let key = String(repeating: "k", count: 1000)
     let opening = (0..<30).map { _ in "{\(key): " }.joined()

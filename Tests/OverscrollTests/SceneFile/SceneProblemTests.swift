@@ -1,7 +1,7 @@
 import Overscroll
 import Testing
 
-/// How errors read: a table of what people write and what they are told.
+/// The wording of error messages: a table of faulty scenes and the messages for them.
 @Suite struct SceneProblemTests {
   static let head = "scene: 1\nscreen: a\n"
 
@@ -102,7 +102,7 @@ import Testing
 
   @Test func anyNumberOfDuplicateKeysIsCounted() {
     let many = (0..<30).map { "k\($0): 1\nk\($0): 2\n" }.joined()
-    // Each key is unknown where it stands first, and given again on the next line.
+    // Each key is unknown at its first line, and reported as a duplicate on the next line.
     #expect(
       complaints(Self.head + many).prefix(2) == [
         "3:1: unknown key 'k0'", "4:1: 'k0' is already given in line 3",
@@ -137,7 +137,7 @@ import Testing
     #expect(complaints(Self.head + "title: 'x\noutputs: []\n") == [expected])
   }
 
-  /// What the parser says is told by where it stopped and what stands there.
+  /// Parser errors are reworded by the position where the parser stopped and the text found there.
   @Test(
     arguments: [
       ("title: [a,,b]", "3:11: no value begins with ','"),
@@ -162,7 +162,7 @@ import Testing
     #expect(complaints(Self.head + text) == (expected.isEmpty ? [] : [expected]))
   }
 
-  /// Words of the parser that there are no better ones for.
+  /// Messages of the parser that are passed on unchanged.
   @Test(arguments: ["title: \"\\q\"", "title: \"\\xZZ\"", "title: |0\n  a"])
   func otherStumblesSayWhatTheParserSays(text: String) {
     let found = complaints(Self.head + text)

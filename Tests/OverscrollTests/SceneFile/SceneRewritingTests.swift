@@ -3,7 +3,7 @@ import Overscroll
 import Testing
 import Typography
 
-/// Scene files with other values in them.
+/// Scene files are rewritten with other values.
 struct SceneRewritingTests {
   private static let script: Timeline = [.hold(0.5), .drag(by: -20, over: 0.25), .release, .settle]
 

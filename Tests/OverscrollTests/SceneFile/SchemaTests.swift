@@ -4,11 +4,11 @@ import Overscroll
 import TestSupport
 import Testing
 
-/// The schema of scenes and their reader know the same keys, words and ranges.
+/// The schema of scenes and the scene reader accept identical keys, words and ranges.
 @MainActor @Suite struct SchemaTests {
   private static let outlines = ScreenCatalogue.builtIn.outlines
 
-  /// A place of the schema, with a scene around what stands there.
+  /// A place of the schema, and a scene that contains a given value at that place.
   @MainActor private struct Place {
     let path: String
     let shape: SceneShape
@@ -24,7 +24,7 @@ import Testing
       }
     }
 
-    /// The same place and all those in it.
+    /// This place and all places inside it.
     var all: [Place] { [self] + inner.flatMap(\.all) }
 
     private var inner: [Place] {
@@ -50,7 +50,7 @@ import Testing
       }
     }
 
-    /// A name of the kind that has the key.
+    /// Returns an output file name of a type that has the key.
     private func file(for key: String) -> String {
       switch key {
       case "time", "at", "diagram", "plot": "a.png"
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// Every place but the whole.
+  /// Every place except the root.
   private static let places = SceneSchema.root(outlines).filter { $0.name != "scene" }.flatMap {
     key in
     Place(path: key.name, shape: key.shape) { text in
@@ -139,7 +139,7 @@ import Testing
   @Test func theReaderKnowsTheSameWords() {
     var count = 0
     for place in Self.places {
-      // Words beside numbers and times are told as these.
+      // Words that are alternatives to numbers and times are reported together with those.
       let mixed = [".loop", ".time", ".at", ".at[]", ".diagram"]
       guard case .word(let words) = place.shape, !isStep(place),
         !mixed.contains(where: place.path.hasSuffix)
@@ -150,7 +150,7 @@ import Testing
         return known
       }
       var all = known.first ?? []
-      // Each of these may lie, too.
+      // Each device may also be in landscape.
       if place.path.hasSuffix("device") { all += all.map { $0 + "-landscape" } }
       #expect(Set(all) == Set(words), "\(place.path)")
     }

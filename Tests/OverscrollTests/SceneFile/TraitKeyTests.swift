@@ -3,7 +3,7 @@ import Overscroll
 import Testing
 import Typography
 
-/// The keys of a scene that say what its screen is shown under.
+/// The keys of a scene that set the traits of its screen.
 @Suite struct TraitKeyTests {
   private func scene(_ keys: String) throws -> SceneDescription {
     try SceneFile.scene("scene: 1\n\(keys)screen: large-title\n", fileName: "scene.yaml")

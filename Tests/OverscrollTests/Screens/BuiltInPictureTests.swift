@@ -6,7 +6,7 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// Pictures that need no file.
+/// Built-in pictures, which need no file.
 @MainActor @Suite struct BuiltInPictureTests {
   @Test func aGradientGoesItsWay() throws {
     let down = try #require(BuiltInPicture(named: "gradient(#000, #fff)")).bitmap

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Expects a number of the tables: exactly, to 1e-6, or where the table rounds to `decimals`, to half
-/// a unit of the last one.
+/// Expects a number of the tables to 1e-6. If the table rounds to `decimals`, half a unit of the
+/// last one is allowed.
 func expect(
   _ value: CGFloat?, prints cell: String?, roundedTo decimals: Int? = nil,
   _ what: @autoclosure () -> String, sourceLocation: SourceLocation = #_sourceLocation
@@ -17,7 +17,7 @@ func expect(
     sourceLocation: sourceLocation)
 }
 
-/// Whether two frames are the same to 1e-6 points.
+/// Returns whether two frames are equal to 1e-6 points.
 func agrees(_ a: CGRect?, _ b: CGRect?) -> Bool {
   guard let a, let b else { return (a == nil) == (b == nil) }
   return abs(a.minX - b.minX) <= 1e-6 && abs(a.minY - b.minY) <= 1e-6

@@ -5,7 +5,7 @@ import ScrollEffects
 import TestSupport
 import Testing
 
-/// The screen, from the scene's text to rows of numbers.
+/// The screen `hide-on-scroll`, from the text of a scene to trace rows.
 @MainActor
 struct HideOnScrollScreenTests {
   private func play(
@@ -16,12 +16,13 @@ struct HideOnScrollScreenTests {
 
   private func constant(_ row: TraceRow) -> CGFloat? { row.constraint("topConstraint")?.constant }
 
-  /// The columns of a table as a script: a grab is a finger that stays, so that offsets in between
-  /// are not bounced away; code then sets the offsets.
+  /// Returns the columns of a table as a script. A grab is a finger that stays down, so that
+  /// offsets in between do not bounce back. Code then sets the offsets.
   private func script(_ columns: [String], from start: Double) -> (ScreenScript, rows: [Int]) {
     var script = ScreenScript()
     var (row, rows) = (0, [Int]())
-    // Reactive and combine forget the first sample: it takes more than one to hide the bar.
+    // The variants reactive and combine ignore the first sample, so hiding the bar takes more than
+    // one.
     for offset in start == 0 ? [] : [start - 400, start - 200, start] {
       script.set(offset)
       row += 1
@@ -35,8 +36,8 @@ struct HideOnScrollScreenTests {
         if index > 0 { script.release() }
         script.touch(at: 400, deltas: [])
       } else {
-        // Let go and caught while it bounces. The bar of the naive stage has resized the view, and
-        // with it the rubber band: code puts the offset back.
+        // The finger is released, and catches the view while it bounces. The bar of the naive
+        // variant has resized the view and its rubber band, so code restores the offset.
         script.release()
         script.grab(at: 400)
         script.set(last)
@@ -48,7 +49,7 @@ struct HideOnScrollScreenTests {
     return (script, rows)
   }
 
-  /// S5's offsets are the tall device's.
+  /// Offsets of S5 are those of the tall device.
   @Test(
     arguments: (1...7).map { ("iphone-x", $0) }
       + [1, 2, 3, 4, 6, 7].map { ("iphone-se", $0) })
@@ -60,7 +61,8 @@ struct HideOnScrollScreenTests {
     for cells in table.rows {
       let variant = try #require(HidingBar.Variant(rawValue: cells[0]))
       let rows = try play(variant, on: device).rows(script)
-      // The naive bar has no limits: it cannot be brought to S5's start, only as far from there.
+      // The naive bar has no limits. It cannot be brought to the start of S5, so the error at the
+      // start is subtracted.
       let begun = try #require(constant(rows[indices[0] - 1]))
       let error = variant == .naive ? begun - CGFloat(Double(cells[1]) ?? 0) : 0
       #expect(begun - error == CGFloat(Double(cells[1]) ?? .nan))
@@ -82,7 +84,7 @@ struct HideOnScrollScreenTests {
     }
   }
 
-  /// 670 points to see and 4330 to scroll with the bar, 734 and 4266 without.
+  /// With the bar 670 points are visible and 4330 can be scrolled; without it 734 and 4266.
   @Test func theRangeFollowsTheBar() throws {
     let stage = try play(.guard).stage(ScreenScript(offsets: [200]))
     let view = try #require(stage.scrollViews.first)
@@ -116,7 +118,7 @@ struct HideOnScrollScreenTests {
     }
   }
 
-  /// Drags, flings into both ends, grabs during the bounce, and code.
+  /// Returns random drags, flings to both ends, grabs during the bounce, and offsets set by code.
   private func randomScript(seed: UInt64) -> ScreenScript {
     var random = SplitMix64(seed: seed)
     var script = ScreenScript()
@@ -136,7 +138,7 @@ struct HideOnScrollScreenTests {
 
   // MARK: - The named bugs
 
-  /// S3: the last step into the top is not counted, and the bar stays partly hidden there.
+  /// S3: the last step to the top is not counted, so the bar stays partly hidden there.
   @Test func travelIntoAnEndIsLostUntilCorrected() throws {
     let (script, indices) = script(["grab", "15", "30", "-8", "-3", "0"], from: 0)
     let last = try #require(indices.last)
@@ -144,7 +146,7 @@ struct HideOnScrollScreenTests {
     #expect(constant(try play(.corrected).rows(script)[last]) == 0)
   }
 
-  /// S4 by fingers alone: pulled, let go, and grabbed while the content bounces back.
+  /// S4 by touches alone: the content is pulled, released, and grabbed while it bounces back.
   @Test func aGrabDuringTheBounceHidesTheBarUntilCorrected() throws {
     var script = ScreenScript()
     script.touch(at: 200, deltas: [90, 0, 0, 0])
@@ -153,7 +155,7 @@ struct HideOnScrollScreenTests {
     script.grab(at: 300, deltas: Array(repeating: -10, count: 12))
     let faithful = try play(.guard).rows(script)
     let corrected = try play(.corrected).rows(script)
-    // The first row inside the content hides the bar by the offset it was grabbed at, too.
+    // The first row inside the content also hides the bar by the offset at which it was grabbed.
     let grabbed = try #require(faithful.last { $0.offset() < 0 && constant($0) == 0 })
     let inside = try #require(faithful.first { $0.offset() > 0 })
     #expect(faithful.contains { $0.offset() < -40 })
@@ -164,7 +166,7 @@ struct HideOnScrollScreenTests {
     }
   }
 
-  /// The bounce back from a pull is taken for scrolling by the stages without a guard.
+  /// Variants without a guard mistake the bounce after a pull for scrolling.
   @Test func bouncingBackHidesTheBarInTheEarlierStages() throws {
     var script = ScreenScript()
     script.touch(at: 200, deltas: [100, 0, 0, 0])
@@ -188,8 +190,8 @@ struct HideOnScrollScreenTests {
   }
 }
 
-/// Stands between a scroll view and its delegate and shows a model every call before the delegate
-/// has it.
+/// A delegate between a scroll view and its real delegate, which passes every call to a model
+/// first.
 @MainActor
 private final class BarSpy: UIScrollViewDelegate {
   private var model: HidingBar
@@ -202,7 +204,7 @@ private final class BarSpy: UIScrollViewDelegate {
     self.model = model
     device = stage.device
     delegate = scrollView.delegate
-    // What a model that has seen nothing says, without telling it anything.
+    // The geometry of an unused model; a copy is used so that the model itself does not change.
     var fresh = model
     geometry = fresh.update(Self.state(.willBeginDragging, scrollView, device))
     scrollView.delegate = self

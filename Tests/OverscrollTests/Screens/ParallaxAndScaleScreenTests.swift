@@ -5,7 +5,7 @@ import ScrollEffects
 import TestSupport
 import Testing
 
-/// The screen, from the scene's text to rows of numbers.
+/// The screen `parallax-and-scale`, from the text of a scene to trace rows.
 @MainActor
 struct ParallaxAndScaleScreenTests {
   private static let image = CGSize(width: 2000.0 / 3, height: 1325.0 / 3)
@@ -86,7 +86,8 @@ struct ParallaxAndScaleScreenTests {
     #expect(corrected.frame("headerContainerView")?.height == 210)
   }
 
-  /// There is nothing to scroll to: nothing but the rubber band, by a finger, after its hysteresis.
+  /// The content is too short to scroll: a drag, after its hysteresis, moves it only by the rubber
+  /// band.
   @Test(arguments: [
     ("iphone-8", -638.0, 210.0), ("iphone-x", -672, 210), ("iphone-8", -415, 150),
     ("iphone-8", 266, -140),
@@ -98,7 +99,7 @@ struct ParallaxAndScaleScreenTests {
     script.release()
     script.hold(ticks: 60)
     let rows = try play(.faithful, on: device).rows(script)
-    // The travels are printed in whole points.
+    // The distances are printed in whole points.
     #expect(rows.contains { abs($0.offset() - offset) < 0.3 }, "\(rows.map { $0.offset() })")
     for row in rows where row.offset() <= 210 {
       let bottom = row.frame("headerContainerView")?.maxY ?? .nan
@@ -107,7 +108,8 @@ struct ParallaxAndScaleScreenTests {
     #expect(rows.last?.offset() == rows.first?.offset())
   }
 
-  /// Not scrollable at all; corrected to 343 and 198 points.
+  /// The faithful content cannot be scrolled at all; the corrected one scrolls by 343 and 198
+  /// points.
   @Test(arguments: [("iphone-8", 343.0), ("iphone-x", 198)])
   func theCorrectedContentScrolls(device: String, most: Double) throws {
     for (behavior, height) in [(EffectBehavior.faithful, 0.0), (.corrected, 1010)] {
@@ -119,7 +121,7 @@ struct ParallaxAndScaleScreenTests {
     }
   }
 
-  /// Bouncing back from 100 in one frame leaves the picture's first row smeared over the top.
+  /// A bounce back from 100 in one frame leaves the picture's first row smeared over the top.
   @Test func aJumpSmearsTheEdgeUntilCorrected() throws {
     let smeared = try picture(play(.faithful, on: "iphone-x").rows(offsets: [100, -44])[1])
     #expect(abs(smeared.smearedTop - 8.0 / 210 * 254) <= 1e-6)

@@ -4,10 +4,10 @@ import Graphics
 import ImageCodecs
 import TestSupport
 
-/// The screens' pictures. Their sizes take part in the layout.
+/// The images of the screens. Their sizes affect the layout.
 @MainActor
 enum Pictures {
-  /// Plain ones of the same sizes, for numbers.
+  /// Blank images of the original sizes, for tests of numbers.
   static let blank = MemoryAssets([
     "Coffee": UIImage(bitmap: Bitmap(width: 2000, height: 1325), scale: 3),
     "Header": UIImage(bitmap: Bitmap(width: 1950, height: 1300)),
@@ -15,7 +15,7 @@ enum Pictures {
     "Menu": UIImage(bitmap: Bitmap(width: 481, height: 88)),
   ])
 
-  /// Those of `Fixtures/Images`, for pixels.
+  /// Returns the images of `Fixtures/Images`, for tests of pixels.
   static func real() throws -> MemoryAssets { try loaded.get() }
 
   private static let loaded = Result {

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Typography
 
-/// The screen, from the scene's text to rows of numbers.
+/// The screen `profile-banner`, from the text of a scene to trace rows.
 @MainActor
 struct ProfileBannerScreenTests {
   private func play(
@@ -74,7 +74,7 @@ struct ProfileBannerScreenTests {
     for behavior in EffectBehavior.allCases {
       for insets in ["ios10", "ios11"] {
         for longName in [false, true] {
-          // The first two stages stand still.
+          // In the first two variants the views do not move, so fewer offsets suffice.
           let stride = variant == .final ? (longName ? 21 : 7) : 70
           let offsets = (0..<4200 / stride).map { Double($0 * stride - 1600) / 10 }
             .withJumps(seed: 3)
@@ -92,7 +92,7 @@ struct ProfileBannerScreenTests {
     _ rows: [TraceRow], _ offsets: [Double], _ variant: SlidingThumbnail.Variant,
     _ behavior: EffectBehavior, insets: String, on device: Device, _ what: String
   ) throws {
-    // The block font's sizes, from the row where the labels have most room.
+    // Label sizes are those of the block font, from the row in which the labels have most room.
     let name = try #require(rows[0].frame("nameLabel"))
     let city = try #require(rows[0].frame("cityLabel"))
     let model = SlidingThumbnail(
@@ -105,7 +105,7 @@ struct ProfileBannerScreenTests {
       state.contentInset.top = insets == "ios10" ? bars : 0
       state.adjustedContentInset.top = bars
       let geometry = model.update(state)
-      // The model's banner lies under the bars of the storyboard.
+      // The banner of the model is below the bars of the storyboard.
       let down = bars - SlidingThumbnail.bannerTop
       let pairs: [(String, CGRect?)] = [
         ("bannerView", geometry.banner.offsetBy(dx: 0, dy: down)),
@@ -122,7 +122,8 @@ struct ProfileBannerScreenTests {
     }
   }
 
-  /// 966 points and six labels, of which 486 lie below the screen for labels of 20.5.
+  /// The content is 966 points and six labels high; with labels of 20.5 points, 486 of them are
+  /// below the screen.
   @Test func theContentIsAsLongAsItsLabels() throws {
     let stage = try play().stage(ScreenScript())
     let view = try #require(stage.scrollViews.first)
@@ -131,14 +132,15 @@ struct ProfileBannerScreenTests {
     #expect(view.contentOffset.y == -64)
   }
 
-  /// 144 points from the top, right below the banner, in both eras.
+  /// The indicator begins 144 points from the top, right below the banner, with the insets of both
+  /// iOS versions.
   @Test(arguments: ["ios10", "ios11"]) func theIndicatorStaysBelowTheBanner(insets: String) throws {
     let row = try play(insets: insets).rows(offsets: [-64])[0]
-    // And the 3 points that it keeps from every edge.
+    // The 3 extra points are the indicator's distance from every edge.
     #expect(abs((row.indicators.first?.frame.minY ?? .nan) - 147) <= 1e-6)
   }
 
-  /// Since iOS 11 `contentInset.top` is 0: the thumbnail docks at an offset of 70 instead of 6.
+  /// Since iOS 11 `contentInset.top` is 0, so the thumbnail docks at an offset of 70 instead of 6.
   @Test func sinceTheElevenEverythingIs64PointsLateUntilCorrected() throws {
     let offsets = stride(from: -64.0, through: 100, by: 2).map { $0 }
     func edges(_ behavior: EffectBehavior, _ insets: String, by shift: Double = 0) throws

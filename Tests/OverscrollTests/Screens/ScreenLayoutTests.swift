@@ -5,11 +5,11 @@ import ScrollEffects
 import TestSupport
 import Testing
 
-/// What the layout of the effects' screens does beside putting frames in their places: pixel edges,
-/// content sizes, conflicts and how often they are logged.
+/// Layout of the effects' screens besides the frames: pixel alignment, content sizes, conflicts,
+/// and how often conflicts are logged.
 @MainActor
 struct ScreenLayoutTests {
-  /// A screen at rest, scrolled by code without a finger.
+  /// A screen at rest, which code scrolls without a touch.
   @MainActor
   struct Resting {
     let stage: Stage
@@ -44,7 +44,7 @@ struct ScreenLayoutTests {
 
   nonisolated private static let steps = StretchyHeader.Variant.allCases
 
-  /// Frames lie on the pixels of a screen with three of them a point.
+  /// The size of a pixel on a screen of scale 3, to which frames are aligned.
   private let onePixel: CGFloat = 1.0 / 3
 
   private func stretchy(_ step: StretchyHeader.Variant) throws -> Resting {
@@ -64,7 +64,7 @@ struct ScreenLayoutTests {
       #expect(image.frame.size == header.frame.size, "offset \(offset)")
       #expect(label.frame.minY == 210, "offset \(offset)")
     }
-    // The original gives header and label a width and no horizontal position.
+    // The original gives header and label a width, but no horizontal position.
     #expect(
       screen.log.errors.map(\.description) == [
         "UIView:headerContainerView: Constraints leave its horizontal position or size ambiguous.",

@@ -8,12 +8,12 @@ import Testing
 /// Pixel probes in rendered frames, with the real pictures, at the device's scale.
 @MainActor
 struct ScreenPixelTests {
-  /// A frame and its scale.
+  /// A rendered frame and its scale.
   private struct Frame {
     let bitmap: Bitmap
     let scale: CGFloat
 
-    /// The pixel right below and right of a point.
+    /// Returns the pixel right below and right of a point.
     func callAsFunction(_ x: CGFloat, _ y: CGFloat) -> Pixel {
       bitmap[Int(x * scale), Int(y * scale)]
     }
@@ -62,7 +62,7 @@ struct ScreenPixelTests {
     #expect(abs(centre - (610 - offset)) < 6)
   }
 
-  /// The test card's cell under a pixel says which part of the picture is there.
+  /// The cell of the test card under a pixel shows which part of the picture is drawn there.
   @Test(arguments: [-120.0, -64, -20, 0, 16, 64, 100])
   func thePartOfThePictureIsTheTables(offset: Double) throws {
     let frame = try frame(
@@ -77,7 +77,7 @@ struct ScreenPixelTests {
         imageSize: CGSize(width: 2000.0 / 3, height: 1325.0 / 3), frame: geometry.header,
         contentsRect: geometry.contentsRect))
     var probes = 0
-    // Below the status bar; off the card's lines, which are white.
+    // Probes are below the status bar and avoid the card's white lines.
     for y in stride(from: 22 as CGFloat, to: geometry.header.height - 1, by: 3) {
       let v = (y + 0.25 - picture.drawn.minY) / picture.drawn.height * 10
       let u = (100.25 - picture.drawn.minX) / picture.drawn.width * 10
@@ -89,13 +89,14 @@ struct ScreenPixelTests {
     #expect(probes > 10)
   }
 
-  /// Smeared: above the picture's first row there are only copies of it.
+  /// Smearing means that the area above the picture's first row repeats that row.
   @Test func aJumpShowsSmearedRowsUntilCorrected() throws {
     func rows(_ behavior: EffectBehavior) throws -> Int {
       let frame = try frame(
         "name: parallax-and-scale, behavior: \(behavior), image: TestCard", on: "iphone-x",
         [("scrollView", 100), ("scrollView", -44)])
-      // Right of the notch's clock: the rows that are as the first one.
+      // The columns are right of the notch and the clock; the count is the number of rows equal to
+      // the first.
       return (0..<60).prefix { row in
         (600..<640).allSatisfy { frame.bitmap[$0, row] == frame.bitmap[$0, 0] }
       }.count
@@ -141,7 +142,7 @@ struct ScreenPixelTests {
       return Frame(bitmap: bitmap, scale: 3)
     }
     #expect(try frame("step-6", at: 300)(5, 100) == Self.red)
-    // At 240 the text's own margin lies behind the bar's symbols.
+    // At an offset of 240 the text's own margin is behind the bar's symbols.
     func hasSymbols(_ step: String) throws -> Bool {
       let frame = try frame(step, at: 240)
       return (3 * 24..<3 * 32).contains { y in
@@ -160,7 +161,7 @@ struct ScreenPixelTests {
         "name: hide-on-scroll, variant: \(variant)", on: "iphone-se",
         [("scrollView", 200), ("scrollView", 300)])
     }
-    // Beside the clock, which is at the middle.
+    // The probe is next to the clock, which is in the middle.
     #expect(try hidden("guard")(120, 10) == Self.green)
     #expect(try hidden("guard")(160, 30) == Self.white)
     #expect(try hidden("corrected")(120, 10) == Self.white)

@@ -5,13 +5,13 @@ import TestSupport
 import Testing
 import Typography
 
-/// A scene's timeline in which every move takes one tick of the trace: row `n` shows what the `n`th
-/// move has done. Row 0 is the screen at rest.
+/// The timeline of a scene in which every move takes one tick of the trace. Row `n` shows the
+/// result of the `n`th move; row 0 is the screen at rest.
 struct ScreenScript {
-  /// Ticks per second.
+  /// The number of ticks per second.
   static let rate = 20
   private static let tick = "0.05s"
-  /// Points the finger goes before the pan begins.
+  /// The distance in points that a finger moves before the pan begins.
   private static let hysteresis = 10.0
 
   private(set) var timeline = "  - hold: \(tick)\n"
@@ -20,23 +20,24 @@ struct ScreenScript {
     for offset in offsets { set(offset) }
   }
 
-  /// Code sets the offset of a scroll view, the screen's first unless named.
+  /// Sets the offset of a scroll view by code. The default target is the screen's first scroll
+  /// view.
   mutating func set(_ offset: Double, of target: String? = nil) {
     timeline += "  - set-offset: {y: \(offset)\(Self.naming(target))}\n  - hold: \(Self.tick)\n"
   }
 
   mutating func hold(ticks: Int) { timeline += "  - hold: \(Double(ticks) * 0.05)s\n" }
 
-  /// A finger comes down, goes through the hysteresis in the first delta's direction, makes one
-  /// move per delta, and stays. The rows of the deltas come after two: finger down, hysteresis. The
-  /// last delta's row is that of the next move.
+  /// Adds a touch that moves through the hysteresis in the direction of the first delta, makes one
+  /// move per delta, and stays down. Two rows precede those of the deltas: touch-down and
+  /// hysteresis. The row of the last delta is that of the next move.
   mutating func touch(at y: Double, target: String? = nil, deltas: [Double]) {
     let towards = (deltas.first ?? -1) < 0 ? -Self.hysteresis : Self.hysteresis
     grab(at: y, target: target, deltas: [towards] + deltas)
   }
 
-  /// A finger that comes down on a view that moves and catches it: there is no hysteresis. Without
-  /// deltas it stands still for a tick.
+  /// Adds a touch that catches a moving view, without hysteresis. Without deltas it does not move
+  /// for one tick.
   mutating func grab(at y: Double, target: String? = nil, deltas: [Double] = []) {
     var finger = y
     var segments = deltas.map { delta in
@@ -48,7 +49,7 @@ struct ScreenScript {
     timeline += ", up: false\(Self.naming(target))}\n"
   }
 
-  /// Sets a view going, for `grab`.
+  /// Starts an animated scroll, so that `grab` can catch the view.
   mutating func animate(to offset: Double, of target: String) {
     timeline += "  - scroll-to: {y: \(offset), animated: true, target: \(target)}\n"
   }
@@ -58,10 +59,10 @@ struct ScreenScript {
     hold(ticks: ticks)
   }
 
-  /// The finger leaves, at once.
+  /// Lifts the finger immediately.
   mutating func release() { timeline += "  - release\n" }
 
-  /// The finger stands still, so that nothing moves by it, and leaves.
+  /// Lifts the finger after it has not moved for three ticks, so that nothing decelerates.
   mutating func lift() {
     hold(ticks: 3)
     release()
@@ -72,8 +73,8 @@ struct ScreenScript {
 }
 
 extension [Double] {
-  /// These offsets in order, then every third of them in any order: jumps across the whole range,
-  /// after which a layout must not show where it came from.
+  /// Returns the offsets in order, then every third of them shuffled. The jumps show that a layout
+  /// does not depend on its previous state.
   func withJumps(seed: UInt64) -> [Double] {
     var random = SplitMix64(seed: seed)
     return self + enumerated().filter { $0.offset % 3 == 0 }.map(\.element).shuffled(using: &random)
@@ -84,12 +85,12 @@ extension [Double] {
 @MainActor
 struct ScreenPlay {
   var device = "iphone-8"
-  /// The scene's `screen:` block without its braces.
+  /// The scene's `screen:` value without its braces.
   var screen: String
   var images = Pictures.blank
   var fonts: FontLibrary?
 
-  /// Devices of the systems' tables, and newer ones with other widths and insets.
+  /// The devices of the original tables, and newer ones with other widths and insets.
   nonisolated static let devices = [
     "iphone-se", "iphone-8", "iphone-x", "iphone-12", "iphone-16-pro",
   ]
@@ -106,7 +107,7 @@ struct ScreenPlay {
     return try ScreenCatalogue.builtIn.stage(for: scene, assets: images, fonts: fonts)
   }
 
-  /// The rows of `overscroll trace`: one after each of the script's moves.
+  /// Returns the rows of `overscroll trace`, one after each move of the script.
   func rows(_ script: ScreenScript) throws -> [TraceRow] {
     guard let sampling = TraceSampling(rate: ScreenScript.rate) else { return [] }
     var rows: [TraceRow] = []
@@ -114,10 +115,10 @@ struct ScreenPlay {
     return rows
   }
 
-  /// A row per offset that code sets.
+  /// Returns one row per offset set by code.
   func rows(offsets: some Collection<Double>) throws -> [TraceRow] {
     let rows = try rows(ScreenScript(offsets: offsets))
-    // Before them the screen's rest, after the last the script's end.
+    // The trace begins with the screen at rest and ends with the end of the script.
     try #require(rows.count == offsets.count + 2)
     return Array(rows[1...offsets.count])
   }

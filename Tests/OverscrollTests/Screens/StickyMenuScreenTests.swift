@@ -5,7 +5,7 @@ import ScrollEffects
 import TestSupport
 import Testing
 
-/// The screen, from the scene's text to rows of numbers.
+/// The screen `sticky-menu`, from the text of a scene to trace rows.
 @MainActor
 struct StickyMenuScreenTests {
   private typealias Offsets = NestedScrollCoordinator.Offsets
@@ -68,8 +68,8 @@ struct StickyMenuScreenTests {
 
   // MARK: - The tables' gestures
 
-  /// Brings both views to a table's start. D4 depends on the table's pan, which keeps the
-  /// direction it had last: up.
+  /// Returns a script that brings both views to a table's start. D4 depends on the table's pan
+  /// recogniser, which keeps its last direction: up.
   private func script(
     from start: (parent: Double, child: Double), afterScrollingUp: Bool
   ) -> (ScreenScript, row: Int) {
@@ -94,7 +94,7 @@ struct StickyMenuScreenTests {
         from: try offsets(cells[1]), afterScrollingUp: name == "D4")
       let first: Int
       if name == "D3b", variant != .corrected {
-        // Its directions count from the first point on: a view that moves has no hysteresis.
+        // The directions count from the first point on, because a moving view has no hysteresis.
         script.animate(to: 31, of: "tableView")
         script.grab(at: 300, target: target, deltas: deltas)
         first = start + 2
@@ -151,7 +151,7 @@ struct StickyMenuScreenTests {
     }
   }
 
-  /// Drags and flings on both parts, up and down, and code.
+  /// Returns random drags and flings on both parts, up and down, and offsets set by code.
   private func randomScript(seed: UInt64) -> ScreenScript {
     var random = SplitMix64(seed: seed)
     var script = ScreenScript()
@@ -173,7 +173,7 @@ struct StickyMenuScreenTests {
 
   // MARK: - The named bugs
 
-  /// D4: without the flag the first move of the header throws the table to its top.
+  /// D4: without the flag the first move of the header makes the table jump to its top.
   @Test func withoutTheFlagTheTableJumpsToItsTop() throws {
     for (variant, child) in [
       (NestedScrollCoordinator.Variant.repo, 90.0), (.noguard, 0), (.corrected, 90),
@@ -188,7 +188,8 @@ struct StickyMenuScreenTests {
     }
   }
 
-  /// D9: (parent, child) after each of four moves and in the frames of the bounce after them.
+  /// D9: returns (parent, child) after each of four moves, and in the frames of the bounce after
+  /// them.
   private func pullALittle(_ variant: NestedScrollCoordinator.Variant) throws -> [Offsets] {
     var (script, start) = script(from: (225, 4), afterScrollingUp: false)
     script.touch(at: 300, target: "tableView", deltas: [4, 4, 4, 4])
@@ -214,11 +215,11 @@ struct StickyMenuScreenTests {
     return seen
   }
 
-  /// The header stays 46 points open for ever after a pull of 12.
+  /// The header remains 46 points open after a pull of 12.
   @Test func theHeaderStaysHalfOpenUntilCorrected() throws {
     let seen = try pullALittle(.repo)
-    // The table also prints frames 5 and 10 of the bounce, 191.57 and 182.81; these two are 0.05
-    // and 0.03 off the sum that its own formula and its other frames obey.
+    // The table also prints frames 5 and 10 of the bounce, 191.57 and 182.81. These two differ by
+    // 0.05 and 0.03 from the sum that its own formula and its other frames obey.
     let printed = [
       (0, 225, 0), (1, 222.81, -2.19), (2, 218.44, -4.37), (3, 211.92, -6.52), (4, 206.40, -5.52),
       (18, 179.04, -0.53), (19, 179.04, 0), (23, 179.04, 0),
@@ -243,8 +244,8 @@ struct StickyMenuScreenTests {
   }
 }
 
-/// Stands between two scroll views and their delegate and checks what every outermost call does
-/// against the model.
+/// A delegate between two scroll views and their real delegate, which checks the result of every
+/// outermost call against the model.
 @MainActor
 private final class NestedSpy: UITableViewDelegate {
   private let model: NestedScrollCoordinator

@@ -6,7 +6,7 @@ import ScrollEffects
 import TestSupport
 import Testing
 
-/// The screen, from the scene's text to rows of numbers.
+/// The screen `stretchy-layout`, from the text of a scene to trace rows.
 @MainActor
 struct StretchyLayoutScreenTests {
   private typealias Variant = StretchyHeader.Variant
@@ -52,7 +52,7 @@ struct StretchyLayoutScreenTests {
       }
       #expect(
         (row.isStatusBarHidden ? "yes" : "no") == record["hides_status_bar"] ?? "no", "\(what)")
-      // The other broken constraint, step 2's container, can only be seen by what it does.
+      // The other broken constraint, on the container of step 2, is visible only by its effect.
       let isTopBroken = record["broken"] == "imageView.top==view.top"
       #expect((row.constraint("imageView.top")?.isBroken ?? false) == isTopBroken, "\(what)")
     }
@@ -60,7 +60,8 @@ struct StretchyLayoutScreenTests {
 
   @Test(arguments: ScreenPlay.devices, StretchyHeader.Variant.allCases)
   func screenAndModelAgree(device: String, variant: StretchyHeader.Variant) throws {
-    // Dense where something changes: rest, the text at the safe area, the picture's end.
+    // Offsets are dense where the layout changes: at rest, with the text at the safe area, and at
+    // the picture's end.
     let tenths =
       Array(stride(from: -3000, to: -500, by: 70)) + Array(stride(from: -500, to: 3200, by: 7))
       + Array(stride(from: 3200, to: 7000, by: 70))
@@ -90,7 +91,7 @@ struct StretchyLayoutScreenTests {
     }
   }
 
-  /// Without a notch the safe area goes with the status bar, after the callback.
+  /// On a device without a notch the safe area disappears with the status bar, after the callback.
   private func state(_ offset: Double, on device: Device, isBarHidden: Bool) -> ScrollState {
     var state = ScrollState(
       contentOffset: CGPoint(x: 0, y: offset), viewFrame: CGRect(origin: .zero, size: device.size))
@@ -126,7 +127,7 @@ struct StretchyLayoutScreenTests {
       #expect(agrees(row.frame("imageView"), CGRect(x: 0, y: 0, width: 375, height: 0)))
       expect(row.frame("textContainer")?.minY, prints: "0", "text at \(row.offset())")
     }
-    // The indicator moves on: that is how its author noticed.
+    // The indicator continues to move, which is how the author noticed the fault.
     let bars = jammed.compactMap { $0.indicators.first?.frame.minY }
     #expect(zip(bars, bars.dropFirst()).allSatisfy { $0 < $1 })
     for row in try play(.step3).rows(offsets: offsets) {
@@ -168,7 +169,8 @@ struct StretchyLayoutScreenTests {
       try hidden(behavior, on: "iphone-x", offsets) == offsets.map { $0 > 218.5 })
   }
 
-  /// Hiding slides the bar out in 0.2 seconds: its layer is on its way, then gone.
+  /// Hiding slides the status bar out within 0.2 seconds: its layer first moves and is then
+  /// removed.
   @Test func theStatusBarSlidesOut() throws {
     var script = ScreenScript(offsets: [300])
     script.hold(ticks: 8)

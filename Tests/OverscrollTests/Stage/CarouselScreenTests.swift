@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Overscroll
 import Testing
 
-/// Cards in perspective: the screen that shows depth.
+/// The screen `carousel`: cards in perspective, which shows depth.
 @MainActor
 @Suite("Carousel")
 struct CarouselScreenTests {
@@ -31,11 +31,11 @@ struct CarouselScreenTests {
     #expect(cards[1].frame.width == 220 && cards[1].transform3D.m11 == 1)
     #expect(cards[0].transform3D.m11 < 0.7)
     #expect(cards[1].layer.zPosition > cards[0].layer.zPosition)
-    // The two beside it mirror each other about it, and are seen narrower.
+    // The two side cards are symmetric about the middle one and appear narrower.
     let middle = cards[1].center.x
     #expect(abs(cards[0].frame.midX + cards[2].frame.midX - 2 * middle) < 1e-6)
     #expect(cards[0].frame.width < 160)
-    // A finger on the card beside it finds that card where it is seen.
+    // A hit test on the side card finds it at its projected position.
     let spot = CGPoint(x: cards[0].frame.maxX - 20, y: cards[0].center.y)
     let hit = list.hitTest(spot, with: nil)
     #expect(hit?.isDescendant(of: cards[0]) == true)

@@ -4,7 +4,7 @@ import Overscroll
 import ScrollPhysics
 import Testing
 
-/// What happens between two ticks happens at its own time, whatever the ticks.
+/// Events between two ticks happen at their exact time, for every tick rate.
 @MainActor
 struct ExactTimeTests {
   private func stage(
@@ -21,7 +21,7 @@ struct ExactTimeTests {
     }
   }
 
-  /// Offsets at whole tenths of a second, ticking at `rate`.
+  /// Returns the offsets at whole tenths of a second, ticking at `rate`.
   private func offsets(_ stage: Stage, rate: Int, seconds: Int = 4) throws -> [CGPoint] {
     try (1...seconds * rate).compactMap { tick in
       try stage.advance(to: Double(tick) / Double(rate))
@@ -29,7 +29,7 @@ struct ExactTimeTests {
     }
   }
 
-  /// Actions in the middle of a fling, at times of no tick.
+  /// Actions in the middle of a fling, at times that are not ticks.
   nonisolated static let scripts: [Timeline] = [
     [.fling(by: -500, over: 0.15), .at(0.2137), .scrollTo(y: 2000), .settle],
     [.fling(by: -500, over: 0.15), .at(0.2137), .scrollTo(x: 5), .settle],
@@ -55,7 +55,7 @@ struct ExactTimeTests {
     }
   }
 
-  /// Completions of animations look at offsets too.
+  /// Completion handlers of animations also read exact offsets.
   @Test func completionsSeeTheViewWhereItIs() throws {
     func final(rate: Int) throws -> [CGPoint] {
       let stage = try stage([.fling(by: -500, over: 0.15), .settle]) { view in
@@ -72,7 +72,7 @@ struct ExactTimeTests {
     #expect(fine[39].y > 500)
   }
 
-  /// Layout that a delegate's call at lift-off asks for counts from the lift-off on.
+  /// A layout change requested in a delegate call at lift-off takes effect from the lift-off on.
   @Test func contentThatLayoutChangesCountsAtOnce() throws {
     func offsets(rate: Int) throws -> [CGPoint] {
       let more = MoreContent()
@@ -88,7 +88,7 @@ struct ExactTimeTests {
 
   // MARK: Endless loops
 
-  /// Content that grows while the finger is on its way already: the view follows from then on.
+  /// Content grows while the finger is already moving; the view follows from then on.
   @Test func contentThatGrowsUnderTheFingerIsDragged() throws {
     let stage = try stage([.drag(by: -300, over: 0.6), .hold(0.4), .release, .settle], content: 0) {
       view in
@@ -99,7 +99,7 @@ struct ExactTimeTests {
       }
     }
     let offsets = try offsets(stage, rate: 60)
-    // Half of the finger's way is left.
+    // Half of the finger's path remains.
     #expect(abs(offsets[9].y - 150) < 1e-6)
     #expect(stage.end != nil)
   }
@@ -117,7 +117,7 @@ struct ExactTimeTests {
     #expect(stage.end != nil)
   }
 
-  /// A screen that goes round in a circle without taking time is told so.
+  /// A screen that loops without using time is reported.
   @Test func aScreenThatDoesNotGetOnIsAnError() throws {
     func again(_ view: UIView) {
       UIView.animate(withDuration: 1e-300) {
@@ -153,7 +153,7 @@ struct ExactTimeTests {
   }
 }
 
-/// Scrolls on and on, in no time.
+/// A delegate that starts animated scrolls endlessly, in no time.
 @MainActor
 private final class Circle: UIScrollViewDelegate {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
@@ -162,7 +162,7 @@ private final class Circle: UIScrollViewDelegate {
   }
 }
 
-/// Content of the screen's height, whose constraint asks for more when the first drag ends.
+/// Content of the screen's height, whose height constraint grows when the first drag ends.
 @MainActor
 private final class MoreContent: UIViewController, UIScrollViewDelegate {
   private let content = UIView()

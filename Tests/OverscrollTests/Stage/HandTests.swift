@@ -4,7 +4,7 @@ import Overscroll
 import ScrollPhysics
 import Testing
 
-/// A finger whose events come while the stage lives.
+/// Touch events that arrive while the stage is running.
 @MainActor
 struct HandTests {
   private func stage(_ timeline: String) throws -> Stage {
@@ -18,7 +18,7 @@ struct HandTests {
     ).stage()
   }
 
-  /// A flick that catches the bounce of a fling, with a rest in between.
+  /// A flick catches the bounce of a fling after a pause.
   @Test func aHandDoesWhatAScriptOfTheSameTimesDoes() throws {
     let fling = "{fling: {by: 300, over: 0.15s}}"
     let path = (1...12).map { "{to: [180, \(400 - 15 * $0).5], over: 0.017s}" }

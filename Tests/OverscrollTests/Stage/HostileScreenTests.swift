@@ -5,7 +5,7 @@ import Layers
 import Overscroll
 import Testing
 
-/// Screens that do what no screen should: each plays to its end, with a sentence or with a picture.
+/// Screens that misbehave: each plays to its end with a message or a picture.
 @MainActor
 struct HostileScreenTests {
   private final class Screen: UIViewController, UIScrollViewDelegate {
@@ -31,7 +31,7 @@ struct HostileScreenTests {
     func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolled(self) }
   }
 
-  /// Plays half a second of a drag and draws; the problems of the screen.
+  /// Plays half a second of a drag, draws, and returns the problems of the screen.
   @discardableResult
   private func play(
     _ load: @escaping (Screen) -> Void = { _ in }, scrolled: @escaping (Screen) -> Void = { _ in }
@@ -59,7 +59,7 @@ struct HostileScreenTests {
 
   @Test func anOffsetThatIsSetBecauseItIsSet() throws {
     let problems = try play(scrolled: { screen in
-      // Two each time: as many calls as there are paths, if every one were let through.
+      // Two assignments per call: without the limit the number of calls would double at each level.
       screen.scrollView.contentOffset.y += 1
       screen.scrollView.contentOffset.y += 2
     })
@@ -70,7 +70,8 @@ struct HostileScreenTests {
       ])
   }
 
-  /// On a phone the next one waits for the run loop's next turn, and the screen lives.
+  /// On a phone the next animation starts in the next turn of the run loop, and the screen
+  /// continues.
   @Test func aCompletionThatBeginsItsAnimationAgain() throws {
     var count = 0
     func again(_ card: UIView) {
@@ -290,7 +291,7 @@ struct HostileScreenTests {
     #expect(problems.isEmpty == (count == 0), "\(problems)")
   }
 
-  /// A chain of views, each in the one before.
+  /// Returns a chain of nested views.
   private func chain(_ count: Int) -> (outermost: UIView, innermost: UIView) {
     func link() -> UIView {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
@@ -309,13 +310,15 @@ struct HostileScreenTests {
   }
 
   @Test func viewsAsDeepAsAllowed() throws {
-    // Above them: what holds the screen in its window, the screen, scroll view and card.
+    // Four views are above the chain: the window's container, the screen, the scroll view and the
+    // card.
     #expect(try play({ $0.card.addSubview(self.chain(390).outermost) }) == [])
     let problems = try play({ $0.card.addSubview(self.chain(400).outermost) })
     #expect(problems.count == 1 && problems[0].contains("than 400 views"), "\(problems)")
   }
 
-  /// Hundreds of canvases of the screen's size, each larger by what its blur reads.
+  /// Each of the nested shadows needs a canvas of the screen's size, enlarged by the range of its
+  /// blur.
   @Test func shadowsInsideOneAnotherAreBounded() throws {
     func shadows(_ count: Int, radius: CGFloat) -> UIView {
       let views = (0..<count).map { _ in

@@ -4,8 +4,8 @@ import Overscroll
 import ScrollPhysics
 import Testing
 
-/// Who moves when a scroll view lies in another, scenarios n1–n5, and what the indicators show of
-/// it, i1–i3.
+/// Which view moves when a scroll view is inside another one (scenarios n1–n5), and how the
+/// indicators show it (i1–i3).
 @MainActor
 struct NestedScrollTests {
   private func rows(
@@ -71,7 +71,7 @@ struct NestedScrollTests {
     #expect(offsets(rows, "outer").last == 290)
   }
 
-  /// A touch stops all that moves under it; what moved is dragged at once.
+  /// A touch stops all motion under it, and the stopped view is dragged without hysteresis.
   @Test func aMovingOuterViewIsCaughtThroughTheInner() throws {
     let rows = try rows(
       inner: 500,
@@ -97,7 +97,8 @@ struct NestedScrollTests {
     let rows = try bars("content-height: 3000", [drag], until: 3)
     for row in rows {
       let bar = try #require(row.indicators.first)
-      // The pan begins after ten of 200 points a second; the finger lifts at 1.1 s, at rest.
+      // The pan begins after ten points at 200 points per second. The finger lifts at 1.1 s,
+      // without velocity.
       let idle = row.time - 1.1
       switch row.time {
       case ..<0.1499: #expect(bar.alpha == 0, "at \(row.time)")
@@ -108,7 +109,8 @@ struct NestedScrollTests {
         #expect(abs(bar.alpha - left) < 0.15 && bar.alpha > 0 && bar.alpha < 1, "at \(row.time)")
       default: break
       }
-      // track 838, full 838 · 844 / 3000, y along the rest of the track.
+      // The track is 838, the bar's full length is 838 · 844 / 3000, and y is along the rest of the
+      // track.
       let offset = Double(row.scrollViews[0].contentOffset.y)
       let length = 838.0 * 844 / 3000
       #expect(abs(Double(bar.frame.height) - length) < 0.01)

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func aPushGoesBeyondTheBottom() throws {
-    // 3000 points of content in a view of 667: the range ends at 2333.
+    // The content is 3000 points high in a view of 667 points, so that the range ends at 2333.
     let shown = try offsets(
       """
         - overscroll: {by: -80, over: 0.5s}

@@ -5,7 +5,7 @@ import Overscroll
 import TestSupport
 import Testing
 
-/// Pictures of bytes and bytes of pictures, in a screen's own code.
+/// Code of a screen decodes images from data and encodes images to data.
 @MainActor
 @Suite("Picture data")
 struct PictureDataTests {

@@ -4,8 +4,8 @@ import ScrollPhysics
 import TestSupport
 import Testing
 
-/// Every recorded trace, from the text of a scene to the rows of a trace, within the
-/// tolerances of the manifest beside the traces.
+/// Every recorded trace is reproduced from the text of a scene to trace rows, within the tolerances
+/// of the manifest next to the traces.
 @MainActor
 struct ReferenceTraceTests {
   @Test(arguments: [60, 120]) func singleViewTracesAreReproduced(rate: Int) throws {
@@ -20,7 +20,8 @@ struct ReferenceTraceTests {
         let place: Comment = "\(trace.name) at \(row.time)"
         #expect(abs(row.time - Double(index) / Double(rate)) < 1e-12, place)
         #expect(abs(Double(view.contentOffset.y) - Double(numbers[2])!) < 0.01, place)
-        // Spans that begin without a callback (an edge is reached) show in the recording itself.
+        // Spans that begin without a callback, such as reaching an edge, are visible in the
+        // recording itself.
         let isNearBoundary =
           boundaries.contains { abs($0 - row.time) < 1e-6 }
           || index > 0 && recorded[index - 1][4] != numbers[4]
@@ -99,7 +100,7 @@ struct ReferenceTraceTests {
     }
   }
 
-  /// 30, 50, 60 and 120 frames per second sample one function of time.
+  /// Rates of 30, 50, 60 and 120 frames per second sample one function of time.
   @Test func allRatesSeeOneMotion() throws {
     for trace in try ReferenceTraces.load().traces {
       let play = try ScenePlay(trace.scene)
@@ -114,7 +115,7 @@ struct ReferenceTraceTests {
           #expect(row.scrollViews[0].phase == other.scrollViews[0].phase)
         }
       }
-      // 50 Hz lies on no grid of 60: every fifth of its ticks does.
+      // Ticks at 50 Hz do not match those at 60 Hz, except every fifth one.
       let sixty = try play.rows(rate: 60)
       for (index, row) in try play.rows(rate: 50).enumerated() where index % 5 == 0 {
         let other = sixty[index / 5 * 6]

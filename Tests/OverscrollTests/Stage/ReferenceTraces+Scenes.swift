@@ -23,7 +23,7 @@ extension ReferenceTraces.Indicator {
 }
 
 extension ReferenceTraces.Config {
-  /// As the screens' keys.
+  /// The axis as options of the built-in screen.
   var options: String {
     """
     bounds: \(bounds), content-height: \(content), inset-top: \(insetTop), \
@@ -41,11 +41,11 @@ extension ReferenceTraces.Step {
       target: target)
   }
 
-  /// When the finger's velocity jumps.
+  /// The times at which the finger's velocity jumps.
   var corners: [Double] { touch.corners }
 }
 
-/// A touch in the middle of a screen that is 390 points wide.
+/// Returns the steps of a touch in the middle of a screen that is 390 points wide.
 func touchText(
   at down: Double, from y: Double, _ segments: [(dt: Double, y: Double, ease: String)],
   target: String? = nil

@@ -4,7 +4,7 @@ import Layers
 import Overscroll
 import Testing
 
-/// The step `rotate`.
+/// The timeline step `rotate`.
 @MainActor
 struct RotateStepTests {
   private func stage(_ timeline: Timeline) throws -> Stage {
@@ -30,7 +30,7 @@ struct RotateStepTests {
     #expect(stage.scrollViews[0].bounds.size == CGSize(width: 812, height: 375))
     #expect(stage.scrollViews[0].adjustedContentInset.bottom == 21)
     try stage.advance(to: 2)
-    // The finger that comes down after the rotation is in the middle of the screen as it lies.
+    // A finger that touches after the rotation is in the middle of the rotated screen.
     #expect(stage.scrollViews[0].contentOffset.y > 100)
     #expect(stage.problems.isEmpty)
   }

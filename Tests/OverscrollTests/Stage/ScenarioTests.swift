@@ -4,7 +4,8 @@ import Overscroll
 import ScrollPhysics
 import Testing
 
-/// Scenarios whose scripts follow from their descriptions, played from scenes: extreme offsets over the 60 Hz frames, final offset, time of rest.
+/// Scenarios whose scripts follow from their descriptions, played from scenes. The known numbers
+/// are the extreme offsets over the 60 Hz frames, the final offset, and the time of rest.
 @MainActor
 struct ScenarioTests {
   struct Row: CustomStringConvertible, Sendable {
@@ -144,7 +145,7 @@ struct ScenarioTests {
     let views = try play.rows(rate: 60).map { $0.scrollViews[0] }
     let offsets = views.map { Double($0.contentOffset.y) }
     #expect(abs(offsets.min()! - row.least) < 5.1e-4)
-    // Row 32's greatest offset is not in the table.
+    // The table does not contain the greatest offset of row 32.
     #expect(row.name.hasPrefix("32") || abs(offsets.max()! - row.most) < 5.1e-4)
     #expect(abs(offsets.last! - row.final) < 5.1e-4)
     #expect(views.last!.phase == .idle)
@@ -194,8 +195,8 @@ struct ScenarioTests {
     }
   }
 
-  /// The finger's eased way off the frames' grid: the estimate of its velocity reads the 60 Hz
-  /// lattice that begins at touch-down, wherever that lies.
+  /// A touch with eased motion begins off the frame grid. Its velocity estimate reads a 60 Hz
+  /// lattice that begins at touch-down.
   @Test func aTouchOffTheGridIsTheSameMotionLater() throws {
     func offsets(down: Double) throws -> [CGFloat] {
       let stage = try ScenePlay(

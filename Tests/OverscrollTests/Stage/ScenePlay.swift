@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Overscroll
 
-/// A scene's text, played: the whole way from the file to a row of numbers.
+/// Plays the text of a scene, from the file to trace rows.
 @MainActor
 struct ScenePlay {
   let scene: SceneDescription
@@ -20,7 +20,7 @@ struct ScenePlay {
     return rows
   }
 
-  /// The script at 60 Hz, with what every scroll view told its delegate.
+  /// Plays the script at 60 Hz and returns the delegate calls of every scroll view.
   func callbacks() throws -> [String: [CallLog.Call]] {
     let stage = try stage()
     let logs = stage.scrollViews.map { view in
@@ -41,7 +41,7 @@ extension TraceRow {
   func scrollView(_ name: String) -> ScrollView? { scrollViews.first { $0.name == name } }
 }
 
-/// A delegate that writes down what it is told, `didScroll` aside.
+/// A delegate that records its calls, except `didScroll`.
 @MainActor
 final class CallLog: UIScrollViewDelegate {
   struct Call {

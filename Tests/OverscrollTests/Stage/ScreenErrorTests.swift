@@ -4,16 +4,18 @@ import HeadlessUIKit
 import Overscroll
 import Testing
 
-/// Mistakes of a screen's code for which UIKit raises an exception: the stage throws, nothing traps,
-/// and what was there before stays.
+/// Mistakes for which UIKit raises an exception: the stage throws an error instead of trapping, and
+/// its state does not change.
 @MainActor
 struct ScreenErrorTests {
-  /// A card under a scroll view; `act` is done to them in the first scroll of the script.
+  /// A screen with a card in a scroll view. `act` is applied to them at the first scroll of the
+  /// script.
   private final class Careless: UIViewController, UIScrollViewDelegate {
     let scrollView = UIScrollView()
     let card = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     let act: (Careless) -> Void
-    /// Set when the stage stands: its first layout scrolls too.
+    /// Whether `act` may run. It is set once the stage is complete, because its first layout
+    /// scrolls too.
     var isArmed = false
 
     init(_ act: @escaping (Careless) -> Void) {
@@ -52,7 +54,7 @@ struct ScreenErrorTests {
     return (stage, screen)
   }
 
-  /// Plays to the end; the errors thrown on the way.
+  /// Plays the stage to the end and returns the errors thrown on the way.
   private func errors(of stage: Stage) -> [ScreenError] {
     var errors: [ScreenError] = []
     for tick in 1...360 {

@@ -3,10 +3,10 @@ import HeadlessUIKit
 import Overscroll
 import Testing
 
-/// Scripts that a screen cannot play are told where they are written.
+/// Errors of scripts that a screen cannot play, reported at their position in the scene.
 @MainActor
 struct StageErrorTests {
-  /// What a scene's author reads.
+  /// Returns the message that the author of a scene reads.
   private func complaint(_ timeline: String, screen: String = "{name: scroll-view}") -> String {
     let text = """
       scene: 1

@@ -5,10 +5,11 @@ import Layers
 import Overscroll
 import Testing
 
-/// Stages of one process share nothing: played in turns, each gives what it gives alone.
+/// Stages of one process share nothing: played in turns, each gives the result that it gives alone.
 @MainActor
 struct StageIndependenceTests {
-  /// Asks everything of its device that a screen can ask: scale, clock, measures, fonts, animations.
+  /// A screen that reads every environment value of its device: scale, clock, measures, fonts and
+  /// animations.
   private final class Curious: UIViewController, UIScrollViewDelegate {
     private let scrollView = UIScrollView()
     private let label = UILabel()
@@ -57,8 +58,8 @@ struct StageIndependenceTests {
     ]
   }
 
-  /// What a stage shows and says at its time. Trees are compared by their descriptions, because
-  /// pictures are equal only to themselves; some also by their pixels.
+  /// The layer tree, trace row and picture of a stage at a time. Trees are compared by their
+  /// descriptions, because pictures compare by identity; some are also compared by pixels.
   private struct Moment {
     let tree, row: String
     let picture: Bitmap?
@@ -81,7 +82,7 @@ struct StageIndependenceTests {
         return Moment(stage, tick: tick)
       }
     }
-    // Both are made before one moves, and both move before one is looked at.
+    // Both stages are created before one advances, and both advance before one is examined.
     let together = try stages()
     for tick in ticks {
       for stage in together { try stage.advance(to: Double(tick) / 60) }

@@ -33,7 +33,7 @@ struct StageLawTests {
 
   private func offset(_ stage: Stage) -> CGFloat { stage.scrollViews[0].contentOffset.y }
 
-  /// Without delegate code, ticks are only looks: more of them change nothing.
+  /// Without delegate code, ticks only sample the motion: additional ticks change nothing.
   @Test(arguments: scripts.indices) func extraTicksChangeNothing(index: Int) throws {
     let coarse = try stage(Self.scripts[index])
     let fine = try stage(Self.scripts[index])
@@ -51,7 +51,7 @@ struct StageLawTests {
     #expect(fine.end == coarse.end && fine.end != nil)
   }
 
-  /// What a script says later has no effect on what came before.
+  /// Later steps of a script do not affect earlier motion.
   @Test(arguments: [0.05, 0.3, 0.4, 0.777]) func interruptedMotionIsTheSameUpToTheTouch(
     time: Double
   ) throws {
@@ -108,7 +108,7 @@ struct StageLawTests {
     }
   }
 
-  /// Text that cannot be set, once each.
+  /// Texts that cannot be set are reported once each.
   @Test func problemsAreReported() throws {
     let stage = try Stage(device: .iPhone8, fonts: .init(directories: ["/nowhere"])) {
       let controller = UIViewController()

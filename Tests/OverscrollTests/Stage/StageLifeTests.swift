@@ -5,7 +5,7 @@ import Overscroll
 import TestSupport
 import Testing
 
-/// How a screen comes onto the stage and goes again.
+/// The life cycle of a screen on the stage: appearing and disappearing.
 @MainActor
 @Suite("Stage life")
 struct StageLifeTests {
@@ -75,7 +75,7 @@ struct StageLifeTests {
         "UIView:upper: Constraints leave its vertical position or size ambiguous.",
         "UIView:lower: Constraints leave its vertical position or size ambiguous.",
       ])
-    // A label that hangs by its top alone is open sideways only.
+    // A label that is constrained only at its top is ambiguous only horizontally.
     let open = try Stage(device: .iPhone8) { Noting() }.problems.filter { $0.contains("ambiguous") }
     #expect(open.count == 1 && open.allSatisfy { $0.contains("its horizontal position") })
   }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Overscroll
 import Testing
 
-/// Scripts that type.
+/// Scripts that type text.
 @MainActor
 struct TypingTests {
   private final class Form: UIViewController {

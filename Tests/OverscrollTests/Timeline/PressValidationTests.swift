@@ -2,7 +2,7 @@ import Foundation
 import Overscroll
 import Testing
 
-/// The steps with fingers that come and leave.
+/// Validation of steps in which fingers touch and lift.
 @Suite struct PressValidationTests {
   private func kinds(_ timeline: Timeline) -> [TimelineProblem.Kind] {
     timeline.problems.map(\.kind)

@@ -5,7 +5,7 @@ import ScrollPhysics
 import Testing
 
 @Suite struct TimelineCursorTests {
-  /// Everything due up to `now`, as "time kind".
+  /// Returns all events due up to `now`, as "time kind".
   private func take(
     _ cursor: inout TimelineCursor, at now: Double, isAtRest: Bool = false
   ) throws -> [String] {
@@ -147,7 +147,7 @@ import Testing
 
   @Test func aPinchReckonsInWhatTheGestureSwallows() throws {
     var cursor = try TimelineCursor([.pinch(scale: 2, at: CGPoint(x: 100, y: 50), over: 1)])
-    // From 60 points apart to 2 · (60 + 8).
+    // The fingers move from 60 points apart to 2 · (60 + 8).
     #expect(
       try take(&cursor, at: 10) == [
         "0.0 press 100.0,50.0 -30.0,0.0 -", "0.0 press 100.0,50.0 30.0,0.0 - finger 2",

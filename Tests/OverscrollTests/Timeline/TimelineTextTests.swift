@@ -37,7 +37,7 @@ import Testing
     #expect(try SceneFile.timeline(timeline.text) == timeline, "seed \(seed)\n\(timeline.text)")
   }
 
-  /// A timeline without problems that uses every step.
+  /// Returns a valid random timeline of arbitrary steps.
   private func randomTimeline(using random: inout SplitMix64) -> Timeline {
     var steps: [Timeline.Step] = []
     for _ in 0..<Int.random(in: 1...12, using: &random) {

@@ -3,10 +3,10 @@ import HeadlessUIKit
 import Overscroll
 import Testing
 
-/// A trace keeps its columns and names whatever comes, goes or is called alike.
+/// A trace keeps its columns and names when views appear, disappear or have equal names.
 @MainActor
 struct TraceColumnTests {
-  /// A scroll view of 2 000 points; `change` is called with every new offset.
+  /// A scroll view with content of 2 000 points; `change` is called at every new offset.
   private final class Controller: UIViewController, UIScrollViewDelegate {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
     var change: (Controller) -> Void = { _ in }
@@ -103,7 +103,7 @@ struct TraceColumnTests {
       Issue.record("the finger was never lifted")
       return
     }
-    // 300 points in 150 ms; the view comes to rest where it was said to.
+    // The speed is 300 points in 150 ms, and the view comes to rest at the predicted target.
     #expect(abs(velocity.y - 2) < 1e-9 && velocity.x == 0)
     #expect(abs(target.y - (rows.last?.scrollViews[0].contentOffset.y ?? 0)) < 0.5)
     #expect(calls.map(\.call).contains(.didEndDragging(willDecelerate: true)))

@@ -4,7 +4,8 @@ import Overscroll
 import ScrollPhysics
 import Testing
 
-/// The trace's two texts say the same, by the names that `Fixtures/Scenes/README.md` fixes.
+/// Both text formats of a trace contain identical values, under the names defined in
+/// `Fixtures/Scenes/README.md`.
 @MainActor
 struct TraceTests {
   private func rows(
@@ -54,7 +55,7 @@ struct TraceTests {
     for (row, line) in zip(rows, lines.dropFirst()) {
       let fields = line.split(separator: ",", omittingEmptySubsequences: false)
       #expect(fields.count == names.count)
-      // As texts: `JSONSerialization` on Linux does not read all digits.
+      // Values are compared as text, because `JSONSerialization` on Linux does not read all digits.
       let inner =
         "\"inner\": {\"contentOffset\": [\(fields[x]), \(fields[x + 1])], "
         + "\"velocity\": [\(fields[x + 2]), \(fields[x + 3])], \"phase\": \"\(fields[x + 4])\"}"

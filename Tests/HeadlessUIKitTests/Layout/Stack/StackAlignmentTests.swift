@@ -2,7 +2,7 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// How a stack's views lie across its axis
+/// Alignment of a stack's views across its axis
 /// (https://developer.apple.com/documentation/uikit/uistackview/alignment-swift.enum).
 @MainActor
 struct StackAlignmentTests {

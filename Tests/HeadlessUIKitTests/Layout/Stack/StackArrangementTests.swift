@@ -3,7 +3,7 @@ import Foundation
 import Layers
 import Testing
 
-/// Views that come, go and hide.
+/// Arranged views that are added, removed and hidden.
 @MainActor
 struct StackArrangementTests {
   @Test func arrangedViewsAreSubviewsThatConstraintsPlace() {
@@ -133,7 +133,7 @@ struct StackArrangementTests {
     #expect(scene.size.width == 290 && !fixed.isBroken)
   }
 
-  /// The views' layers as they are seen a share of the way through an animation of one second.
+  /// Returns the layers of the arranged views at a time of an animation of one second.
   private func seen(_ scene: StackScene, at time: TimeInterval) -> [Layer] {
     scene.scene.window.layerTree(at: scene.scene.window.ownEnvironment.clock.time + time).layers[0]
       .sublayers[0].sublayers[0].sublayers
@@ -149,7 +149,7 @@ struct StackArrangementTests {
     scene.scene.layout()
     animate { scene.views[1].isHidden = true }
     #expect(scene.views[1].isHidden)
-    // No layoutIfNeeded: the stack lays out in the block.
+    // The stack lays out inside the animation block without `layoutIfNeeded`.
     #expect(scene.views[1].frame == rect(160, 0, 0, 200))
     let halfway = seen(scene, at: 0.5)
     #expect(halfway.count == 3)

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// How a stack's views take up its length
+/// Distribution of a stack's views along its axis
 /// (https://developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum).
 @MainActor
 struct StackDistributionTests {
@@ -71,7 +71,7 @@ struct StackDistributionTests {
     let scene = StackScene.three().size(width: 600)
     scene.stack.distribution = .fillProportionally
     scene.stack.spacing = 10
-    // 160/300 and 80/300 of 600, as UIKit's multipliers have it.
+    // The widths are 160/300 and 80/300 of 600, as by UIKit's multipliers.
     #expect(scene.frames.map(\.width) == [320, 160, 100])
   }
 
@@ -131,7 +131,7 @@ struct StackDistributionTests {
     let scene = StackScene.three().size(width: 310)
     scene.stack.distribution = .equalCentering
     scene.stack.spacing = 10
-    // 80 + 10 + 40 from the first centre to the second, 160 for the two others at most.
+    // The first two centres are 80 + 10 + 40 apart; the other two views can take at most 160.
     #expect(scene.frames.map(\.width) == [160, 80, 40])
     #expect(scene.frames[1].minX - scene.frames[0].maxX == 10)
     #expect(scene.frames[2].maxX == 310)

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 
-/// A stack at the top left of a scene, whose size nothing outside determines.
+/// A stack at the top left of a scene, whose size depends only on its views.
 @MainActor
 struct StackScene {
   let scene: Scene
@@ -16,12 +16,12 @@ struct StackScene {
     for view in views { stack.addArrangedSubview(view) }
   }
 
-  /// The views of Apple's pictures: 160 × 200, 80 × 100 and 40 × 50.
+  /// Returns a stack of the views in Apple's pictures: 160 × 200, 80 × 100 and 40 × 50.
   static func three() -> StackScene {
     StackScene([SizedView(160, 200), SizedView(80, 100), SizedView(40, 50)])
   }
 
-  /// Makes it as wide or as high as that.
+  /// Adds constraints for the stack's width or height.
   @discardableResult
   func size(width: CGFloat? = nil, height: CGFloat? = nil) -> StackScene {
     if let width { stack.widthAnchor.constraint(equalToConstant: width).isActive = true }
@@ -31,7 +31,7 @@ struct StackScene {
 
   var views: [UIView] { stack.arrangedSubviews }
 
-  /// After a layout pass.
+  /// The frames of the views after a layout pass.
   var frames: [CGRect] {
     scene.layout()
     return views.map(\.frame)
@@ -43,7 +43,7 @@ struct StackScene {
   }
 }
 
-/// A view with a line of text: its baseline lies `ascent` below the top.
+/// A view with a line of text, whose baseline is `ascent` below the top.
 final class LineView: UIView {
   let size: CGSize
   let ascent: CGFloat

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// Gaps, margins, and what a stack costs.
+/// Spacing and margins of stacks, and their cost.
 @MainActor
 struct StackSpacingTests {
   @Test func customSpacingFollowsItsView() {
@@ -62,7 +62,7 @@ struct StackSpacingTests {
     scene.stack.spacing = 20
     scene.stack.isBaselineRelativeArrangement = true
     #expect(scene.frames.map(\.minY) == [0, 34, 49])
-    // Baselines are the column's business alone.
+    // Baseline-relative spacing applies only to vertical stacks.
     scene.stack.axis = .horizontal
     #expect(scene.frames.map(\.minX) == [0, 40, 80])
   }
@@ -84,7 +84,7 @@ struct StackSpacingTests {
 
   // MARK: Cost
 
-  /// What a change costs the solver.
+  /// Returns the number of solver rows added by a change.
   private func rows(_ scene: StackScene, _ change: () -> Void) -> Int {
     scene.scene.layout()
     let before = scene.scene.root.layoutEffort.rows
@@ -100,8 +100,8 @@ struct StackSpacingTests {
     #expect(scene.frames[19].minX == 271)
   }
 
-  /// A view's own rows are 4 (no negative size) 2 of them and 4 of its content; the stack adds its
-  /// place in the chain and both edges across.
+  /// A view itself needs 6 rows: 2 against negative sizes and 4 for its content size. The stack
+  /// adds its link in the chain, and both edges across the axis.
   @Test func aViewMoreCostsThreeRowsOfTheStack() {
     let few = StackScene((0..<10).map { _ in UIView() })
     let many = StackScene((0..<30).map { _ in UIView() })
@@ -114,7 +114,7 @@ struct StackSpacingTests {
 
   @Test func aViewThatComesLeavesTheOthersRowsAlone() {
     let scene = StackScene((0..<30).map { _ in SizedView(10, 10) })
-    // Its chain link and edges, the stack's new end, and its own six.
+    // The rows are its chain link and two edges, the stack's new end, and the view's own six.
     #expect(rows(scene) { scene.stack.addArrangedSubview(SizedView(10, 10)) } == 3 + 1 + 6)
     #expect(scene.size.width == 310)
     #expect(rows(scene) { scene.stack.setNeedsUpdateConstraints() } == 0)

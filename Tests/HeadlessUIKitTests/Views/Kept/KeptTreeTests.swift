@@ -5,8 +5,8 @@ import Layers
 import TestSupport
 import Testing
 
-/// A screen is looked at anew only where something changed: what is seen is what a look at all of it
-/// shows, whatever was set, in whatever order, and whenever it was looked at in between.
+/// The cached layer tree of a screen is updated only where something changed. It equals a
+/// completely rebuilt tree after every change, in every order of changes and reads.
 @MainActor
 struct KeptTreeTests {
   @Test(arguments: MenagerieEdit.all)
@@ -40,7 +40,8 @@ struct KeptTreeTests {
     }
   }
 
-  /// One of the edits, a move in the tree, or time.
+  /// Makes a random edit, moves a random view or layer in the tree, or lets time pass, and returns
+  /// a description.
   private func change(_ screen: MenagerieScreen, _ random: inout SplitMix64) -> String {
     switch random.below(8) {
     case 0:
@@ -50,7 +51,7 @@ struct KeptTreeTests {
       return "time"
     case 1:
       let (moved, target) = (pick(screen.views, &random), pick(screen.views, &random))
-      // The two columns stay, and what masks a view is in none.
+      // The two columns do not move, and a view's mask is not in any column.
       guard moved !== screen.left, moved !== screen.right, !target.isDescendant(of: moved),
         screen.views.allSatisfy({ $0.mask !== moved && $0.mask !== target })
       else { return "nothing" }
@@ -83,7 +84,7 @@ struct KeptTreeTests {
   }
 }
 
-/// What a frame costs is what changed: the rest is not built, nor compared, again.
+/// The cost of a frame depends on what changed: other parts are neither built nor compared again.
 @MainActor
 struct KeptStorageTests {
   private let window: UIWindow
@@ -106,7 +107,7 @@ struct KeptStorageTests {
     _ = window.layerTree(at: 0)
   }
 
-  /// Where the parts of the window's only view lie in memory, and those of each card.
+  /// Returns the storage addresses of the sublayers of the window's only view, and of each card.
   private func storage(at time: TimeInterval) -> [UnsafePointer<Layer>?] {
     let list = window.layerTree(at: time).layers[0].sublayers[0]
     return ([list] + list.sublayers).map { $0.sublayers.withUnsafeBufferPointer(\.baseAddress) }

@@ -4,7 +4,7 @@ import Graphics
 import Layers
 import Testing
 
-/// Something of a screen that is set, so that it looks another way.
+/// An edit of the screen that changes its appearance.
 struct MenagerieEdit: Sendable, CustomTestStringConvertible {
   let name: String
   let apply: @MainActor @Sendable (MenagerieScreen) -> Void

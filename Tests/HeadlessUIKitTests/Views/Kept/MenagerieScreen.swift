@@ -4,7 +4,7 @@ import Graphics
 import Layers
 import Testing
 
-/// A layer of the app's, which is seen where it says, whatever was set.
+/// A custom layer that overrides `position` and is drawn at the overridden position.
 final class ShiftedLayer: CALayer {
   var shift: CGFloat = 0
   override var position: CGPoint {
@@ -13,13 +13,13 @@ final class ShiftedLayer: CALayer {
   }
 }
 
-/// A label of the app's, which keeps a margin that nobody hears of.
+/// A custom label with a margin whose changes are not reported.
 final class MarginLabel: UILabel {
   var margin: CGFloat = 0
   override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: margin, dy: 0)) }
 }
 
-/// Draws itself.
+/// A view that draws itself.
 final class Swatch: UIView {
   var color = UIColor.red
   override func draw(_ rect: CGRect) {
@@ -28,16 +28,16 @@ final class Swatch: UIView {
   }
 }
 
-/// Places its sublayer.
+/// A layer that positions its sublayer.
 final class PlacingLayer: CALayer {
   var place = CGPoint(x: 3, y: 3)
   override func layoutSublayers() { sublayers?.first?.position = place }
 }
 
-/// One of every kind of view and layer, on a screen.
+/// A screen with views and layers of every kind.
 @MainActor
 final class MenagerieScreen {
-  /// Made first: all else is made on it.
+  /// The environment. It is the first property, because all views are created on it.
   let environment = onScreen(width: 100, height: 160, statusBarHeight: 20)
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 160))
   let (left, right) = (UIView(), UIView())
@@ -62,7 +62,7 @@ final class MenagerieScreen {
   let path = CGMutablePath()
   let string = NSMutableAttributedString(string: "ab")
 
-  /// Those that lie in others, by the ones they lie in at first.
+  /// The views that can be moved, in the order of their initial superviews.
   var views: [UIView] {
     [left, right, box, holder, image, label, ownLabel, scroll, spinner, swatch]
   }
@@ -123,13 +123,13 @@ final class MenagerieScreen {
     masked.mask = mask
   }
 
-  /// The screen as it is seen now, what was seen before used again.
+  /// Returns the current layer tree, using cached parts.
   func seen() -> LayerTree {
     window.layoutIfNeeded()
     return window.layerTree(at: environment.clock.time)
   }
 
-  /// The same with nothing used again.
+  /// Returns the current layer tree, rebuilt without cached parts.
   func seenAnew() -> LayerTree {
     window.layer.forgetWhatIsKept()
     return seen()
