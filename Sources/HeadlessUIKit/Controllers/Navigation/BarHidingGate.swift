@@ -19,15 +19,9 @@ final class BarHidingGate: UIGestureRecognizerDelegate {
     guard let controller else { return false }
     guard gestureRecognizer is UITapGestureRecognizer else { return controller.hidesBarsOnSwipe }
     guard controller.hidesBarsOnTap else { return false }
-    var view = touch.view
-    while let current = view {
-      if current is UIControl || current === controller.navigationBar
-        || current === controller.toolbar
-      {
-        return false
-      }
-      view = current.superview
+    let isBarred = touch.view?.ancestry.contains {
+      $0 is UIControl || $0 === controller.navigationBar || $0 === controller.toolbar
     }
-    return true
+    return isBarred != true
   }
 }

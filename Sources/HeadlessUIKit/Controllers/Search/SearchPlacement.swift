@@ -107,22 +107,14 @@ final class SearchPlacement {
 extension UIResponder {
   /// The nearest view controller in the responder chain, including the receiver.
   fileprivate var nearestController: UIViewController? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let controller = current as? UIViewController { return controller }
-      responder = current.next
-    }
+    for case let controller as UIViewController in chain { return controller }
     return nil
   }
 }
 
 extension UIView {
   fileprivate var enclosingNavigationBar: UINavigationBar? {
-    var view = superview
-    while let current = view {
-      if let bar = current as? UINavigationBar { return bar }
-      view = current.superview
-    }
+    for case let bar as UINavigationBar in ancestry { return bar }
     return nil
   }
 }

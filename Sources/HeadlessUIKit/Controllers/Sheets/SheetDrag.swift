@@ -53,11 +53,10 @@ final class SheetDrag: UIGestureRecognizerDelegate {
 
   /// The scroll view under the finger, inside the sheet.
   private var contentUnderFinger: UIScrollView? {
-    var view = pan.tracked.first?.view
-    while let current = view, current !== pan.view?.superview {
-      if let scroll = current as? UIScrollView, scroll.isScrollEnabled { return scroll }
-      view = current.superview
-    }
+    guard let view = pan.tracked.first?.view else { return nil }
+    let outside = pan.view?.superview
+    for case let scroll as UIScrollView in view.ancestry.prefix(while: { $0 !== outside })
+    where scroll.isScrollEnabled { return scroll }
     return nil
   }
 }

@@ -151,13 +151,12 @@ final class Drag {
 
   /// Returns the drop interaction of the innermost view under the touch that can handle the items.
   private func interaction(under hit: UIView?) -> UIDropInteraction? {
-    var view = hit
-    while let current = view {
-      for case let interaction as UIDropInteraction in current.interactions
+    guard let hit else { return nil }
+    for view in hit.ancestry {
+      for case let interaction as UIDropInteraction in view.interactions
       where canHandle(interaction) {
         return interaction
       }
-      view = current.superview
     }
     return nil
   }

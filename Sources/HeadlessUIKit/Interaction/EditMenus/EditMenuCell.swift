@@ -12,15 +12,11 @@ protocol EditMenuCell: UIView {
 extension EditMenuCell {
   /// Passes an edit action to the delegate of the list.
   func editInList(_ action: StandardEditAction, _ sender: Any?) {
-    var view = superview
-    while let current = view {
-      if let list = current as? any EditMenuList {
-        if let path = list.path(ofEdited: self) {
-          list.edit(action.selector, at: path, sender: sender)
-        }
-        return
+    for case let list as any EditMenuList in ancestry {
+      if let path = list.path(ofEdited: self) {
+        list.edit(action.selector, at: path, sender: sender)
       }
-      view = current.superview
+      return
     }
   }
 }

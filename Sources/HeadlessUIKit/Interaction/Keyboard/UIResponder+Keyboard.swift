@@ -37,10 +37,8 @@ extension UIResponder {
 
   /// The window of the responder's view, or of the nearest view in the responder chain.
   var windowOfResponder: UIWindow? {
-    var responder: UIResponder? = self
-    while let current = responder {
-      if let view = current.viewIfShown { return view.window }
-      responder = current.next
+    for responder in chain {
+      if let view = responder.viewIfShown { return view.window }
     }
     return nil
   }

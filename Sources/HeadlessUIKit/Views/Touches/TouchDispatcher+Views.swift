@@ -96,12 +96,6 @@ extension TouchDispatcher {
 extension UIView {
   /// The enclosing scroll views, innermost first, including the view itself if it is one.
   var scrollViewsAround: [UIScrollView] {
-    var found: [UIScrollView] = []
-    var view: UIView? = self
-    while let current = view {
-      if let scrollView = current as? UIScrollView { found.append(scrollView) }
-      view = current.superview
-    }
-    return found
+    ancestry.compactMap { $0 as? UIScrollView }
   }
 }
