@@ -20,8 +20,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public static let everything: Mode = [.items, .boundaries]
   }
 
-  /// The items, in the order in which they were added.
-  open private(set) var items: [any UIDynamicItem]
+  /// In the order they were added.
+  open private(set) var items: [any UIDynamicItem] {
+    didSet { dynamicAnimator?.behaviorsChanged() }
+  }
   /// The kinds of collisions. The default is `everything`.
   open var collisionMode = Mode.everything
   /// The delegate that is notified of contacts.
@@ -58,16 +60,10 @@ open class UICollisionBehavior: UIDynamicBehavior {
   public convenience override init() { self.init(items: []) }
 
   /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) {
-    items.append(item)
-    dynamicAnimator?.behaviorsChanged()
-  }
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
 
   /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) {
-    items.removeAll { $0 === item }
-    dynamicAnimator?.behaviorsChanged()
-  }
+  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 
   /// Makes the reference view's bounds, reduced by insets, a boundary.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {

@@ -106,34 +106,27 @@ open class UIDynamicAnimator: _Object {
 
   /// Returns the layout attributes of a cell among the items, or nil if it has none.
   open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    attributes { $0.representedElementCategory == .cell && $0.indexPath == indexPath }
+    attributes(.cell, nil, at: indexPath)
   }
 
   /// Returns the layout attributes of a supplementary view among the items, or nil if it has none.
   open func layoutAttributesForSupplementaryView(
     ofKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    attributes {
-      $0.representedElementCategory == .supplementaryView && $0.indexPath == indexPath
-        && $0.representedElementKind == kind
-    }
-  }
+  ) -> UICollectionViewLayoutAttributes? { attributes(.supplementaryView, kind, at: indexPath) }
 
   /// Returns the layout attributes of a decoration view among the items, or nil if it has none.
   open func layoutAttributesForDecorationView(
     ofKind kind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    attributes {
-      $0.representedElementCategory == .decorationView && $0.indexPath == indexPath
-        && $0.representedElementKind == kind
-    }
-  }
+  ) -> UICollectionViewLayoutAttributes? { attributes(.decorationView, kind, at: indexPath) }
 
   private func attributes(
-    where isMeant: (UICollectionViewLayoutAttributes) -> Bool
+    _ category: UICollectionViewLayoutAttributes.ElementCategory, _ kind: String?,
+    at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    world.bodies.lazy.compactMap { $0.item as? UICollectionViewLayoutAttributes }.first(
-      where: isMeant)
+    world.bodies.lazy.compactMap { $0.item as? UICollectionViewLayoutAttributes }.first {
+      $0.representedElementCategory == category && $0.representedElementKind == kind
+        && $0.indexPath == indexPath
+    }
   }
 
   // MARK: - Running

@@ -3,7 +3,9 @@ public import Foundation
 /// A behaviour that sets physical properties and velocities of its items.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// The items, in the order in which they were added.
-  open private(set) var items: [any UIDynamicItem]
+  open private(set) var items: [any UIDynamicItem] {
+    didSet { dynamicAnimator?.behaviorsChanged() }
+  }
   /// The share of the speed that remains after a bounce, from 0 to 1.
   open var elasticity: CGFloat = 0
   /// The friction between sliding items; 0 is none.
@@ -33,16 +35,10 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   public convenience override init() { self.init(items: []) }
 
   /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) {
-    items.append(item)
-    dynamicAnimator?.behaviorsChanged()
-  }
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
 
   /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) {
-    items.removeAll { $0 === item }
-    dynamicAnimator?.behaviorsChanged()
-  }
+  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 
   /// Adds to an item's velocity, in points per second. Without an animator, the change applies once
   /// the behaviour gets one.

@@ -9,7 +9,9 @@ public import Foundation
 /// - Note: Partly: Apple documents no units; those here are chosen to agree with `UIPushBehavior`.
 open class UIFieldBehavior: UIDynamicBehavior {
   /// The items, in the order in which they were added.
-  open private(set) var items: [any UIDynamicItem] = []
+  open private(set) var items: [any UIDynamicItem] = [] {
+    didSet { dynamicAnimator?.behaviorsChanged() }
+  }
   /// The centre of the field, in the reference view's coordinates.
   open var position = CGPoint.zero { didSet { dynamicAnimator?.wake() } }
   /// The region of the field, relative to its position. The default is infinite.
@@ -109,16 +111,10 @@ open class UIFieldBehavior: UIDynamicBehavior {
   }
 
   /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) {
-    items.removeAll { $0 === item }
-    dynamicAnimator?.behaviorsChanged()
-  }
+  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 
   /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) {
-    items.append(item)
-    dynamicAnimator?.behaviorsChanged()
-  }
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
 
   override var actedOn: [any UIDynamicItem] { items }
 

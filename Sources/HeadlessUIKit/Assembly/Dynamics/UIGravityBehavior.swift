@@ -6,7 +6,9 @@ import PortableMath
 /// squared.
 open class UIGravityBehavior: UIDynamicBehavior {
   /// The items, in the order in which they were added.
-  open private(set) var items: [any UIDynamicItem]
+  open private(set) var items: [any UIDynamicItem] {
+    didSet { dynamicAnimator?.behaviorsChanged() }
+  }
   /// The direction of gravity, with the magnitude as its length. The default is (0, 1), down.
   open var gravityDirection = CGVector(dx: 0, dy: 1) { didSet { dynamicAnimator?.wake() } }
 
@@ -22,16 +24,10 @@ open class UIGravityBehavior: UIDynamicBehavior {
   public convenience override init() { self.init(items: []) }
 
   /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) {
-    items.append(item)
-    dynamicAnimator?.behaviorsChanged()
-  }
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
 
   /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) {
-    items.removeAll { $0 === item }
-    dynamicAnimator?.behaviorsChanged()
-  }
+  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 
   /// The angle of the direction in radians, clockwise from the right.
   open var angle: CGFloat {

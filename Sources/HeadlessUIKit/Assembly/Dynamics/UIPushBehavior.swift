@@ -15,7 +15,9 @@ open class UIPushBehavior: UIDynamicBehavior {
   }
 
   /// The items, in the order in which they were added.
-  open private(set) var items: [any UIDynamicItem]
+  open private(set) var items: [any UIDynamicItem] {
+    didSet { dynamicAnimator?.behaviorsChanged() }
+  }
   /// The duration of the push.
   public let mode: Mode
   /// Whether the behaviour pushes.
@@ -33,16 +35,10 @@ open class UIPushBehavior: UIDynamicBehavior {
   }
 
   /// Removes an item.
-  open func removeItem(_ item: any UIDynamicItem) {
-    items.removeAll { $0 === item }
-    dynamicAnimator?.behaviorsChanged()
-  }
+  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 
   /// Adds an item.
-  open func addItem(_ item: any UIDynamicItem) {
-    items.append(item)
-    dynamicAnimator?.behaviorsChanged()
-  }
+  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
 
   /// The magnitude of the push. 1 accelerates a square of 100 points with density 1 by 100 points
   /// per second squared.
