@@ -14,24 +14,26 @@ final class Presentation {
   var phase = Phase.coming
   /// The context of a running custom transition, or nil.
   var context: TransitionContext?
+  private weak var window: UIWindow?
 
-  init(presenter: UIViewController, controller: UIPresentationController, frame: CGRect) {
+  init(presenter: UIViewController, controller: UIPresentationController, in window: UIWindow) {
     self.presenter = presenter
     self.controller = controller
+    self.window = window
     style = controller.presentationStyle
-    container = PresentationContainer(controller: controller, frame: frame)
+    container = PresentationContainer(controller: controller, frame: window.bounds)
     controller.container = container
     controller.begins(from: presenter)
   }
 
   /// Adds the container above the presenter's view.
-  func open(over presenter: UIView, in window: UIWindow) {
+  func open(over presenter: UIView) {
     UIView.performWithoutAnimation {
       if style.isInContext, let host = presenter.superview, host !== window {
         container.frame = presenter.frame
         host.insertSubview(container, aboveSubview: presenter)
       } else {
-        window.addSubview(container)
+        window?.addSubview(container)
       }
       controller.prepareContainer()
     }
