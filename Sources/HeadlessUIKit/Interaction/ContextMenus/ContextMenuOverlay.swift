@@ -35,10 +35,7 @@ final class ContextMenuOverlay: UIView {
     let menu = configuration.actionProvider?([])
     guard controller != nil || menu != nil else { return nil }
     let overlay = ContextMenuOverlay(configuration, preview, controller, menu, interaction)
-    overlay.frame = window.bounds
-    overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    overlay.overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle
-    window.addSubview(overlay)
+    overlay.cover(window, inStyleOf: view)
     overlay.appear()
     return overlay
   }

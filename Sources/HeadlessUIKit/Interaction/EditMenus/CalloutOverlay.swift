@@ -223,10 +223,7 @@ final class CalloutOverlay: UIView {
   func appear(over view: UIView, animated: Bool, with animator: ContextMenuAnimator) {
     guard let window = view.window else { return }
     UIView.performWithoutAnimation {
-      frame = window.bounds
-      autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle
-      window.addSubview(self)
+      cover(window, inStyleOf: view)
       layoutIfNeeded()
     }
     fade(from: 0, to: 1, animated: animated, with: animator) {}

@@ -31,10 +31,7 @@ final class MenuOverlay: UIView {
     let source = view.convert(view.bounds, to: nil)
     let overlay = MenuOverlay(menu, source: source, sender: sender, ended: ended)
     overlay.selects = selects || menu.options.contains(.singleSelection)
-    overlay.frame = window.bounds
-    overlay.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    overlay.overrideUserInterfaceStyle = view.traitCollection.userInterfaceStyle
-    window.addSubview(overlay)
+    overlay.cover(window, inStyleOf: view)
     overlay.appear()
     return overlay
   }
