@@ -17,16 +17,12 @@ open class UISegmentedControl: UIControl {
 
   private static let height: CGFloat = 32
   private static let padding: CGFloat = 2
-  /// The margin left and right of a title, in points.
-  private static let margin: CGFloat = 10
 
-  private var segments: [Choice] = []
-  private let selection = UIView()
-  private var separators: [UIImageView] = []
-  private var backgrounds: [UInt: UIImage] = [:]
-  private var dividers: [DividerKey: UIImage] = [:]
-  private var adjustments: [Segment: UIOffset] = [:]
-  private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  var segments: [SegmentedChoice] = []
+  let selection = UIView()
+  var separators: [UIImageView] = []
+  var pictures = SegmentPictures()
+  var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
   private var touched: Int?
 
   /// Creates a control without segments.
@@ -40,9 +36,9 @@ open class UISegmentedControl: UIControl {
     self.init(frame: .zero)
     for item in items ?? [] {
       switch item {
-      case let title as String: segments.append(Choice(title: title))
-      case let image as UIImage: segments.append(Choice(image: image))
-      case let action as UIAction: segments.append(Choice(action: action))
+      case let title as String: segments.append(SegmentedChoice(title: title))
+      case let image as UIImage: segments.append(SegmentedChoice(image: image))
+      case let action as UIAction: segments.append(SegmentedChoice(action: action))
       default: continue
       }
     }
@@ -107,18 +103,18 @@ open class UISegmentedControl: UIControl {
 
   /// Inserts a segment with a title. The index is clamped to the existing range.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Choice(title: title), at: segment)
+    insert(SegmentedChoice(title: title), at: segment)
   }
 
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Choice(image: image), at: segment)
+    insert(SegmentedChoice(image: image), at: segment)
   }
 
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    insert(Choice(action: action), at: segment)
+    insert(SegmentedChoice(action: action), at: segment)
   }
 
-  private func insert(_ segment: Choice, at index: Int) {
+  private func insert(_ segment: SegmentedChoice, at index: Int) {
     let index = min(max(0, index), segments.count)
     segments.insert(segment, at: index)
     if selectedSegmentIndex >= index { selectedSegmentIndex += 1 }
@@ -202,11 +198,11 @@ open class UISegmentedControl: UIControl {
     _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
   ) {
     guard barMetrics == .default else { return }
-    backgrounds[state.rawValue] = backgroundImage
+    pictures.grounds[state] = backgroundImage
     picturesChanged()
   }
   open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
-    barMetrics == .default ? backgrounds[state.rawValue] : nil
+    barMetrics == .default ? pictures.grounds[state] : nil
   }
 
   /// Sets the image between two segments, by the states of the left and the right one.
@@ -220,13 +216,13 @@ open class UISegmentedControl: UIControl {
     barMetrics: UIBarMetrics
   ) {
     guard barMetrics == .default else { return }
-    dividers[DividerKey(leftState, rightSegmentState)] = dividerImage
+    pictures[leftState, rightSegmentState] = dividerImage
     picturesChanged()
   }
   open func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState: State, barMetrics: UIBarMetrics
   ) -> UIImage? {
-    barMetrics == .default ? dividers[DividerKey(leftState, rightSegmentState)] : nil
+    barMetrics == .default ? pictures[leftState, rightSegmentState] : nil
   }
 
   /// Sets the offset of the content of all segments at a position.
@@ -237,49 +233,32 @@ open class UISegmentedControl: UIControl {
     barMetrics: UIBarMetrics
   ) {
     guard barMetrics == .default else { return }
-    adjustments[leftCenterRightOrAlone] = adjustment
+    pictures[leftCenterRightOrAlone] = adjustment
     setNeedsLayout()
   }
   open func contentPositionAdjustment(
     forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
   ) -> UIOffset {
-    barMetrics == .default ? adjustments[leftCenterRightOrAlone] ?? .zero : .zero
-  }
-
-  fileprivate struct DividerKey: Hashable {
-    let left: UInt
-    let right: UInt
-    init(_ left: State, _ right: State) {
-      (self.left, self.right) = (left.rawValue, right.rawValue)
-    }
+    barMetrics == .default ? pictures[leftCenterRightOrAlone] ?? .zero : .zero
   }
 
   private func picturesChanged() {
-    layer.cornerRadius = backgrounds.isEmpty ? 9 : 0
-    backgroundColor = backgrounds.isEmpty ? .controlGround : nil
+    layer.cornerRadius = pictures.grounds.isEmpty ? 9 : 0
+    backgroundColor = pictures.grounds.isEmpty ? .controlGround : nil
     segmentsChanged()
   }
 
-  private func state(of index: Int) -> State {
+  func state(of index: Int) -> State {
     guard isEnabled, segments[index].isEnabled else { return .disabled }
     if index == shownIndex { return .selected }
     return touched == index ? .highlighted : .normal
   }
 
-  private func offset(of index: Int) -> CGSize {
-    let place: Segment =
-      segments.count == 1
-      ? .alone : index == 0 ? .left : index == segments.count - 1 ? .right : .center
-    let moved = adjustments[place] ?? adjustments[.any] ?? .zero
-    let own = segments[index].offset
-    return CGSize(width: own.width + moved.horizontal, height: own.height + moved.vertical)
-  }
-
-  private func known(_ index: Int) -> Choice? {
+  private func known(_ index: Int) -> SegmentedChoice? {
     segments.isEmpty ? nil : segments[min(max(0, index), segments.count - 1)]
   }
 
-  private func change(_ index: Int, _ change: (Choice) -> Void) {
+  private func change(_ index: Int, _ change: (SegmentedChoice) -> Void) {
     guard let segment = known(index) else { return }
     change(segment)
     segmentsChanged()
@@ -297,127 +276,39 @@ open class UISegmentedControl: UIControl {
     let width =
       apportionsSegmentWidthsByContent
       ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(segments.count)
-    let picture = backgrounds[State.normal.rawValue]
+    let picture = pictures.grounds[.normal]
     return CGSize(width: width, height: picture?.size.height ?? Self.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  private func contentWidth(_ segment: Choice) -> CGFloat {
-    if segment.width > 0 { return segment.width }
-    style(segment, isSelected: true)
-    let content =
-      segment.image?.size.width ?? segment.label.sizeThatFits(.zero).width
-    return content.rounded(.up) + 2 * Self.margin
-  }
-
-  /// Returns the frame of each segment.
-  private func frames() -> [CGRect] {
-    let natural = segments.map { contentWidth($0) }
-    let fixed = segments.map(\.width).reduce(0, +)
-    let free = segments.filter { $0.width == 0 }
-    let rest = max(0, bounds.width - fixed)
-    let asked = zip(segments, natural).filter { $0.0.width == 0 }.map(\.1).reduce(0, +)
-    var x: CGFloat = 0
-    return zip(segments, natural).map { segment, width in
-      let share =
-        segment.width > 0
-        ? segment.width
-        : apportionsSegmentWidthsByContent && asked > 0
-          ? rest * width / asked : rest / CGFloat(free.count)
-      defer { x += share }
-      return CGRect(x: x, y: 0, width: share, height: bounds.height)
-    }
-  }
-
-  private var shownIndex: Int { isMomentary ? touched ?? Self.noSegment : selectedSegmentIndex }
-
-  private func style(_ segment: Choice, isSelected: Bool) {
-    let own = isSelected ? attributes[State.selected.rawValue] : nil
-    let normal = attributes[State.normal.rawValue]
-    let font = own?[.font] ?? normal?[.font]
-    let color = own?[.foregroundColor] ?? normal?[.foregroundColor]
-    segment.label.text = segment.title
-    segment.label.font =
-      font as? UIFont ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
-    segment.label.textColor =
-      segment.isEnabled && isEnabled ? color as? UIColor ?? .label : .controlDisabled
-    segment.picture.image = segment.image
-  }
+  var shownIndex: Int { isMomentary ? touched ?? Self.noSegment : selectedSegmentIndex }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frames = frames()
     selection.backgroundColor = selectedSegmentTintColor ?? .white
-    selection.isHidden = !frames.indices.contains(shownIndex) || !backgrounds.isEmpty
+    selection.isHidden = !frames.indices.contains(shownIndex) || !pictures.grounds.isEmpty
     if frames.indices.contains(shownIndex) {
       selection.frame = frames[shownIndex].insetBy(dx: Self.padding, dy: Self.padding)
     }
     layOutSeparators(frames)
-    for (index, segment) in segments.enumerated() {
-      style(segment, isSelected: index == shownIndex)
-      layOutGround(of: index, frames[index])
-      let view: UIView = segment.image == nil ? segment.label : segment.picture
-      let other: UIView = segment.image == nil ? segment.picture : segment.label
-      other.removeFromSuperview()
-      if view.superview !== self { addSubview(view) }
-      let space = frames[index].insetBy(dx: Self.padding, dy: 0)
-      var size = segment.image?.size ?? segment.label.sizeThatFits(.zero)
-      size.width = min(size.width, space.width)
-      let offset = offset(of: index)
-      view.frame = PixelGrid(scale: environment.screen.scale).centred(size, in: space)
-        .offsetBy(dx: offset.width, dy: offset.height)
-      view.alpha = touched == index && index != shownIndex ? 0.3 : 1
-    }
+    for index in frames.indices { layOutSegment(index, frames[index]) }
   }
 
-  private func layOutGround(of index: Int, _ frame: CGRect) {
+  private func layOutSegment(_ index: Int, _ frame: CGRect) {
     let segment = segments[index]
-    let image = backgrounds[state(of: index).rawValue] ?? backgrounds[State.normal.rawValue]
-    guard let image else {
-      segment.ground?.removeFromSuperview()
-      segment.ground = nil
-      return
-    }
-    let ground = segment.ground ?? UIImageView()
-    if segment.ground == nil {
-      ground.isUserInteractionEnabled = false
-      insertSubview(ground, at: 0)
-      segment.ground = ground
-    }
-    ground.image = image
-    ground.frame = frame
-  }
-
-  /// Places the divider images, or else thin lines, which are hidden next to the selected segment.
-  private func layOutSeparators(_ frames: [CGRect]) {
-    let count = max(0, frames.count - 1)
-    while separators.count > count { separators.removeLast().removeFromSuperview() }
-    while separators.count < count {
-      let view = UIImageView()
-      view.isUserInteractionEnabled = false
-      insertSubview(view, at: 0)
-      separators.append(view)
-    }
-    for (index, view) in separators.enumerated() {
-      let image =
-        dividers[DividerKey(state(of: index), state(of: index + 1))]
-        ?? dividers[DividerKey(.normal, .normal)]
-      view.image = image
-      view.backgroundColor = image == nil ? .controlDisabled : nil
-      let edge = frames[index].maxX
-      guard let image else {
-        view.frame = CGRect(
-          x: edge - 0.5, y: bounds.height / 4, width: 1, height: bounds.height / 2)
-        view.isHidden = index == shownIndex || index + 1 == shownIndex || !backgrounds.isEmpty
-        continue
-      }
-      view.isHidden = false
-      view.frame = CGRect(
-        x: edge - image.size.width / 2, y: 0, width: image.size.width, height: bounds.height)
-      // Dividers are above the backgrounds and below the content of segments.
-      if !backgrounds.isEmpty { insertSubview(view, aboveSubview: selection) }
-    }
+    style(segment, isSelected: index == shownIndex)
+    segment.showGround(pictures.grounds.shown(for: state(of: index)), frame, in: self)
+    let view = segment.installContent(in: self)
+    let space = frame.insetBy(dx: Self.padding, dy: 0)
+    var size = segment.contentSize
+    size.width = min(size.width, space.width)
+    let moved = pictures.adjustment(of: index, among: segments.count)
+    view.frame = PixelGrid(scale: environment.screen.scale).centred(size, in: space)
+      .offsetBy(
+        dx: segment.offset.width + moved.horizontal, dy: segment.offset.height + moved.vertical)
+    view.alpha = touched == index && index != shownIndex ? 0.3 : 1
   }
 
   // MARK: Tracking
@@ -466,34 +357,5 @@ open class UISegmentedControl: UIControl {
   open override func cancelTracking(with event: UIEvent?) {
     touched = nil
     setNeedsLayout()
-  }
-}
-
-extension UISegmentedControl {
-  /// A segment with its content and views.
-  @MainActor
-  fileprivate final class Choice {
-    var title: String?
-    var image: UIImage?
-    var action: UIAction?
-    var width: CGFloat = 0
-    var isEnabled = true
-    var offset = CGSize.zero
-    var ground: UIImageView?
-    let label = UILabel()
-    let picture = UIImageView()
-
-    init(title: String? = nil, image: UIImage? = nil, action: UIAction? = nil) {
-      self.title = title ?? action?.title
-      self.image = image ?? action?.image
-      self.action = action
-      picture.contentMode = .center
-    }
-
-    func remove() {
-      label.removeFromSuperview()
-      picture.removeFromSuperview()
-      ground?.removeFromSuperview()
-    }
   }
 }

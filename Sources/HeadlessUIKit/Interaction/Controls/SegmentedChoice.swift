@@ -1,0 +1,69 @@
+import Foundation
+import Layers
+
+/// One of the choices of a segmented control, and the views that show it.
+@MainActor
+final class SegmentedChoice {
+  var title: String?
+  var image: UIImage?
+  var action: UIAction?
+  var width: CGFloat = 0
+  var isEnabled = true
+  var offset = CGSize.zero
+  private var ground: UIImageView?
+  private let label = UILabel()
+  private let picture = UIImageView()
+
+  init(title: String? = nil, image: UIImage? = nil, action: UIAction? = nil) {
+    self.title = title ?? action?.title
+    self.image = image ?? action?.image
+    self.action = action
+    picture.contentMode = .center
+  }
+
+  func remove() {
+    for view in [label, picture, ground] { view?.removeFromSuperview() }
+  }
+
+  /// The size of the title as it is written now, or of the image.
+  var contentSize: CGSize { image?.size ?? label.sizeThatFits(.zero) }
+
+  /// Brings title and image to a state.
+  ///
+  /// - Parameter attributes: the ones that the app set for the state; nil for the standard ones.
+  func style(_ attributes: [NSAttributedString.Key: Any], isSelected: Bool, isEnabled: Bool) {
+    label.text = title
+    label.font =
+      attributes[.font] as? UIFont
+      ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
+    label.textColor =
+      isEnabled ? attributes[.foregroundColor] as? UIColor ?? .label : .controlDisabled
+    picture.image = image
+  }
+
+  /// The view of the title or of the image, put into the control; the other one is removed.
+  func installContent(in control: UIView) -> UIView {
+    let view: UIView = image == nil ? label : picture
+    let other: UIView = image == nil ? picture : label
+    other.removeFromSuperview()
+    if view.superview !== control { control.addSubview(view) }
+    return view
+  }
+
+  /// Shows an image below everything in the control; nil for none.
+  func showGround(_ image: UIImage?, _ frame: CGRect, in control: UIView) {
+    guard let image else {
+      ground?.removeFromSuperview()
+      ground = nil
+      return
+    }
+    let view = ground ?? UIImageView()
+    if ground == nil {
+      view.isUserInteractionEnabled = false
+      control.insertSubview(view, at: 0)
+      ground = view
+    }
+    view.image = image
+    view.frame = frame
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// How wide segments are, how their content is written, and what is between them.
+extension UISegmentedControl {
+  /// The margin left and right of a title, in points.
+  private static let margin: CGFloat = 10
+
+  func contentWidth(_ segment: SegmentedChoice) -> CGFloat {
+    if segment.width > 0 { return segment.width }
+    style(segment, isSelected: true)
+    return segment.contentSize.width.rounded(.up) + 2 * Self.margin
+  }
+
+  /// Where each segment is.
+  func frames() -> [CGRect] {
+    let natural = segments.map { contentWidth($0) }
+    let fixed = segments.map(\.width).reduce(0, +)
+    let free = segments.filter { $0.width == 0 }
+    let rest = max(0, bounds.width - fixed)
+    let asked = zip(segments, natural).filter { $0.0.width == 0 }.map(\.1).reduce(0, +)
+    var x: CGFloat = 0
+    return zip(segments, natural).map { segment, width in
+      let share =
+        segment.width > 0
+        ? segment.width
+        : apportionsSegmentWidthsByContent && asked > 0
+          ? rest * width / asked : rest / CGFloat(free.count)
+      defer { x += share }
+      return CGRect(x: x, y: 0, width: share, height: bounds.height)
+    }
+  }
+
+  /// What is not set for the selected state is taken from the normal one.
+  func style(_ segment: SegmentedChoice, isSelected: Bool) {
+    var own = attributes[State.normal.rawValue] ?? [:]
+    if isSelected { own.merge(attributes[State.selected.rawValue] ?? [:]) { $1 } }
+    segment.style(own, isSelected: isSelected, isEnabled: segment.isEnabled && isEnabled)
+  }
+
+  /// Images between segments, or thin lines where neither is chosen.
+  func layOutSeparators(_ frames: [CGRect]) {
+    let count = max(0, frames.count - 1)
+    while separators.count > count { separators.removeLast().removeFromSuperview() }
+    while separators.count < count {
+      let view = UIImageView()
+      view.isUserInteractionEnabled = false
+      insertSubview(view, at: 0)
+      separators.append(view)
+    }
+    for (index, view) in separators.enumerated() {
+      let image = pictures.divider(between: state(of: index), and: state(of: index + 1))
+      view.image = image
+      view.backgroundColor = image == nil ? .controlDisabled : nil
+      let edge = frames[index].maxX
+      guard let image else {
+        view.frame = CGRect(
+          x: edge - 0.5, y: bounds.height / 4, width: 1, height: bounds.height / 2)
+        view.isHidden =
+          index == shownIndex || index + 1 == shownIndex || !pictures.grounds.isEmpty
+        continue
+      }
+      view.isHidden = false
+      view.frame = CGRect(
+        x: edge - image.size.width / 2, y: 0, width: image.size.width, height: bounds.height)
+      // Dividers are above the backgrounds and below the content of segments.
+      if !pictures.grounds.isEmpty { insertSubview(view, aboveSubview: selection) }
+    }
+  }
+}
