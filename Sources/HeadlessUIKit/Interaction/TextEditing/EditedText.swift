@@ -5,6 +5,15 @@ import Foundation
 protocol EditedText: UITextInput, UIView {
   /// Whether text can be typed now.
   var takesText: Bool { get }
+  var editor: TextEditor { get }
+  /// Whether the first text that is typed replaces all of it.
+  var clearsOnInsertion: Bool { get set }
+  /// Asks the delegate.
+  func mayReplace(_ range: NSRange, with text: String) -> Bool
+  /// Puts a text in place of a range, as it is typed.
+  func put(_ text: String, in range: NSRange)
+  /// The text changed by typing.
+  func typed()
   /// Returns the part of a pasted text to insert.
   func pasted(_ text: String) -> String
   /// Returns whether touches select text at a point.
@@ -60,6 +69,24 @@ extension UITextView: EditedText {
 }
 
 extension EditedText {
+  /// Types a text in place of what is chosen. The delegate is asked first.
+  func typeText(_ text: String) {
+    let range =
+      clearsOnInsertion ? NSRange(location: 0, length: editor.length) : editor.selection
+    guard mayReplace(range, with: text) else { return }
+    clearsOnInsertion = false
+    put(text, in: range)
+    typed()
+  }
+
+  /// Deletes as the delete key does. The delegate is asked first.
+  func typeDelete() {
+    let range = editor.rangeToDelete
+    guard range.length > 0, mayReplace(range, with: "") else { return }
+    put("", in: range)
+    typed()
+  }
+
   private var length: Int { endOfDocument.offset }
 
   /// The selected range and its text; nil if nothing is selected.

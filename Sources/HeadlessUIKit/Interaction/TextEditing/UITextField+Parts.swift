@@ -71,7 +71,7 @@ extension UITextField {
   private func layOutCaret(in size: CGSize) {
     caret.isHidden = !isEditing
     guard isEditing else { return }
-    let ruler = TextRuler(shownText, font: fontInUse, width: nil)
+    let ruler = ruler
     let width = ruler.size.width
     var start: CGFloat = 0
     switch textAlignment {
@@ -104,5 +104,83 @@ extension UITextField {
   func shown(_ place: Int) -> Int {
     guard isSecureTextEntry else { return place }
     return (editor.text as NSString).substring(to: place).count
+  }
+
+  // MARK: What is shown
+
+  /// The displayed text; a secure text has one dot per character.
+  var shownText: [AttributedRun] {
+    guard isSecureTextEntry else { return editor.content }
+    return [AttributedRun](String(repeating: "•", count: editor.text.count), ownAttributes)
+  }
+
+  /// The placeholder, completed with the field's font and the placeholder colour.
+  var shownPlaceholder: [AttributedRun] {
+    guard let placeholderText else { return [] }
+    let own: [NSAttributedString.Key: Any] = [
+      .font: fontInUse, .foregroundColor: UIColor.placeholderText,
+    ]
+    return placeholderText.map { run in
+      AttributedRun(text: run.text, attributes: own.merging(run.attributes) { $1 })
+    }
+  }
+
+  /// Measures the text as it is shown.
+  var ruler: TextRuler { TextRuler(shownText, font: fontInUse, width: nil) }
+
+  // MARK: Rectangles
+
+  /// From the border to the text.
+  var inset: CGFloat {
+    switch borderStyle {
+    case .none: 0
+    case .line: 2
+    case .bezel, .roundedRect: 7
+    }
+  }
+  private static let gap: CGFloat = 4
+
+  private func isThere(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  var showsLeft: Bool { leftView != nil && isThere(leftViewMode) }
+  var showsRight: Bool { rightView != nil && isThere(rightViewMode) }
+  /// Whether the clear button is visible. A visible right view replaces it.
+  var showsClear: Bool {
+    isThere(clearButtonMode) && hasContent && !showsRight && isEnabled
+  }
+
+  /// Returns the rectangle between the border, the overlay views and the clear button.
+  func standardRect(_ bounds: CGRect) -> CGRect {
+    var rect = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: 0)
+    let gap = inset > 0 ? Self.gap : 0
+    if showsLeft {
+      let end = leftViewRect(forBounds: bounds).maxX + gap
+      rect = CGRect(x: end, y: rect.minY, width: max(0, rect.maxX - end), height: rect.height)
+    }
+    if showsRight {
+      let start = rightViewRect(forBounds: bounds).minX - gap
+      rect.size.width = max(0, start - rect.minX)
+    } else if showsClear {
+      rect.size.width = max(0, clearButtonRect(forBounds: bounds).minX - Self.gap - rect.minX)
+    }
+    return rect
+  }
+
+  /// A view at the left or the right edge, as large as it is.
+  func sideViewRect(_ view: UIView?, isLeft: Bool, in bounds: CGRect) -> CGRect {
+    let size = view.map(\.accessorySize) ?? .zero
+    let grid = PixelGrid(scale: environment.screen.scale)
+    let height = min(size.height, bounds.height)
+    let edge = inset > 0 ? inset - 2 : 0
+    return CGRect(
+      x: isLeft ? bounds.minX + edge : bounds.maxX - size.width - edge,
+      y: grid.nearest(bounds.midY - height / 2), width: size.width, height: height)
   }
 }

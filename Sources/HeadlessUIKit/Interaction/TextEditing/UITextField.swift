@@ -114,7 +114,7 @@ open class UITextField: UIControl, UITextInput {
       textChanged()
     }
   }
-  private var placeholderText: [AttributedRun]?
+  var placeholderText: [AttributedRun]?
 
   /// The attributes of the whole text. Setting them also sets `font` and `textColor`.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
@@ -139,7 +139,7 @@ open class UITextField: UIControl, UITextInput {
   /// screen runs.
   open var adjustsFontForContentSizeCategory = false
 
-  private var ownAttributes: [NSAttributedString.Key: Any] {
+  var ownAttributes: [NSAttributedString.Key: Any] {
     var attributes = defaults
     attributes[.font] = font
     attributes[.foregroundColor] = textColor
@@ -205,31 +205,6 @@ open class UITextField: UIControl, UITextInput {
 
   // MARK: Rectangles
 
-  /// The distance from the border to the text, in points.
-  private var inset: CGFloat {
-    switch borderStyle {
-    case .none: 0
-    case .line: 2
-    case .bezel, .roundedRect: 7
-    }
-  }
-  private static let gap: CGFloat = 4
-
-  private func isThere(_ mode: ViewMode) -> Bool {
-    switch mode {
-    case .never: false
-    case .whileEditing: isEditing
-    case .unlessEditing: !isEditing
-    case .always: true
-    }
-  }
-
-  private var showsLeft: Bool { leftView != nil && isThere(leftViewMode) }
-  private var showsRight: Bool { rightView != nil && isThere(rightViewMode) }
-  /// Whether the clear button is visible. A visible right view replaces it.
-  private var showsClear: Bool {
-    isThere(clearButtonMode) && hasContent && !showsRight && isEnabled
-  }
   /// Whether the field has content that the clear button removes.
   var hasContent: Bool { editor.length > 0 }
   /// Called after a tap on the clear button.
@@ -249,23 +224,6 @@ open class UITextField: UIControl, UITextInput {
   /// Returns the rectangle of the text while it is edited. It does not call `textRect(forBounds:)`.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { standardRect(bounds) }
 
-  /// Returns the rectangle between the border, the overlay views and the clear button.
-  private func standardRect(_ bounds: CGRect) -> CGRect {
-    var rect = bounds.insetBy(dx: min(inset, bounds.width / 2), dy: 0)
-    let gap = inset > 0 ? Self.gap : 0
-    if showsLeft {
-      let end = leftViewRect(forBounds: bounds).maxX + gap
-      rect = CGRect(x: end, y: rect.minY, width: max(0, rect.maxX - end), height: rect.height)
-    }
-    if showsRight {
-      let start = rightViewRect(forBounds: bounds).minX - gap
-      rect.size.width = max(0, start - rect.minX)
-    } else if showsClear {
-      rect.size.width = max(0, clearButtonRect(forBounds: bounds).minX - Self.gap - rect.minX)
-    }
-    return rect
-  }
-
   /// Returns the rectangle of the clear button.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side = TextClearButton.side
@@ -277,22 +235,12 @@ open class UITextField: UIControl, UITextInput {
 
   /// Returns the rectangle of the left view: at the left edge, in the size of the view.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = leftView.map(\.accessorySize) ?? .zero
-    let grid = PixelGrid(scale: environment.screen.scale)
-    let height = min(size.height, bounds.height)
-    return CGRect(
-      x: bounds.minX + (inset > 0 ? inset - 2 : 0), y: grid.nearest(bounds.midY - height / 2),
-      width: size.width, height: height)
+    sideViewRect(leftView, isLeft: true, in: bounds)
   }
 
   /// Returns the rectangle of the right view: at the right edge, in the size of the view.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    let size = rightView.map(\.accessorySize) ?? .zero
-    let grid = PixelGrid(scale: environment.screen.scale)
-    let height = min(size.height, bounds.height)
-    return CGRect(
-      x: bounds.maxX - size.width - (inset > 0 ? inset - 2 : 0),
-      y: grid.nearest(bounds.midY - height / 2), width: size.width, height: height)
+    sideViewRect(rightView, isLeft: false, in: bounds)
   }
 
   // MARK: Size
@@ -322,23 +270,6 @@ open class UITextField: UIControl, UITextInput {
   var fontInUse: UIFont { font ?? .systemFont(ofSize: 17) }
 
   // MARK: Layout
-
-  /// The displayed text; a secure text has one dot per character.
-  var shownText: [AttributedRun] {
-    guard isSecureTextEntry else { return editor.content }
-    return [AttributedRun](String(repeating: "•", count: editor.text.count), ownAttributes)
-  }
-
-  /// The placeholder, completed with the field's font and the placeholder colour.
-  var shownPlaceholder: [AttributedRun] {
-    guard let placeholderText else { return [] }
-    let own: [NSAttributedString.Key: Any] = [
-      .font: fontInUse, .foregroundColor: UIColor.placeholderText,
-    ]
-    return placeholderText.map { run in
-      AttributedRun(text: run.text, attributes: own.merging(run.attributes) { $1 })
-    }
-  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -428,7 +359,7 @@ open class UITextField: UIControl, UITextInput {
     if !isFirstResponder { becomeFirstResponder() }
     guard isEditing else { return }
     let point = touch.location(in: caret)
-    let ruler = TextRuler(shownText, font: fontInUse, width: nil)
+    let ruler = ruler
     let place = ruler.place(nearest: CGPoint(x: point.x, y: 0))
     let old = editor.selection
     if !isSecureTextEntry { select(NSRange(location: place, length: 0)) }
@@ -459,7 +390,7 @@ open class UITextField: UIControl, UITextInput {
     sendActions(for: .editingChanged)
   }
 
-  private func mayReplace(_ range: NSRange, with text: String) -> Bool {
+  final func mayReplace(_ range: NSRange, with text: String) -> Bool {
     delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
   }
 
@@ -469,21 +400,11 @@ open class UITextField: UIControl, UITextInput {
   /// Inserts typed text if the delegate allows it. "\n" is the return key.
   open func insertText(_ text: String) {
     if text == "\n" { return typeReturn() }
-    let range =
-      clearsOnInsertion ? NSRange(location: 0, length: editor.length) : editor.selection
-    guard mayReplace(range, with: text) else { return }
-    clearsOnInsertion = false
-    editor.replace(range, with: text, typingAttributes ?? ownAttributes)
-    typed()
+    typeText(text)
   }
 
   /// Deletes backwards if the delegate allows it.
-  open func deleteBackward() {
-    let range = editor.rangeToDelete
-    guard range.length > 0, mayReplace(range, with: "") else { return }
-    editor.replace(range, with: "", ownAttributes)
-    typed()
-  }
+  open func deleteBackward() { typeDelete() }
 
   private func typeReturn() {
     guard !(enablesReturnKeyAutomatically && editor.length == 0) else { return }
@@ -505,13 +426,17 @@ open class UITextField: UIControl, UITextInput {
   open func text(in range: UITextRange) -> String? { editor.substring(range.range) }
 
   open func replace(_ range: UITextRange, withText text: String) {
-    editor.replace(range.range, with: text, typingAttributes ?? ownAttributes)
+    put(text, in: range.range)
     typed()
+  }
+
+  final func put(_ text: String, in range: NSRange) {
+    editor.replace(range, with: text, typingAttributes ?? ownAttributes)
   }
 
   open func caretRect(for position: UITextPosition) -> CGRect {
     layoutIfNeeded()
-    let ruler = TextRuler(shownText, font: fontInUse, width: nil)
+    let ruler = ruler
     let x = ruler.caret(at: shown(position.offset)).minX
     let line = label.convert(label.bounds, to: self)
     let start = caret.convert(CGPoint(x: x, y: 0), to: self).x
@@ -520,14 +445,14 @@ open class UITextField: UIControl, UITextInput {
 
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     layoutIfNeeded()
-    let ruler = TextRuler(shownText, font: fontInUse, width: nil)
+    let ruler = ruler
     return UITextPosition(
       ruler.place(nearest: CGPoint(x: convert(point, to: caret).x, y: 0)))
   }
 
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     layoutIfNeeded()
-    let ruler = TextRuler(shownText, font: fontInUse, width: nil)
+    let ruler = ruler
     let (start, end) = (shown(range.range.location), shown(NSMaxRange(range.range)))
     let line = label.convert(label.bounds, to: self)
     return [UITextSelectionRect](
@@ -542,7 +467,7 @@ open class UITextField: UIControl, UITextInput {
     guard label.convert(label.bounds, to: self).contains(point), !isSecureTextEntry else {
       return nil
     }
-    let ruler = TextRuler(shownText, font: fontInUse, width: nil)
+    let ruler = ruler
     let x = convert(point, to: caret).x
     return ruler.character(at: CGPoint(x: x, y: 0)).map(UITextRange.init)
   }

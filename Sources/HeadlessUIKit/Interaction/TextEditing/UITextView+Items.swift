@@ -45,4 +45,27 @@ extension UITextView {
     case .tag: break
     }
   }
+
+  /// The text with what is found in it.
+  var linkedContent: [AttributedRun] {
+    guard !isEditable, dataDetectorTypes.contains(.link) else { return editor.content }
+    return editor.content.detectingLinks()
+  }
+
+  /// As it is drawn.
+  var shownContent: [AttributedRun] {
+    let content = linkedContent
+    return content.contains { $0.attributes[.link] != nil }
+      ? content.links(linkTextAttributes) : content
+  }
+
+  /// Returns the link or attachment at a point of the view, with its range.
+  func item(at point: CGPoint) -> (value: Any, range: NSRange)? {
+    let place = ruler.character(
+      at: CGPoint(x: point.x - sides.left, y: point.y - textContainerInset.top))
+    guard let place else { return nil }
+    let content = linkedContent
+    return content.value(.link, at: place.location)
+      ?? content.value(.attachment, at: place.location)
+  }
 }

@@ -6,15 +6,15 @@ import Typography
 /// `delegate` is inherited from the scroll view, because Swift cannot narrow the type of an
 /// inherited property as Objective-C can. Assign an object that conforms to `UITextViewDelegate`.
 open class UITextView: UIScrollView, UITextInput {
-  private let editor = TextEditor()
+  let editor = TextEditor()
   private var choosing: TextTouches?
-  private let label = UILabel()
-  private let caret = TextCaret()
+  let label = UILabel()
+  let caret = TextCaret()
   private let tap = UITapGestureRecognizer()
   /// The area of the lines.
   public let textContainer: NSTextContainer
   /// The text storage; nil until it is first used, since most views need none.
-  private var storage: NSTextStorage?
+  var storage: NSTextStorage?
   var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
   /// Creates an editable text view. It shows the text of the container's layout manager, if it has
@@ -152,7 +152,7 @@ open class UITextView: UIScrollView, UITextInput {
     didSet { if isScrollEnabled != oldValue { textChanged() } }
   }
 
-  private var fontInUse: UIFont { font ?? .systemFont(ofSize: 12) }
+  var fontInUse: UIFont { font ?? .systemFont(ofSize: 12) }
 
   private var ownAttributes: [NSAttributedString.Key: Any] {
     [.font: fontInUse, .foregroundColor: textColor ?? UIColor.label]
@@ -185,38 +185,6 @@ open class UITextView: UIScrollView, UITextInput {
     return storage.layoutManagers.first ?? NSLayoutManager()
   }
 
-  private func adopt(_ storage: NSTextStorage, _ manager: NSLayoutManager) {
-    self.storage = storage
-    manager.font = { [weak self] in self?.fontInUse ?? .systemFont(ofSize: 12) }
-    manager.alignment = textAlignment
-    manager.changed = { [weak self] in self?.takeStorage() }
-  }
-
-  private func takeStorage() {
-    guard let storage else { return }
-    editor.take([AttributedRun](storage))
-    textChanged()
-  }
-
-  /// Copies the whole text to the storage, if it exists.
-  private func store() { storage?.setAttributedString(editor.content.attributed) }
-
-  /// Replaces a range, in the storage too.
-  private func put(_ text: String, in range: NSRange) {
-    let range = editor.cut(range)
-    let attributes = typingAttributes
-    editor.replace(range, with: text, attributes)
-    storage?.replaceCharacters(
-      in: range, with: NSAttributedString(string: text, attributes: attributes))
-  }
-
-  private func trackWidth() {
-    let room = max(0, bounds.width - sides.left - sides.right)
-    textContainer.track(
-      CGSize(
-        width: room + 2 * textContainer.lineFragmentPadding, height: .greatestFiniteMagnitude))
-  }
-
   // MARK: Links
 
   private var ownLinkAttributes: [NSAttributedString.Key: Any]?
@@ -247,19 +215,6 @@ open class UITextView: UIScrollView, UITextInput {
   /// - Note: Partly: stored only; the text has the size of iOS.
   open var usesStandardTextScaling = false
 
-  /// The text with detected links.
-  private var linkedContent: [AttributedRun] {
-    guard !isEditable, dataDetectorTypes.contains(.link) else { return editor.content }
-    return editor.content.detectingLinks()
-  }
-
-  /// The text as it is drawn.
-  private var shownContent: [AttributedRun] {
-    let content = linkedContent
-    return content.contains { $0.attributes[.link] != nil }
-      ? content.links(linkTextAttributes) : content
-  }
-
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     setNeedsLayout()
@@ -276,17 +231,7 @@ open class UITextView: UIScrollView, UITextInput {
   /// Whether a touch selected read-only text. The selection is shown until the next tap.
   var isChosenByFinger = false { didSet { if isChosenByFinger != oldValue { textChanged() } } }
 
-  /// Returns the link or attachment at a point of the view, with its range.
-  func item(at point: CGPoint) -> (value: Any, range: NSRange)? {
-    let place = ruler().character(
-      at: CGPoint(x: point.x - sides.left, y: point.y - textContainerInset.top))
-    guard let place else { return nil }
-    let content = linkedContent
-    return content.value(.link, at: place.location)
-      ?? content.value(.attachment, at: place.location)
-  }
-
-  private func textChanged() {
+  final func textChanged() {
     choosing?.hideMenu()
     tap.isEnabled =
       isEditable || isChosenByFinger
@@ -301,42 +246,7 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Layout
 
-  private var measured: (width: CGFloat, size: CGSize)?
-
-  /// The left and right distances of the lines from the edges of the view.
-  private var sides: (left: CGFloat, right: CGFloat) {
-    let padding = textContainer.lineFragmentPadding
-    return (textContainerInset.left + padding, textContainerInset.right + padding)
-  }
-
-  /// Returns the size of the text in a view of a width, without insets. An empty text is one line
-  /// high.
-  private func textSize(forWidth width: CGFloat) -> CGSize {
-    let room = max(0, width - sides.left - sides.right)
-    if let measured, measured.width == room { return measured.size }
-    let scale = environment.screen.scale
-    let ruler = makeRuler(room)
-    func up(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
-    var height = max(ruler.size.height, fontInUse.lineHeight)
-    if editor.text.hasSuffix("\n") { height += fontInUse.lineHeight }
-    let limit = textContainer.maximumNumberOfLines
-    if limit > 0 {
-      label.show(shownContent)
-      label.textAlignment = textAlignment
-      label.numberOfLines = limit
-      height = label.sizeThatFits(CGSize(width: room, height: 0)).height
-    }
-    let size = CGSize(width: up(ruler.size.width), height: up(height))
-    measured = (room, size)
-    return size
-  }
-
-  private func whole(forWidth width: CGFloat) -> CGSize {
-    let text = textSize(forWidth: width)
-    return CGSize(
-      width: text.width + sides.left + sides.right,
-      height: text.height + textContainerInset.top + textContainerInset.bottom)
-  }
+  var measured: (width: CGFloat, size: CGSize)?
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     whole(forWidth: size.width > 0 ? size.width : .greatestFiniteMagnitude)
@@ -355,7 +265,7 @@ open class UITextView: UIScrollView, UITextInput {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let text = textSize(forWidth: bounds.width)
-    let room = max(0, bounds.width - sides.left - sides.right)
+    let room = room(in: bounds.width)
     trackWidth()
     UIView.performWithoutAnimation {
       label.show(shownContent)
@@ -375,32 +285,10 @@ open class UITextView: UIScrollView, UITextInput {
     if contentSize != size { contentSize = size }
   }
 
-  private func ruler() -> TextRuler {
-    let room = max(0, bounds.width - sides.left - sides.right)
-    return makeRuler(room)
-  }
-
-  private func makeRuler(_ room: CGFloat) -> TextRuler {
-    TextRuler(
-      shownContent, font: fontInUse, width: room > 0 ? room : nil,
-      alignment: textAlignment, exclusions: textContainer.exclusions)
-  }
-
-  private func layOutCaret(_ room: CGFloat) {
-    caret.isHidden = !isFirstResponder && !isChosenByFinger
-    guard !caret.isHidden else { return }
-    let ruler = ruler()
-    caret.frame = CGRect(
-      x: sides.left, y: textContainerInset.top, width: room, height: label.frame.height)
-    caret.show(
-      ruler.caret(at: editor.selection.location), selection: ruler.rects(of: editor.selection),
-      tint: tintColor)
-  }
-
   /// Scrolls as little as needed to show a range of the text.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
-    let ruler = ruler()
+    let ruler = ruler
     var rect = ruler.caret(at: range.location)
     for piece in ruler.rects(of: range) { rect = rect.union(piece) }
     rect.size.width = max(rect.width, TextCaret.width)
@@ -460,7 +348,7 @@ open class UITextView: UIScrollView, UITextInput {
   }
 
   /// Notifies delegate and observers of a change by typing.
-  private func changed() {
+  final func typed() {
     textChanged()
     textDelegate?.textViewDidChangeSelection(self)
     textDelegate?.textViewDidChange(self)
@@ -468,7 +356,7 @@ open class UITextView: UIScrollView, UITextInput {
     if isScrollEnabled { scrollRangeToVisible(editor.selection) }
   }
 
-  private func mayReplace(_ range: NSRange, with text: String) -> Bool {
+  final func mayReplace(_ range: NSRange, with text: String) -> Bool {
     textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }
 
@@ -477,20 +365,12 @@ open class UITextView: UIScrollView, UITextInput {
 
   /// Inserts typed text if the delegate allows it.
   open func insertText(_ text: String) {
-    let range =
-      clearsOnInsertion ? NSRange(location: 0, length: editor.length) : editor.selection
-    guard isEditable, mayReplace(range, with: text) else { return }
-    clearsOnInsertion = false
-    put(text, in: range)
-    changed()
+    if isEditable { typeText(text) }
   }
 
   /// Deletes backwards if the delegate allows it.
   open func deleteBackward() {
-    let range = editor.rangeToDelete
-    guard isEditable, range.length > 0, mayReplace(range, with: "") else { return }
-    put("", in: range)
-    changed()
+    if isEditable { typeDelete() }
   }
 
   // MARK: UITextInput
@@ -506,11 +386,11 @@ open class UITextView: UIScrollView, UITextInput {
 
   open func replace(_ range: UITextRange, withText text: String) {
     put(text, in: range.range)
-    changed()
+    typed()
   }
 
   open func caretRect(for position: UITextPosition) -> CGRect {
-    let rect = ruler().caret(at: position.offset)
+    let rect = ruler.caret(at: position.offset)
     return CGRect(
       x: sides.left + rect.minX, y: textContainerInset.top + rect.minY, width: TextCaret.width,
       height: rect.height)
@@ -518,19 +398,19 @@ open class UITextView: UIScrollView, UITextInput {
 
   open func closestPosition(to point: CGPoint) -> UITextPosition? {
     UITextPosition(
-      ruler().place(
+      ruler.place(
         nearest: CGPoint(x: point.x - sides.left, y: point.y - textContainerInset.top)))
   }
 
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     [UITextSelectionRect](
-      ruler().rects(of: range.range).map {
+      ruler.rects(of: range.range).map {
         $0.offsetBy(dx: sides.left, dy: textContainerInset.top)
       })
   }
 
   open func characterRange(at point: CGPoint) -> UITextRange? {
-    ruler().character(
+    ruler.character(
       at: CGPoint(x: point.x - sides.left, y: point.y - textContainerInset.top)
     ).map(UITextRange.init)
   }
