@@ -203,6 +203,9 @@ struct TabBarControllerTests {
     #expect(isRed())
     table.contentOffset.y = 2000 + 49 - 800
     #expect(!isRed())
+    // Next to the end the standard background is there as a whole, as a navigation bar's is.
+    table.contentOffset.y -= 4
+    #expect(isRed())
   }
 
   @Test("A title set on a controller is its tab's too; badges and images show at once")

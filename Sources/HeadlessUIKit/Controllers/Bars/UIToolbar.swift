@@ -4,14 +4,14 @@ import Typography
 /// A bar of buttons, usually at the bottom of the screen.
 ///
 /// It is 44 points high, and 32 points on phones in landscape.
-open class UIToolbar: UIView, UIBarPositioning {
+open class UIToolbar: UIView, UIBarPositioning, StyledBar {
   private static let regularHeight: CGFloat = 44
   private static let compactHeight: CGFloat = 32
   /// Half the distance between two buttons, in points.
   private static let gap: CGFloat = 8
 
   private var buttons: [BarButtonView] = []
-  private let background = BarBackground(lineAbove: true)
+  let background = BarBackground(lineAbove: true)
 
   /// The object that decides the bar's position.
   open weak var delegate: (any UIToolbarDelegate)?
@@ -54,7 +54,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   private func makeButtons(_ items: [UIBarButtonItem]) -> [BarButtonView] {
     items.map { item in
-      let look = look
+      let look = scrolledLook
       let button = BarButtonView(
         item, look: item.style == .done ? look.doneButtonAppearance : look.buttonAppearance)
       button.itemChanged = { [weak self] in self?.setNeedsLayout() }
@@ -66,29 +66,20 @@ open class UIToolbar: UIView, UIBarPositioning {
   // MARK: Looks
 
   /// Whether content extends under the bar. True by default.
-  open var isTranslucent = true {
-    didSet {
-      legacyChanged()
-      mark(.isTranslucent, \UIToolbar.isTranslucent)
-    }
+  open var isTranslucent: Bool {
+    get { look.isTranslucent }
+    set { setLegacy(\.isTranslucent, newValue, .isTranslucent, \UIToolbar.isTranslucent) }
   }
   /// The background colour. A translucent bar shows it over a blur.
   open var barTintColor: UIColor? {
-    didSet {
-      legacyChanged()
-      mark(.barTintColor, \UIToolbar.barTintColor)
-    }
+    get { look.barTintColor }
+    set { setLegacy(\.barTintColor, newValue, .barTintColor, \UIToolbar.barTintColor) }
   }
   /// The base style, light or black, which applies without a `barTintColor`.
-  open var barStyle = UIBarStyle.default {
-    didSet {
-      legacyChanged()
-      mark(.barStyle, \UIToolbar.barStyle)
-    }
+  open var barStyle: UIBarStyle {
+    get { look.barStyle }
+    set { setLegacy(\.barStyle, newValue, .barStyle, \UIToolbar.barStyle) }
   }
-
-  private var backgroundImages: [UIBarPosition: UIImage] = [:]
-  private var shadowImages: [UIBarPosition: UIImage] = [:]
 
   /// Sets the background image for a position. An empty image makes the background clear.
   ///
@@ -98,8 +89,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     barMetrics: UIBarMetrics
   ) {
     guard barMetrics == .default else { return }
-    backgroundImages[topOrBottom] = backgroundImage
-    legacyChanged()
+    changeLegacy { $0.backgroundImages[topOrBottom] = backgroundImage }
     mark(.backgroundImage, UInt(topOrBottom.rawValue)) { (bar: UIToolbar) in
       bar.setBackgroundImage(
         backgroundImage, forToolbarPosition: topOrBottom, barMetrics: barMetrics)
@@ -109,14 +99,13 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// Returns the background image for the position.
   open func backgroundImage(
     forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
-  ) -> UIImage? { barMetrics == .default ? backgroundImages[topOrBottom] : nil }
+  ) -> UIImage? { barMetrics == .default ? look.backgroundImages[topOrBottom] : nil }
 
   /// Sets an image that replaces the line at the upper edge. An empty image draws no line.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {
-    shadowImages[topOrBottom] = shadowImage
-    legacyChanged()
+    changeLegacy { $0.shadowImages[topOrBottom] = shadowImage }
     mark(.shadowImage, UInt(topOrBottom.rawValue)) { (bar: UIToolbar) in
       bar.setShadowImage(shadowImage, forToolbarPosition: topOrBottom)
     }
@@ -124,60 +113,36 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// Returns the shadow image for the position.
   open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
-    shadowImages[topOrBottom]
+    look.shadowImages[topOrBottom]
   }
-
-  private var ownStandardAppearance: UIToolbarAppearance?
 
   /// The appearance while content is scrolled under the bar.
   open var standardAppearance: UIToolbarAppearance {
-    get {
-      if let ownStandardAppearance { return ownStandardAppearance }
-      let appearance = adopted(UIToolbarAppearance())
-      ownStandardAppearance = appearance
-      return appearance
-    }
-    set {
-      ownStandardAppearance = adopted(newValue)
-      lookChanged()
-      mark(.standardAppearance, \UIToolbar.standardAppearance)
-    }
+    get { adoptedStandardAppearance() }
+    set { setAppearance(\.standard, newValue, .standardAppearance, \UIToolbar.standardAppearance) }
   }
 
   /// The appearance while the content ends above the bar.
   ///
   /// Nil uses the standard appearance with a clear background.
   open var scrollEdgeAppearance: UIToolbarAppearance? {
-    didSet {
-      if let given = scrollEdgeAppearance, given !== oldValue { _ = adopted(given) }
-      lookChanged()
-      mark(.scrollEdgeAppearance, \UIToolbar.scrollEdgeAppearance)
+    get { look.appearances.scrollEdge }
+    set {
+      setAppearance(\.scrollEdge, newValue, .scrollEdgeAppearance, \UIToolbar.scrollEdgeAppearance)
     }
   }
 
   /// The appearance in landscape. Nil uses the standard appearance.
   open var compactAppearance: UIToolbarAppearance? {
-    didSet {
-      if let given = compactAppearance, given !== oldValue { _ = adopted(given) }
-      lookChanged()
-      mark(.compactAppearance, \UIToolbar.compactAppearance)
-    }
+    get { look.appearances.compact }
+    set { setAppearance(\.compact, newValue, .compactAppearance, \UIToolbar.compactAppearance) }
   }
 
-  private var hasLegacyLook = false
+  var look = BarLook<UIToolbarAppearance>()
 
-  private func adopted(_ appearance: UIToolbarAppearance) -> UIToolbarAppearance {
-    appearance.changed = { [weak self] in self?.lookChanged() }
-    return appearance
-  }
+  var legacyAppearance: UIToolbarAppearance { look.legacyAppearance(at: barPosition) }
 
-  private func legacyChanged() {
-    hasLegacyLook = true
-    lookChanged()
-    superview?.setNeedsLayout()
-  }
-
-  private func lookChanged() {
+  func lookChanged() {
     let items = buttons.map(\.item)
     for button in buttons { button.removeFromSuperview() }
     buttons = makeButtons(items)
@@ -189,24 +154,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     lookChanged()
   }
 
-  /// The distance that content is scrolled under the bar, from 0 (it ends above) to 1 (the
-  /// background is fully visible). Nil if the bar follows no content.
   var edgeDistance: CGFloat? { didSet { if edgeDistance != oldValue { setNeedsLayout() } } }
-  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
-
-  private var look: UIToolbarAppearance {
-    if isCompact, let compactAppearance { return compactAppearance }
-    if let ownStandardAppearance { return ownStandardAppearance }
-    let look = UIToolbarAppearance()
-    if hasLegacyLook {
-      let position = barPosition
-      look.takeLegacyBackground(
-        image: backgroundImages[position] ?? backgroundImages[.any], tint: barTintColor,
-        style: barStyle,
-        isTranslucent: isTranslucent, shadow: shadowImages[position] ?? shadowImages[.any])
-    }
-    return look
-  }
 
   // MARK: Layout
 
@@ -230,13 +178,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let strength = edgeDistance.map { min(max($0, 0), 1) } ?? 1
-    let isAlwaysStandard = hasLegacyLook && ownStandardAppearance == nil
-    if strength <= 0, let scrollEdgeAppearance {
-      background.show(scrollEdgeAppearance)
-    } else {
-      background.show(look, strength: isAlwaysStandard ? 1 : strength)
-    }
+    showBackground()
     background.frame = bounds
     layOutButtons()
   }

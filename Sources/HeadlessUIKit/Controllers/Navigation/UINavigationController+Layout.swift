@@ -9,17 +9,18 @@ extension UINavigationController: ScrollContentObserver {
     let top = topViewController
     let safeTop = view.safeAreaInsets.top
     let bar = navigationBar
+    let expanded = bar.heights.expanded
     let isUnder = top.map(reachesUnderBar) ?? true
     let scrollView = isUnder ? top?.contentScrollView(for: .top) : nil
     follow(scrollView)
     let height = barHeight(over: scrollView)
-    let shown = isNavigationBarHidden ? 0 : min(height.bar, bar.expandedHeight)
+    let shown = isNavigationBarHidden ? 0 : min(height.bar, expanded)
     bar.topExtension = safeTop
-    bar.pulled = max(0, height.bar - bar.expandedHeight)
+    bar.pulled = max(0, height.bar - expanded)
     bar.edgeDistance = height.scrolled.map { ($0) / Self.edgeFade }
     let y = isNavigationBarHidden ? -height.bar : safeTop
     bar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height.bar)
-    scrollView?.barExtension = isNavigationBarHidden ? 0 : bar.expandedHeight - shown
+    scrollView?.barExtension = isNavigationBarHidden ? 0 : expanded - shown
     guard let top, let content = top.viewIfLoaded, content.superview === view else { return }
     let start = isUnder || isNavigationBarHidden ? 0 : safeTop + shown
     let tools = layOutToolbar(below: top)
@@ -35,7 +36,7 @@ extension UINavigationController: ScrollContentObserver {
 
   /// Hides the search bar at first, if the content is long enough to scroll under the bar.
   private func tuckSearchBar(of item: UINavigationItem, over scrollView: UIScrollView) {
-    let height = navigationBar.hidingSearchHeight
+    let height = navigationBar.heights.hidingSearch
     guard height > 0, !item.searchBarWasTucked, scrollView.bounds.height > 0,
       scrollView.adjustedContentInset.top > 0
     else { return }
@@ -91,15 +92,14 @@ extension UINavigationController: ScrollContentObserver {
       && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
   }
 
-  /// Returns the bar's height for the content offset.
+  /// The bar's height over content that has come so far: its lower edge goes with the content's upper
+  /// one, from `expanded` (and beyond, where the content is pulled) to `collapsed`.
   ///
-  /// The bar's lower edge follows the content's upper edge, from `expandedHeight` to
-  /// `collapsedHeight`. It grows further while the content is pulled.
-  ///
-  /// - Returns: The height, and the distance that content is scrolled under the collapsed bar.
-  ///   Without a scroll view the distance is 0.
+  /// - Returns: the height, and how far content has come under the bar that is as low as it gets; nil
+  ///   for content that does not scroll.
   private func barHeight(over scrollView: UIScrollView?) -> (bar: CGFloat, scrolled: CGFloat?) {
-    let (low, high) = (navigationBar.collapsedHeight, navigationBar.expandedHeight)
+    let heights = navigationBar.heights
+    let (low, high) = (heights.collapsed, heights.expanded)
     guard let scrollView else { return (high, 0) }
     let start = scrollView.adjustedContentInset.top + scrollView.effectiveBarExtension
     let gone = scrollView.contentOffset.y + start
@@ -126,13 +126,14 @@ extension UINavigationController: ScrollContentObserver {
 
   /// Snaps to the expanded or collapsed bar if the content would stop in between.
   func restingOffset(_ offset: CGPoint, of scrollView: UIScrollView) -> CGPoint {
-    let extent = navigationBar.expandedHeight - navigationBar.collapsedHeight
+    let heights = navigationBar.heights
+    let extent = heights.expanded - heights.collapsed
     guard scrollView === followed, extent > 0, !isNavigationBarHidden else { return offset }
     let start = scrollView.adjustedContentInset.top + scrollView.effectiveBarExtension
     let gone = offset.y + start
     guard gone > 0, gone < extent else { return offset }
     // The search bar collapses first, then the large title.
-    let search = navigationBar.hidingSearchHeight
+    let search = heights.hidingSearch
     let (low, high) = gone < search ? (0, search) : (search, extent)
     return CGPoint(x: offset.x, y: (gone < (low + high) / 2 ? low : high) - start)
   }

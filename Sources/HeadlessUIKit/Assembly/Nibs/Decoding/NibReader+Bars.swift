@@ -73,15 +73,9 @@ extension NibReader {
     if let view = child(key: "titleView", in: NibClasses.views) {
       item.titleView = nib.makeView(view)
     }
-    if let look = reader("navigationBarAppearance", key: "standardAppearance") {
-      item.standardAppearance = look.barAppearance()
-    }
-    if let look = reader("navigationBarAppearance", key: "scrollEdgeAppearance") {
-      item.scrollEdgeAppearance = look.barAppearance()
-    }
-    if let look = reader("navigationBarAppearance", key: "compactAppearance") {
-      item.compactAppearance = look.barAppearance()
-    }
+    if let look = barAppearance("standardAppearance") { item.standardAppearance = look }
+    if let look = barAppearance("scrollEdgeAppearance") { item.scrollEdgeAppearance = look }
+    if let look = barAppearance("compactAppearance") { item.compactAppearance = look }
   }
 
   /// Returns the button or buttons of a side.
@@ -108,31 +102,38 @@ extension NibReader {
 
   // MARK: Bars
 
-  func fillNavigationBar(_ bar: UINavigationBar) {
+  /// What the element says of the look of any bar.
+  private func fillLook(of bar: some StyledBar) {
     if let isTranslucent = bool("translucent") { bar.isTranslucent = isTranslucent }
     if let style = option("barStyle", NibOptions.barStyles) { bar.barStyle = style }
     if let color = color("barTintColor") { bar.barTintColor = color }
+  }
+
+  func fillNavigationBar(_ bar: UINavigationBar) {
+    fillLook(of: bar)
     if let large = bool("largeTitles") { bar.prefersLargeTitles = large }
     if let image = image("shadowImage") { bar.shadowImage = image }
     if let image = image("backIndicatorImage") { bar.backIndicatorImage = image }
     _ = self["backIndicatorTransitionMask"]
-    if let attributes = reader("textAttributes", key: "titleTextAttributes") {
-      bar.titleTextAttributes = attributes.textAttributes()
+    if let attributes = textAttributes("titleTextAttributes") {
+      bar.titleTextAttributes = attributes
     }
-    if let attributes = reader("textAttributes", key: "largeTitleTextAttributes") {
-      bar.largeTitleTextAttributes = attributes.textAttributes()
+    if let attributes = textAttributes("largeTitleTextAttributes") {
+      bar.largeTitleTextAttributes = attributes
     }
-    if let look = reader("navigationBarAppearance", key: "standardAppearance") {
-      bar.standardAppearance = look.barAppearance()
-    }
-    if let look = reader("navigationBarAppearance", key: "scrollEdgeAppearance") {
-      bar.scrollEdgeAppearance = look.barAppearance()
-    }
-    if let look = reader("navigationBarAppearance", key: "compactAppearance") {
-      bar.compactAppearance = look.barAppearance()
-    }
+    if let look = barAppearance("standardAppearance") { bar.standardAppearance = look }
+    if let look = barAppearance("scrollEdgeAppearance") { bar.scrollEdgeAppearance = look }
+    if let look = barAppearance("compactAppearance") { bar.compactAppearance = look }
     guard let holder = child("items"), !holder.children.isEmpty else { return }
     bar.items = holder.children.compactMap { nib.makeNavigationItem($0) }
+  }
+
+  private func textAttributes(_ key: String) -> [NSAttributedString.Key: Any]? {
+    reader("textAttributes", key: key)?.textAttributes()
+  }
+
+  private func barAppearance(_ key: String) -> UINavigationBarAppearance? {
+    reader("navigationBarAppearance", key: key)?.barAppearance()
   }
 
   private func barAppearance() -> UINavigationBarAppearance {
@@ -141,11 +142,11 @@ extension NibReader {
       look.configureWithOpaqueBackground()
       look.backgroundColor = color
     }
-    if let attributes = reader("textAttributes", key: "titleTextAttributes") {
-      look.titleTextAttributes = attributes.textAttributes()
+    if let attributes = textAttributes("titleTextAttributes") {
+      look.titleTextAttributes = attributes
     }
-    if let attributes = reader("textAttributes", key: "largeTitleTextAttributes") {
-      look.largeTitleTextAttributes = attributes.textAttributes()
+    if let attributes = textAttributes("largeTitleTextAttributes") {
+      look.largeTitleTextAttributes = attributes
     }
     if let color = color("shadowColor") { look.shadowColor = color }
     reportUnread()
@@ -153,16 +154,12 @@ extension NibReader {
   }
 
   func fillToolbar(_ bar: UIToolbar) {
-    if let isTranslucent = bool("translucent") { bar.isTranslucent = isTranslucent }
-    if let style = option("barStyle", NibOptions.barStyles) { bar.barStyle = style }
-    if let color = color("barTintColor") { bar.barTintColor = color }
+    fillLook(of: bar)
     if let items = toolbarItems("items") { bar.items = items }
   }
 
   func fillTabBar(_ bar: UITabBar) {
-    if let isTranslucent = bool("translucent") { bar.isTranslucent = isTranslucent }
-    if let style = option("barStyle", NibOptions.barStyles) { bar.barStyle = style }
-    if let color = color("barTintColor") { bar.barTintColor = color }
+    fillLook(of: bar)
     if let color = color("selectedImageTintColor") { bar.tintColor = color }
     if let color = color("unselectedItemTintColor") { bar.unselectedItemTintColor = color }
     ignore("itemPositioning", "itemSpacing", "itemWidth")

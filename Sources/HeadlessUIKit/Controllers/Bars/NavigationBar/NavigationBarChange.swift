@@ -12,19 +12,16 @@ final class NavigationBarChange {
   private let isPush: Bool
   private let old: NavigationBarContent?
   private let oldLarge: UILabel
-  private let hadLarge: Bool
   /// Whether the content only cross-fades, without movement.
   var isDissolve = false
 
   init(
-    bar: UINavigationBar, isPush: Bool, old: NavigationBarContent?, oldLarge: UILabel,
-    hadLarge: Bool
+    bar: UINavigationBar, isPush: Bool, old: NavigationBarContent?, oldLarge: UILabel
   ) {
     self.bar = bar
     self.isPush = isPush
     self.old = old
     self.oldLarge = oldLarge
-    self.hadLarge = hadLarge
   }
 
   /// Shows the new item immediately.

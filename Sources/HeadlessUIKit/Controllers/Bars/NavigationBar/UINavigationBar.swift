@@ -11,19 +11,7 @@ import Typography
 /// clear background applies there. A bar with only the older properties (`barTintColor`,
 /// `isTranslucent`, background images) looks the same at every content offset, as in apps built for
 /// systems before iOS 15.
-open class UINavigationBar: UIView, UIBarPositioning {
-  /// The height of the title and the buttons in portrait
-  /// (https://developer.apple.com/design/human-interface-guidelines).
-  private static let regularHeight: CGFloat = 44
-  /// The height of the title and the buttons where height is compact, as on a phone in landscape.
-  private static let compactHeight: CGFloat = 32
-  /// The additional height of a large title.
-  static let largeTitleHeight: CGFloat = 52
-  /// The additional height of a search bar.
-  static let searchHeight: CGFloat = 52
-  /// The additional height of a prompt.
-  static let promptHeight: CGFloat = 30
-
+open class UINavigationBar: UIView, UIBarPositioning, StyledBar {
   // MARK: Items
 
   private var stack: [UINavigationItem] = []
@@ -66,11 +54,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return top
   }
 
-  /// Goes back after a tap on the back button.
-  private func goBackByTap() {
-    if let goBack { goBack() } else { popItem(animated: true) }
-  }
-
   /// Replaces the items and shows the last one. A shorter list animates as a pop, any other as a
   /// push.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
@@ -97,25 +80,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
   // MARK: Looks
 
   /// Whether content extends under the bar, where a blur lets it show through. True by default.
-  open var isTranslucent = true {
-    didSet {
-      legacyChanged()
-      mark(.isTranslucent, \UINavigationBar.isTranslucent)
-    }
+  open var isTranslucent: Bool {
+    get { look.isTranslucent }
+    set { setLegacy(\.isTranslucent, newValue, .isTranslucent, \UINavigationBar.isTranslucent) }
   }
   /// The background colour. A translucent bar shows it over a blur.
   open var barTintColor: UIColor? {
-    didSet {
-      legacyChanged()
-      mark(.barTintColor, \UINavigationBar.barTintColor)
-    }
+    get { look.barTintColor }
+    set { setLegacy(\.barTintColor, newValue, .barTintColor, \UINavigationBar.barTintColor) }
   }
-  /// The base style of the background: light or black.
-  open var barStyle = UIBarStyle.default {
-    didSet {
-      legacyChanged()
-      mark(.barStyle, \UINavigationBar.barStyle)
-    }
+  open var barStyle: UIBarStyle {
+    get { look.barStyle }
+    set { setLegacy(\.barStyle, newValue, .barStyle, \UINavigationBar.barStyle) }
   }
   /// The font and colour of the title; see `UINavigationBarAppearance.titleTextAttributes`.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
@@ -133,10 +109,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
   }
   /// The image that replaces the line at the lower edge. An empty image draws no line.
   open var shadowImage: UIImage? {
-    didSet {
-      legacyChanged()
-      mark(.shadowImage, \UINavigationBar.shadowImage)
-    }
+    get { look.shadowImage }
+    set { setLegacy(\.shadowImage, newValue, .shadowImage, \UINavigationBar.shadowImage) }
   }
   /// The image that replaces the chevron of the back button.
   open var backIndicatorImage: UIImage? {
@@ -162,12 +136,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
   }
 
-  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
-
   /// Sets the background image. An empty image makes the background clear.
   open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
-    backgroundImages[metrics] = image
-    legacyChanged()
+    changeLegacy { $0.backgroundImages[.any, metrics] = image }
     mark(.backgroundImage, UInt(metrics.rawValue)) { (bar: UINavigationBar) in
       bar.setBackgroundImage(image, for: metrics)
     }
@@ -180,8 +151,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     _ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics
   ) { setBackgroundImage(image, for: barMetrics) }
 
-  /// Returns the background image, or nil.
-  open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics] }
+  open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? {
+    look.backgroundImages[.any, metrics]
+  }
 
   /// Returns the background image for a bar position.
   ///
@@ -208,20 +180,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     titleShifts[barMetrics] ?? 0
   }
 
-  private var ownStandardAppearance: UINavigationBarAppearance?
-
   /// The appearance while content is scrolled under the bar.
   open var standardAppearance: UINavigationBarAppearance {
-    get {
-      if let ownStandardAppearance { return ownStandardAppearance }
-      let appearance = adopted(UINavigationBarAppearance())
-      ownStandardAppearance = appearance
-      return appearance
-    }
+    get { adoptedStandardAppearance() }
     set {
-      ownStandardAppearance = adopted(newValue)
-      lookChanged()
-      mark(.standardAppearance, \UINavigationBar.standardAppearance)
+      setAppearance(
+        \.standard, newValue, .standardAppearance, \UINavigationBar.standardAppearance)
     }
   }
 
@@ -229,19 +193,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
   ///
   /// Nil uses the standard appearance with a clear background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet {
-      if let given = scrollEdgeAppearance, given !== oldValue { _ = adopted(given) }
-      lookChanged()
-      mark(.scrollEdgeAppearance, \UINavigationBar.scrollEdgeAppearance)
+    get { look.appearances.scrollEdge }
+    set {
+      setAppearance(
+        \.scrollEdge, newValue, .scrollEdgeAppearance, \UINavigationBar.scrollEdgeAppearance)
     }
   }
 
   /// The appearance in landscape, where the bar is lower. Nil uses the standard appearance.
   open var compactAppearance: UINavigationBarAppearance? {
-    didSet {
-      if let given = compactAppearance, given !== oldValue { _ = adopted(given) }
-      lookChanged()
-      mark(.compactAppearance, \UINavigationBar.compactAppearance)
+    get { look.appearances.compact }
+    set {
+      setAppearance(\.compact, newValue, .compactAppearance, \UINavigationBar.compactAppearance)
     }
   }
 
@@ -249,83 +212,54 @@ open class UINavigationBar: UIView, UIBarPositioning {
   ///
   /// Nil uses `scrollEdgeAppearance`.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-    didSet {
-      if let given = compactScrollEdgeAppearance, given !== oldValue { _ = adopted(given) }
-      lookChanged()
-      mark(.compactScrollEdgeAppearance, \UINavigationBar.compactScrollEdgeAppearance)
+    get { look.appearances.compactScrollEdge }
+    set {
+      setAppearance(
+        \.compactScrollEdge, newValue, .compactScrollEdgeAppearance,
+        \UINavigationBar.compactScrollEdgeAppearance)
     }
   }
 
-  private func adopted(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
-    appearance.changed = { [weak self] in self?.lookChanged() }
+  var look = BarLook<UINavigationBarAppearance>()
+
+  var itemAppearances: BarAppearances<UINavigationBarAppearance> {
+    BarAppearances(
+      standard: topItem?.standardAppearance, scrollEdge: topItem?.scrollEdgeAppearance,
+      compact: topItem?.compactAppearance, compactScrollEdge: topItem?.compactScrollEdgeAppearance)
+  }
+
+  var legacyAppearance: UINavigationBarAppearance {
+    let appearance = look.legacyAppearance()
+    appearance.titleTextAttributes = titleTextAttributes ?? [:]
+    appearance.largeTitleTextAttributes = largeTitleTextAttributes ?? [:]
+    appearance.setBackIndicatorImage(
+      backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
     return appearance
   }
 
-  /// Whether any of the appearance properties from before iOS 13 was set.
-  private var hasLegacyLook = false
+  /// The appearance while content is scrolled under the bar.
+  package var standardLook: UINavigationBarAppearance { scrolledLook }
 
-  private func legacyChanged() {
-    hasLegacyLook = true
-    lookChanged()
-    superview?.setNeedsLayout()
-  }
-
-  private func lookChanged() {
+  func lookChanged() {
     needsContent = true
     setNeedsLayout()
   }
-
-  /// Whether the vertical size class is compact, as on a phone in landscape.
-  private var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     itemChanged()
   }
 
-  /// The appearance while content is scrolled under the bar.
-  package var standardLook: UINavigationBarAppearance {
-    if isCompact, let compact = topItem?.compactAppearance ?? compactAppearance { return compact }
-    if let own = topItem?.standardAppearance ?? ownStandardAppearance { return own }
-    let look = UINavigationBarAppearance()
-    if hasLegacyLook {
-      look.takeLegacyBackground(
-        image: backgroundImages[.default], tint: barTintColor, style: barStyle,
-        isTranslucent: isTranslucent, shadow: shadowImage)
-    }
-    look.titleTextAttributes = titleTextAttributes ?? [:]
-    look.largeTitleTextAttributes = largeTitleTextAttributes ?? [:]
-    look.setBackIndicatorImage(
-      backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
-    return look
-  }
-
-  /// The custom appearance for the scroll edge, or nil.
-  private var edgeLook: UINavigationBarAppearance? {
-    let compact = topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
-    if isCompact, let compact { return compact }
-    return topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
-  }
-
-  /// Whether the bar looks the same at every content offset.
-  private var isAlwaysStandard: Bool {
-    hasLegacyLook && topItem?.standardAppearance == nil && ownStandardAppearance == nil
-  }
-
   // MARK: Parts
 
-  private let background = BarBackground(lineAbove: false)
+  let background = BarBackground(lineAbove: false)
   private let promptLabel = UILabel()
-  /// The clipping view that cuts the large title off at the lower edge of the title area.
-  private let largeTitleArea = UIView()
+  private let largeTitleArea = LargeTitleArea()
   private var content: NavigationBarContent?
-  private lazy var largeTitle = makeLargeTitle()
   private var needsContent = true
 
   /// The distance that the bar's background extends above its frame, in points.
   var topExtension: CGFloat = 0 { didSet { if topExtension != oldValue { setNeedsLayout() } } }
-  /// The distance that content is scrolled under the bar, from 0 (the edge touches it) to 1 (the
-  /// background is fully visible). Nil if the bar follows no content.
   var edgeDistance: CGFloat? { didSet { if edgeDistance != oldValue { setNeedsLayout() } } }
   /// The distance that the content is pulled beyond its top edge, in points.
   var pulled: CGFloat = 0 { didSet { if pulled != oldValue { setNeedsLayout() } } }
@@ -339,9 +273,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
   private func setUp() {
     for view in [background, promptLabel, largeTitleArea] { addSubview(view) }
-    largeTitleArea.clipsToBounds = true
-    largeTitleArea.isUserInteractionEnabled = false
-    largeTitleArea.addSubview(largeTitle)
     promptLabel.textAlignment = .center
     promptLabel.font = .systemFont(ofSize: 12)
   }
@@ -356,68 +287,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
     setUp()
   }
 
-  /// The height of the title and the buttons.
-  var contentHeight: CGFloat { isCompact ? Self.compactHeight : Self.regularHeight }
-
-  /// The height of the prompt, the title and the buttons.
-  private var titleHeight: CGFloat {
-    contentHeight + (topItem?.prompt == nil ? 0 : Self.promptHeight)
-  }
-
-  private var searchController: UISearchController? { topItem?.searchController }
-  /// Whether the search bar takes the place of all other content.
-  private var isTaken: Bool { searchController?.takesBar ?? false }
-
-  /// The height of the search bar and its visible scope bar.
-  private var searchHeight: CGFloat {
-    Self.searchHeight + (searchController?.searchBar.shownScopeHeight ?? 0)
-  }
-
-  /// The height of a search bar that hides while the content scrolls. Zero if it stays visible.
-  var hidingSearchHeight: CGFloat {
-    guard let searchController, let topItem, !searchController.isActive else { return 0 }
-    return topItem.hidesSearchBarWhenScrolling ? searchHeight : 0
-  }
-
-  /// The height of a search bar that stays visible while the content scrolls.
-  private var stayingSearchHeight: CGFloat {
-    searchController == nil || hidingSearchHeight > 0 ? 0 : searchHeight
-  }
-
-  /// The minimum height.
-  var collapsedHeight: CGFloat {
-    isTaken ? searchHeight : titleHeight + stayingSearchHeight
-  }
-
-  /// The maximum height, with the item's large title and search bar.
-  var expandedHeight: CGFloat {
-    guard !isTaken else { return searchHeight }
-    return collapsedHeight + hidingSearchHeight
-      + (showsLargeTitle ? Self.largeTitleHeight : 0)
+  var heights: NavigationBarHeights {
+    NavigationBarHeights(
+      stack, showing: topItem, isCompact: isCompact, prefersLargeTitles: prefersLargeTitles)
   }
 
   /// Returns the given width, and 44 points plus the heights of the prompt, search bar and large
   /// title.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: expandedHeight)
+    CGSize(width: size.width, height: heights.expanded)
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: expandedHeight)
-  }
-
-  /// Whether the top item shows a large title. An automatic item inherits from the item below it.
-  /// The first one shows a large title.
-  var showsLargeTitle: Bool {
-    guard prefersLargeTitles, !isCompact else { return false }
-    for item in stack.reversed() {
-      switch item.largeTitleDisplayMode {
-      case .always: return true
-      case .never: return false
-      case .automatic: continue
-      }
-    }
-    return !stack.isEmpty
+    CGSize(width: UIView.noIntrinsicMetric, height: heights.expanded)
   }
 
   /// The button that a split view controller adds before the left items of each item.
@@ -454,89 +336,31 @@ open class UINavigationBar: UIView, UIBarPositioning {
     super.layoutSubviews()
     let isNew = needsContent
     if isNew { _ = shownContent() }
+    let heights = heights
     showBackground()
     let extent =
       topExtension == 0 && barPosition == .topAttached ? max(0, frame.minY) : topExtension
     background.frame = CGRect(
       x: 0, y: -extent, width: bounds.width, height: bounds.height + extent)
-    let prompt = titleHeight - contentHeight
     promptLabel.text = topItem?.prompt
-    promptLabel.isHidden = topItem?.prompt == nil
+    promptLabel.isHidden = topItem?.prompt == nil || heights.isTaken
     promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: 20)
-    let lift = isTaken ? titleHeight : 0
-    content?.frame = CGRect(x: 0, y: prompt - lift, width: bounds.width, height: contentHeight)
-    content?.alpha = isTaken ? 0 : 1
-    if isTaken { promptLabel.isHidden = true }
-    let height = layOutLargeTitleArea(below: isTaken ? 0 : titleHeight, above: layOutSearchBar())
+    let lift = heights.isTaken ? heights.title : 0
+    content?.frame = CGRect(
+      x: 0, y: heights.title - heights.content - lift, width: bounds.width,
+      height: heights.content)
+    content?.alpha = heights.isTaken ? 0 : 1
+    largeTitleArea.place(in: bounds, heights, above: layOutSearchBar())
     // New content does not move in from an old place, whatever animation this runs in.
-    if isNew {
-      UIView.performWithoutAnimation { layOutTitles(height) }
-    } else {
-      layOutTitles(height)
-    }
+    if isNew { UIView.performWithoutAnimation(layOutTitles) } else { layOutTitles() }
   }
 
-  /// Places the search bar on the bar's lower edge. Scrolling content reduces its height first.
-  ///
-  /// - Returns: The visible height of the search bar.
-  private func layOutSearchBar() -> CGFloat {
-    guard let searchBar = searchController?.searchBar, searchBar.superview === self else {
-      return 0
-    }
-    let large = showsLargeTitle && !isTaken ? Self.largeTitleHeight : 0
-    let free = isTaken ? bounds.height : bounds.height - titleHeight - large
-    let height = hidingSearchHeight > 0 ? min(max(free, 0), searchHeight) : searchHeight
-    searchBar.frame = CGRect(
-      x: 0, y: bounds.height - height, width: bounds.width, height: height)
-    searchBar.alpha = min(max((height - searchHeight / 2) / (searchHeight / 2), 0), 1)
-    return height
-  }
-
-  /// Adds the top item's search bar, and removes those of other items.
-  private func installSearchBar() {
-    for case let other as UISearchBar in subviews where other !== searchController?.searchBar {
-      if other.controller != nil { other.removeFromSuperview() }
-    }
-    guard let searchBar = searchController?.searchBar, searchBar.superview !== self else { return }
-    searchBar.isInBar = true
-    UIView.performWithoutAnimation { addSubview(searchBar) }
-  }
-
-  /// Shows the background. With an edge appearance it switches between that and the standard one.
-  /// Without one, the standard background fades in with the distance.
-  private func showBackground() {
-    let strength = edgeDistance.map { min(max($0, 0), 1) } ?? 1
-    if let edgeLook {
-      background.show(strength > Self.touching ? standardLook : edgeLook)
-    } else {
-      background.show(standardLook, strength: isAlwaysStandard ? 1 : strength)
-    }
-  }
-
-  /// The tolerance for a distance of zero, for rounding errors of its sums.
-  private static let touching: CGFloat = 1e-6
-
-  private func layOutLargeTitleArea(below top: CGFloat, above bottom: CGFloat) -> CGFloat {
-    let height = max(0, bounds.height - top - bottom)
-    largeTitleArea.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
-    largeTitleArea.isHidden = !showsLargeTitle || isTaken
-    return height
-  }
-
-  /// Places the large title on the bar's lower edge, where it slides away under the content. The
-  /// small title fades in when the large one is nearly gone.
-  private func layOutTitles(_ height: CGFloat) {
-    let grid = PixelGrid(scale: environment.screen.scale)
-    let margin: CGFloat = bounds.width >= 414 ? 20 : 16
-    let size = largeTitle.sizeThatFits(.zero)
-    // Anchored at its lower leading corner, it grows by up to a tenth while the content is pulled.
-    let scale = 1 + 0.1 * min(max(pulled, 0) / 100, 1)
-    largeTitle.bounds.size = CGSize(
-      width: min(size.width, bounds.width - 2 * margin), height: size.height)
-    largeTitle.layer.position = CGPoint(x: margin, y: grid.nearest(height - 8))
-    largeTitle.transform = CGAffineTransform(scaleX: scale, y: scale)
+  /// The large title slides away under the content; where it is all but gone, the title comes.
+  private func layOutTitles() {
+    largeTitleArea.layOutLabel(pulled: pulled)
     content?.titleDrop = titleVerticalPositionAdjustment(for: isCompact ? .compact : .default)
-    content?.middle.alpha = showsLargeTitle ? 1 - min(max(height / 12, 0), 1) : 1
+    content?.middle.alpha =
+      heights.showsLargeTitle ? 1 - min(max(largeTitleArea.bounds.height / 12, 0), 1) : 1
   }
 
   private func showContent() {
@@ -545,29 +369,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
     content = topItem.map(makeContent)
     if let content { addSubview(content) }
     installSearchBar()
-    setLargeTitle()
+    largeTitleArea.show(topItem?.title, with: scrolledLook.largeTitleTextAttributes)
   }
 
   private func makeContent(_ item: UINavigationItem) -> NavigationBarContent {
     let content = NavigationBarContent(
-      item, backTo: backItem, leading: leadingButton, appearance: standardLook)
+      item, backTo: backItem, leading: leadingButton, appearance: scrolledLook)
     content.back?.addAction(
-      UIAction { [weak self] _ in self?.goBackByTap() }, for: .touchUpInside)
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        if let goBack { goBack() } else { popItem(animated: true) }
+      }, for: .touchUpInside)
     return content
-  }
-
-  private func makeLargeTitle() -> UILabel {
-    let label = UILabel()
-    UIView.performWithoutAnimation { label.layer.anchorPoint = CGPoint(x: 0, y: 1) }
-    return label
-  }
-
-  private func setLargeTitle() {
-    var attributes: [NSAttributedString.Key: Any] = [
-      .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label,
-    ]
-    attributes.merge(standardLook.largeTitleTextAttributes) { $1 }
-    largeTitle.show(topItem?.title, with: attributes)
   }
 
   // MARK: Changes
@@ -578,26 +391,23 @@ open class UINavigationBar: UIView, UIBarPositioning {
     for item in stack where !items.contains(where: { $0 === item }) { item.bar = nil }
     stack = items
     for item in items { item.bar = self }
-    let old = content, oldLarge = largeTitle, hadLarge = !largeTitleArea.isHidden
+    let old = content
     old?.isUserInteractionEnabled = false
     content = nil
-    largeTitle = makeLargeTitle()
-    largeTitleArea.addSubview(largeTitle)
-    needsContent = true
+    let oldLarge = largeTitleArea.exchangeLabel()
     itemChanged()
-    return NavigationBarChange(
-      bar: self, isPush: isPush, old: old, oldLarge: oldLarge, hadLarge: hadLarge)
+    return NavigationBarChange(bar: self, isPush: isPush, old: old, oldLarge: oldLarge)
   }
 
   /// The current content, laid out in the bar's current size.
   func shownContent() -> (content: NavigationBarContent?, large: UILabel) {
     UIView.performWithoutAnimation {
       if needsContent { showContent() }
+      let heights = heights
       content?.frame = CGRect(
-        x: 0, y: titleHeight - contentHeight, width: bounds.width,
-        height: contentHeight)
+        x: 0, y: heights.title - heights.content, width: bounds.width, height: heights.content)
       content?.layoutIfNeeded()
     }
-    return (content, largeTitle)
+    return (content, largeTitleArea.label)
   }
 }

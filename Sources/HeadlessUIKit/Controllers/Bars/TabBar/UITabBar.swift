@@ -7,7 +7,7 @@ import Typography
 /// in landscape. `scrollEdgeAppearance` applies where the content ends above the bar or does not
 /// scroll. Without one, the standard appearance with a clear background applies there, as since iOS
 /// 15.
-open class UITabBar: UIView, UIBarPositioning {
+open class UITabBar: UIView, UIBarPositioning, StyledBar {
   /// The distribution of the tabs over the bar's width. Raw values match UIKit's.
   public enum ItemPositioning: Int, Sendable {
     /// `fill` on phones, `centered` where width is regular.
@@ -35,7 +35,7 @@ open class UITabBar: UIView, UIBarPositioning {
   var tapped: ((UITabBarItem) -> Void)?
 
   private var buttons: [TabBarButton] = []
-  private let background = BarBackground(lineAbove: true)
+  let background = BarBackground(lineAbove: true)
   private let indicator = UIImageView()
 
   /// Creates a tab bar without tabs.
@@ -103,39 +103,29 @@ open class UITabBar: UIView, UIBarPositioning {
   // MARK: Looks
 
   /// Whether content extends under the bar. True by default.
-  open var isTranslucent = true {
-    didSet {
-      legacyChanged()
-      mark(.isTranslucent, \UITabBar.isTranslucent)
-    }
+  open var isTranslucent: Bool {
+    get { look.isTranslucent }
+    set { setLegacy(\.isTranslucent, newValue, .isTranslucent, \UITabBar.isTranslucent) }
   }
   /// The background colour. A translucent bar shows it over a blur.
   open var barTintColor: UIColor? {
-    didSet {
-      legacyChanged()
-      mark(.barTintColor, \UITabBar.barTintColor)
-    }
+    get { look.barTintColor }
+    set { setLegacy(\.barTintColor, newValue, .barTintColor, \UITabBar.barTintColor) }
   }
   /// The base style, light or black, which applies without a `barTintColor`.
-  open var barStyle = UIBarStyle.default {
-    didSet {
-      legacyChanged()
-      mark(.barStyle, \UITabBar.barStyle)
-    }
+  open var barStyle: UIBarStyle {
+    get { look.barStyle }
+    set { setLegacy(\.barStyle, newValue, .barStyle, \UITabBar.barStyle) }
   }
   /// The image that replaces the background. An empty image makes it clear.
   open var backgroundImage: UIImage? {
-    didSet {
-      legacyChanged()
-      mark(.backgroundImage, \UITabBar.backgroundImage)
-    }
+    get { look.backgroundImage }
+    set { setLegacy(\.backgroundImage, newValue, .backgroundImage, \UITabBar.backgroundImage) }
   }
   /// The image that replaces the line at the upper edge. An empty image draws no line.
   open var shadowImage: UIImage? {
-    didSet {
-      legacyChanged()
-      mark(.shadowImage, \UITabBar.shadowImage)
-    }
+    get { look.shadowImage }
+    set { setLegacy(\.shadowImage, newValue, .shadowImage, \UITabBar.shadowImage) }
   }
   /// The colour of tabs that are not selected. Nil is grey.
   open var unselectedItemTintColor: UIColor? {
@@ -173,48 +163,36 @@ open class UITabBar: UIView, UIBarPositioning {
     }
   }
 
-  private var ownStandardAppearance: UITabBarAppearance?
-
   /// The appearance while content is scrolled under the bar.
   open var standardAppearance: UITabBarAppearance {
-    get {
-      if let ownStandardAppearance { return ownStandardAppearance }
-      let appearance = adopted(UITabBarAppearance())
-      ownStandardAppearance = appearance
-      return appearance
-    }
-    set {
-      ownStandardAppearance = adopted(newValue)
-      lookChanged()
-      mark(.standardAppearance, \UITabBar.standardAppearance)
-    }
+    get { adoptedStandardAppearance() }
+    set { setAppearance(\.standard, newValue, .standardAppearance, \UITabBar.standardAppearance) }
   }
 
   /// The appearance while the content ends above the bar.
   ///
   /// Nil uses the standard appearance with a clear background.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    didSet {
-      if let given = scrollEdgeAppearance, given !== oldValue { _ = adopted(given) }
-      lookChanged()
-      mark(.scrollEdgeAppearance, \UITabBar.scrollEdgeAppearance)
+    get { look.appearances.scrollEdge }
+    set {
+      setAppearance(\.scrollEdge, newValue, .scrollEdgeAppearance, \UITabBar.scrollEdgeAppearance)
     }
   }
 
-  private func adopted(_ appearance: UITabBarAppearance) -> UITabBarAppearance {
-    appearance.changed = { [weak self] in self?.lookChanged() }
+  var look = BarLook<UITabBarAppearance>()
+
+  var itemAppearances: BarAppearances<UITabBarAppearance> {
+    BarAppearances(
+      standard: selectedItem?.standardAppearance, scrollEdge: selectedItem?.scrollEdgeAppearance)
+  }
+
+  var legacyAppearance: UITabBarAppearance {
+    let appearance = look.legacyAppearance()
+    appearance.selectionIndicatorImage = selectionIndicatorImage
     return appearance
   }
 
-  private var hasLegacyLook = false
-
-  private func legacyChanged() {
-    hasLegacyLook = true
-    lookChanged()
-    superview?.setNeedsLayout()
-  }
-
-  private func lookChanged() {
+  func lookChanged() {
     for button in buttons { button.show() }
     setNeedsLayout()
   }
@@ -229,48 +207,9 @@ open class UITabBar: UIView, UIBarPositioning {
     lookChanged()
   }
 
-  /// The distance that content is scrolled under the bar, from 0 (it ends above) to 1 (the
-  /// background is fully visible). Nil if the bar follows no content.
   var edgeDistance: CGFloat? { didSet { if edgeDistance != oldValue { lookChanged() } } }
 
-  /// Whether the content's edge touches the bar.
-  var isAtEdge: Bool { edgeDistance.map { $0 <= 0 } ?? false }
-
-  /// The appearance that applies now. The strength of its background depends on `edgeDistance`.
-  var shownLook: UITabBarAppearance {
-    if isAtEdge, let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance {
-      return edge
-    }
-    return standardLook
-  }
-
-  private var standardLook: UITabBarAppearance {
-    if let own = selectedItem?.standardAppearance ?? ownStandardAppearance { return own }
-    let look = UITabBarAppearance()
-    if hasLegacyLook {
-      look.takeLegacyBackground(
-        image: backgroundImage, tint: barTintColor, style: barStyle,
-        isTranslucent: isTranslucent, shadow: shadowImage)
-    }
-    look.selectionIndicatorImage = selectionIndicatorImage
-    return look
-  }
-
-  private func showBackground() {
-    let strength = edgeDistance.map { min(max($0, 0), 1) } ?? 1
-    let isAlwaysStandard =
-      hasLegacyLook && ownStandardAppearance == nil && selectedItem?.standardAppearance == nil
-    if isAtEdge, selectedItem?.scrollEdgeAppearance != nil || scrollEdgeAppearance != nil {
-      background.show(shownLook)
-    } else {
-      background.show(standardLook, strength: isAlwaysStandard ? 1 : strength)
-    }
-  }
-
   // MARK: Layout
-
-  /// Whether the vertical size class is compact, as on a phone in landscape.
-  var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
   /// The height without the home indicator's area.
   var contentHeight: CGFloat { isCompact ? Self.compactHeight : Self.regularHeight }

@@ -1,0 +1,68 @@
+/// The look of a navigation bar, a tab bar or a toolbar: the appearances for the bar's states, and the
+/// properties that bars had before iOS 13.
+///
+/// An appearance that was set holds; only without one do the older properties decide
+/// (`legacyAppearance(at:)`). A value: the bar that holds it decides what a change leads to
+/// (`StyledBar`).
+@MainActor
+struct BarLook<Appearance: UIBarAppearance> {
+  var appearances = BarAppearances<Appearance>()
+
+  // MARK: Before iOS 13
+
+  var isTranslucent = true
+  var barTintColor: UIColor?
+  var barStyle = UIBarStyle.default
+  var backgroundImages = BarImages()
+  var shadowImages = BarImages()
+  /// Whether the app has set one of these properties.
+  var isLegacy = false
+
+  /// The background of a bar that has one for every position.
+  var backgroundImage: UIImage? {
+    get { backgroundImages[.any] }
+    set { backgroundImages[.any] = newValue }
+  }
+
+  /// The line at the edge of a bar that has one for every position.
+  var shadowImage: UIImage? {
+    get { shadowImages[.any] }
+    set { shadowImages[.any] = newValue }
+  }
+
+  /// Returns an appearance as the older properties describe it; the default one where none was set.
+  func legacyAppearance(at position: UIBarPosition = .any) -> Appearance {
+    let appearance = Appearance()
+    guard isLegacy else { return appearance }
+    setBackground(of: appearance, image: backgroundImages.image(at: position))
+    if let shadow = shadowImages.image(at: position) {
+      appearance.shadowColor = nil
+      appearance.shadowImage = shadow.size == .zero ? nil : shadow
+    }
+    return appearance
+  }
+
+  /// The image decides, else the tint, else the style.
+  private func setBackground(of appearance: Appearance, image: UIImage?) {
+    if let image {
+      appearance.backgroundEffect = nil
+      appearance.backgroundImage = image.size == .zero ? nil : image
+      // The bar's colour covers what would be seen through the image: `UINavigationBar.isTranslucent`.
+      if !isTranslucent {
+        appearance.backgroundColor =
+          barTintColor ?? (barStyle == .black ? .black : .systemBackground)
+      }
+    } else if let barTintColor {
+      appearance.backgroundEffect =
+        isTranslucent ? UIBlurEffect(style: .systemChromeMaterial) : nil
+      appearance.backgroundColor =
+        isTranslucent ? barTintColor.withAlphaComponent(0.85) : barTintColor
+    } else if barStyle == .black {
+      appearance.backgroundEffect =
+        isTranslucent ? UIBlurEffect(style: .systemChromeMaterialDark) : nil
+      appearance.backgroundColor = isTranslucent ? nil : .black
+    } else if !isTranslucent {
+      appearance.configureWithOpaqueBackground()
+    }
+  }
+}

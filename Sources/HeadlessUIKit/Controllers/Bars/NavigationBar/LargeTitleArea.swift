@@ -1,0 +1,64 @@
+import Foundation
+import Graphics
+import Typography
+
+/// The part of a navigation bar with the large title, which it cuts off where the bar's content begins.
+final class LargeTitleArea: UIView {
+  private(set) var label = makeLabel()
+
+  init() {
+    super.init(frame: .zero)
+    clipsToBounds = true
+    isUserInteractionEnabled = false
+    addSubview(label)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Anchored at its leading lower corner, from where it grows.
+  private static func makeLabel() -> UILabel {
+    let label = UILabel()
+    UIView.performWithoutAnimation { label.layer.anchorPoint = CGPoint(x: 0, y: 1) }
+    return label
+  }
+
+  /// Puts an empty label in place of the present one, which stays in the area for a transition to
+  /// remove.
+  ///
+  /// - Returns: the present one.
+  func exchangeLabel() -> UILabel {
+    let old = label
+    label = Self.makeLabel()
+    addSubview(label)
+    return old
+  }
+
+  func show(_ title: String?, with own: [NSAttributedString.Key: Any]) {
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: UIFont.systemFont(ofSize: 34, weight: .bold), .foregroundColor: UIColor.label,
+    ]
+    attributes.merge(own) { $1 }
+    label.show(title, with: attributes)
+  }
+
+  /// Fills a bar's bounds between the title and what is at the lower edge, so many points high.
+  func place(in bounds: CGRect, _ heights: NavigationBarHeights, above bottom: CGFloat) {
+    let top = heights.isTaken ? 0 : heights.title
+    frame = CGRect(
+      x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - bottom))
+    isHidden = !heights.showsLargeTitle || heights.isTaken
+  }
+
+  /// Puts the label on the area's lower edge. It grows by up to a tenth while the content is pulled, by
+  /// so many points.
+  func layOutLabel(pulled: CGFloat) {
+    let grid = PixelGrid(scale: environment.screen.scale)
+    let margin: CGFloat = bounds.width >= 414 ? 20 : 16
+    let size = label.sizeThatFits(.zero)
+    let scale = 1 + 0.1 * min(max(pulled, 0) / 100, 1)
+    label.bounds.size = CGSize(
+      width: min(size.width, bounds.width - 2 * margin), height: size.height)
+    label.layer.position = CGPoint(x: margin, y: grid.nearest(bounds.height - 8))
+    label.transform = CGAffineTransform(scaleX: scale, y: scale)
+  }
+}
