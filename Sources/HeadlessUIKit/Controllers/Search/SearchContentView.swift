@@ -28,9 +28,9 @@ final class SearchContentView: UIView {
     let height = bar?.frame.minY ?? 0
     ground.frame = CGRect(
       x: 0, y: isShown ? 0 : -height, width: bounds.width, height: max(0, height))
-    ground.backgroundColor = bar?.groundColor
+    ground.backgroundColor = bar?.ground.backgroundColor
     ground.alpha = isShown ? 1 : 0
-    bar?.isUpperLineHidden = isShown && height > 0
+    bar?.ground.upperLine.isHidden = isShown && height > 0
   }
 
   override func layoutSubviews() {

@@ -2,33 +2,6 @@ public import Foundation
 
 /// A search field with an optional cancel button and scope bar. The bar is 56 points high.
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
-  /// The background of a search bar. Raw values match UIKit's.
-  public enum Style: UInt, Sendable {
-    /// The background of `prominent`.
-    case `default`
-    /// The colour of bars, with a line above and below.
-    case prominent
-    /// No background.
-    case minimal
-  }
-
-  /// The icons inside and next to the field. Raw values match UIKit's.
-  public enum Icon: Int, Sendable {
-    /// The magnifying glass before the text.
-    case search
-    /// The round button that clears the text.
-    case clear
-    case bookmark
-    case resultsList
-  }
-
-  private static let margin: CGFloat = 8
-  private static let height: CGFloat = 56
-  /// The heights that a prompt adds above the field and scopes below it. Models, from pictures of
-  /// iOS 13 to 16.
-  private static let promptHeight: CGFloat = 20
-  static let scopeHeight: CGFloat = 44
-
   /// The object that approves editing and is notified of edits and taps.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The text field of the search bar.
@@ -38,8 +11,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// Whether the bar is inside a navigation bar, where it has no background.
   var isInBar = false { didSet { if isInBar != oldValue { showGround() } } }
   private let cancelButton = UIButton(type: .system)
-  private let ground = UIView()
-  private let lines = [UIView(), UIView()]
+  let ground = SearchBarGround()
   private let promptLabel = UILabel()
   private let scopeBar = SearchScopeBar()
 
@@ -50,48 +22,16 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
 
   private func setUp() {
-    for view in [ground] + lines {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
-    }
-    addSubview(searchTextField)
-    addSubview(cancelButton)
-    addSubview(promptLabel)
+    for view in [ground, searchTextField, cancelButton, promptLabel, scopeBar] { addSubview(view) }
     promptLabel.font = .systemFont(ofSize: 12)
     promptLabel.textAlignment = .center
     promptLabel.isHidden = true
-    addSubview(scopeBar)
     scopeBar.isHidden = true
-    scopeBar.chosen = { [weak self] index in
-      guard let self else { return }
-      delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
-      controller?.textChanged()
-    }
-    searchTextField.sideButtonTapped = { [weak self] icon in
-      guard let self else { return }
-      if icon == .bookmark {
-        delegate?.searchBarBookmarkButtonClicked(self)
-      } else {
-        delegate?.searchBarResultsListButtonClicked(self)
-      }
-    }
     clipsToBounds = true
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
     cancelButton.isHidden = true
-    cancelButton.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        delegate?.searchBarCancelButtonClicked(self)
-        controller?.cancelled()
-      }, for: .touchUpInside)
-    searchTextField.delegate = listener
-    searchTextField.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        delegate?.searchBar(self, textDidChange: text ?? "")
-        controller?.textChanged()
-      }, for: .editingChanged)
+    listener.listen(to: searchTextField, cancelButton, scopeBar)
     showGround()
   }
 
@@ -168,14 +108,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open func setShowsScope(_ show: Bool, animated: Bool) {
     guard show != showsScopeBar else { return }
     showsScopeBar = show
-    guard animated, window != nil else { return }
-    let changed: UIView = superview ?? self
-    UIView.animate(withDuration: 0.25) { changed.layoutIfNeeded() }
+    layOut(superview ?? self, animated: animated)
   }
 
   /// The height of the visible scope bar, or 0.
   var shownScopeHeight: CGFloat {
-    showsScopeBar && scopeButtonTitles?.isEmpty == false ? Self.scopeHeight : 0
+    showsScopeBar && scopeButtonTitles?.isEmpty == false ? SearchBarFrames.scopeHeight : 0
   }
 
   private func heightChanged() {
@@ -261,15 +199,6 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     searchTextField.icons[IconKey(icon, state)]
   }
 
-  struct IconKey: Hashable {
-    let icon: Icon
-    let state: UInt
-
-    init(_ icon: Icon, _ state: UIControl.State) {
-      (self.icon, self.state) = (icon, state.rawValue)
-    }
-  }
-
   /// The offset of the field from its standard position.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
   /// The offset of the text inside the field.
@@ -291,8 +220,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     guard showsCancelButton == cancelButton.isHidden else { return }
     cancelButton.isHidden = !showsCancelButton
     setNeedsLayout()
+    layOut(self, animated: animated)
+  }
+
+  private func layOut(_ changed: UIView, animated: Bool) {
     guard animated, window != nil else { return }
-    UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+    UIView.animate(withDuration: 0.25) { changed.layoutIfNeeded() }
   }
 
   // MARK: Looks
@@ -324,7 +257,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   ///
   /// - Note: Partly: stored but ignored: content under the bar is never blurred.
   open var isTranslucent = true
-  private var backgrounds: [Int: UIImage] = [:]
+  private var backgrounds = BarImages()
 
   /// Sets the background image for a position and bar metrics.
   ///
@@ -333,7 +266,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
-    backgrounds[barPosition.rawValue << 8 | barMetrics.rawValue] = backgroundImage
+    backgrounds[barPosition, barMetrics] = backgroundImage
     if barMetrics == .default || barMetrics == .defaultPrompt, barPosition != .bottom {
       self.backgroundImage = backgroundImage
     }
@@ -342,35 +275,23 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open func backgroundImage(
     for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) -> UIImage? {
-    backgrounds[barPosition.rawValue << 8 | barMetrics.rawValue]
+    backgrounds[barPosition, barMetrics]
   }
   /// The view above the keyboard while the field is edited.
   open override var inputAccessoryView: UIView? {
     get { searchTextField.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
   }
-  private let picture = UIImageView()
   private lazy var listener = SearchFieldListener(self)
 
-  private static let groundColor = UIColor(
-    light: UIColor(red: 201 / 255, green: 201 / 255, blue: 206 / 255, alpha: 1).cgColor,
-    dark: UIColor(white: 0.11, alpha: 1).cgColor)
-
-  /// Whether the upper line is hidden, because the background continues above the bar.
-  var isUpperLineHidden: Bool {
-    get { lines[0].isHidden }
-    set { lines[0].isHidden = newValue }
-  }
-  /// The background colour. Nil shows none.
-  var groundColor: UIColor? { ground.backgroundColor }
-
   private func showGround() {
-    let isBare = isInBar || searchBarStyle == .minimal || backgroundImage != nil
-    let color = barTintColor ?? (barStyle == .black ? .black : Self.groundColor)
-    ground.backgroundColor = isBare ? nil : color
-    for line in lines { line.backgroundColor = isBare ? nil : .separator }
-    if picture.superview == nil, backgroundImage != nil { insertSubview(picture, at: 0) }
-    picture.image = backgroundImage?.size == .zero ? nil : backgroundImage
+    if let backgroundImage {
+      ground.show(backgroundImage)
+    } else if isInBar || searchBarStyle == .minimal {
+      ground.showNothing()
+    } else {
+      ground.show(barTintColor, style: barStyle)
+    }
     setNeedsLayout()
   }
 
@@ -383,7 +304,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
 
   private var fullHeight: CGFloat {
-    Self.height + (prompt == nil ? 0 : Self.promptHeight) + shownScopeHeight
+    SearchBarFrames.height(hasPrompt: prompt != nil, scopeHeight: shownScopeHeight)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -398,31 +319,17 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open override func layoutSubviews() {
     super.layoutSubviews()
     ground.frame = bounds
-    picture.frame = bounds
-    let hair = 1 / environment.screen.scale
-    lines[0].frame = CGRect(x: 0, y: 0, width: bounds.width, height: hair)
-    lines[1].frame = CGRect(x: 0, y: bounds.height - hair, width: bounds.width, height: hair)
-    let top = prompt == nil ? 0 : Self.promptHeight
-    promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: Self.promptHeight)
-    let scope = shownScopeHeight
-    scopeBar.frame = CGRect(
-      x: 0, y: bounds.height - scope, width: bounds.width, height: scope)
-    let row = CGRect(
-      x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - scope))
-    var end = bounds.width - Self.margin
-    if showsCancelButton {
-      let width = cancelButton.sizeThatFits(.zero).width
-      cancelButton.frame = CGRect(
-        x: end - width, y: row.minY, width: width, height: row.height)
-      end -= width + Self.margin
-    }
-    let grid = PixelGrid(scale: environment.screen.scale)
-    let height = min(searchTextField.ownHeight, row.height)
+    let frames = SearchBarFrames(
+      bounds, hasPrompt: prompt != nil, scopeHeight: shownScopeHeight)
+    promptLabel.frame = frames.prompt
+    scopeBar.frame = frames.scope
+    let cancelWidth = showsCancelButton ? cancelButton.sizeThatFits(.zero).width : nil
+    if let cancelWidth { cancelButton.frame = frames.cancel(width: cancelWidth) }
     let offset = searchFieldBackgroundPositionAdjustment
-    searchTextField.frame = CGRect(
-      x: Self.margin + offset.horizontal,
-      y: grid.nearest(row.minY + (row.height - height) / 2) + offset.vertical,
-      width: max(0, end - Self.margin), height: height)
+    searchTextField.frame = frames.field(
+      height: searchTextField.ownHeight, cancelWidth: cancelWidth,
+      grid: PixelGrid(scale: environment.screen.scale)
+    ).offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }
 
   // MARK: Editing

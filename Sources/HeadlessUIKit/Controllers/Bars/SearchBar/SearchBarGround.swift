@@ -1,0 +1,48 @@
+import Foundation
+
+/// What is under a search bar's field: a colour with a line above and below it, or an image.
+final class SearchBarGround: UIView {
+  private static let color = UIColor(
+    light: UIColor(red: 201 / 255, green: 201 / 255, blue: 206 / 255, alpha: 1).cgColor,
+    dark: UIColor(white: 0.11, alpha: 1).cgColor)
+
+  private let picture = UIImageView()
+  let upperLine = UIView()
+  private let lowerLine = UIView()
+
+  init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    for view in [picture, upperLine, lowerLine] { addSubview(view) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows neither colour nor lines.
+  func showNothing() {
+    for view in [self, upperLine, lowerLine] { view.backgroundColor = nil }
+    picture.image = nil
+  }
+
+  /// Shows the image alone; an empty one is nothing.
+  func show(_ image: UIImage) {
+    showNothing()
+    picture.image = image.size == .zero ? nil : image
+  }
+
+  /// Shows the colour, the style's where there is none, and the lines.
+  func show(_ color: UIColor?, style: UIBarStyle) {
+    showNothing()
+    backgroundColor = color ?? (style == .black ? .black : Self.color)
+    for line in [upperLine, lowerLine] { line.backgroundColor = .separator }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    picture.frame = bounds
+    let hair = 1 / environment.screen.scale
+    upperLine.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hair)
+    lowerLine.frame = CGRect(
+      x: 0, y: bounds.height - hair, width: bounds.width, height: hair)
+  }
+}
