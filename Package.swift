@@ -220,6 +220,8 @@ let package = Package(
         "ScrollPhysics", "Typography",
         .product(name: "Yams", package: "Yams"),
       ],
+      // Pages are bytes in their targets' code: programs that are moved or installed would not find a bundle.
+      resources: [.embedInCode("Figures/Page/Web")],
       swiftSettings: strict),
 
     // Layer 7
@@ -229,6 +231,7 @@ let package = Package(
         "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll", "PortableMath",
         "Typography",
       ],
+      resources: [.embedInCode("Report/Web")],
       swiftSettings: strict + optimisedInDebug),
     .target(
       name: "OverscrollTesting",
@@ -246,7 +249,9 @@ let package = Package(
       ],
       // The sources of the rewriter. The program compiles them with the toolchain's SwiftSyntax at
       // first use, so that no client has to build SwiftSyntax.
-      resources: [.copy("SourceRewriter")],
+      resources: [
+        .copy("SourceRewriter"), .embedInCode("Gallery/Web"), .embedInCode("Preview/Web"),
+      ],
       swiftSettings: strict),
     // Apps are compiled into libraries that the program loads and that use the program's UIKit
     // symbols.

@@ -18,29 +18,10 @@ struct GalleryPage {
         </section>
         """
     }
-    return """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width,initial-scale=1">
-      <title>\(Self.escaped(title))</title>
-      <style>
-      :root { color-scheme: light dark }
-      body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem }
-      section { border-top: 1px solid #8884; padding: 1rem 0 }
-      img, video { max-width: 100%; height: auto; vertical-align: top; margin: 0 1rem 1rem 0 }
-      iframe { border: 0; width: 100%; height: 60rem; max-width: 30rem }
-      code { opacity: .7 }
-      </style>
-      </head>
-      <body>
-      <h1>\(Self.escaped(title))</h1>
-      \(sections.joined(separator: "\n"))
-      </body>
-      </html>
-
-      """
+    return PageTemplate(PackageResources.GalleryPage_html).filled([
+      "title": Self.escaped(title), "sections": sections.joined(separator: "\n"),
+      "style": String(embedded: PackageResources.GalleryPage_css),
+    ])
   }
 
   private static func html(_ picture: GalleryEntry.Picture) -> String {

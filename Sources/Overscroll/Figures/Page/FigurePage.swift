@@ -44,34 +44,15 @@ struct FigurePage {
   /// - Throws: `CodecError` for a picture that no file format can hold.
   func html() throws -> String {
     let sprites = try film.sprites()
-    return """
-      <!doctype html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width,initial-scale=1">
-      <title>\(title.markup)</title>
-      <style>\(FigurePageScript.style)</style>
-      </head>
-      <body>
-      <figure>
-      <div id="room"><div id="figure" tabindex="0" role="\(role)" aria-label="\(description.markup)" style="width:\(pageNumber(size.width))px;height:\(pageNumber(size.height))px;background:\(background.css)"></div></div>
-      <div id="controls"><button id="play" type="button">Play</button><input id="scrub" type="range" min="0" max="1000" value="0" aria-label="Position"></div>
-      </figure>
-      <script>
-      const page = {
-      width: \(pageNumber(size.width)), height: \(pageNumber(size.height)), count: \(count),
-      \(axisFields)
-      sprites: \(sprites),
-      shapes: \(film.shapes),
-      nodes: \(film.json)
-      }
-      \(FigurePageScript.code)
-      </script>
-      </body>
-      </html>
-
-      """
+    let (width, height) = (pageNumber(size.width), pageNumber(size.height))
+    return PageTemplate(PackageResources.FigurePage_html).filled([
+      "title": title.markup, "description": description.markup, "role": role,
+      "width": width, "height": height, "background": background.css,
+      "count": "\(count)", "axis": axisFields,
+      "sprites": sprites, "shapes": film.shapes, "nodes": film.json,
+      "style": String(embedded: PackageResources.FigurePage_css),
+      "script": String(embedded: PackageResources.FigurePage_js),
+    ])
   }
 
   private var role: String {
