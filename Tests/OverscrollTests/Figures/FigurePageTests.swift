@@ -4,6 +4,7 @@ import HeadlessUIKit
 import ImageCodecs
 import Layers
 import Overscroll
+import ScrollPhysics
 import TestSupport
 import Testing
 
@@ -15,15 +16,22 @@ struct FigurePageTests {
   init() throws { folder = try Folder() }
 
   private func page(
-    _ script: Timeline = FigureStages.script, _ background: FigureStyle.Background = .color(.white)
+    _ script: Timeline = FigureStages.script, _ background: FigureStyle.Background = .color(.white),
+    constants: ScrollConstants = ScrollConstants()
   ) throws -> String {
-    let recorder = Recorder(jobs: 1) { try FigureStages.striped(script) }
+    let recorder = Recorder(jobs: 1) { try Self.striped(script, constants) }
     var style = FigureStyle()
     style.zoom = 0.5
     style.padding = FigureEdges(20)
     style.background = background
     let bytes = try recorder.page(title: "Stripes <1>", description: "Rows", figure: style)
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func striped(_ script: Timeline, _ constants: ScrollConstants) throws -> Stage {
+    let stage = try FigureStages.striped(script)
+    stage.scrollViews[0].scrollConstants = constants
+    return stage
   }
 
   private func chromium(_ arguments: [String]) throws -> String {
@@ -177,26 +185,80 @@ struct FigurePageTests {
     .needs(.chromium),
     arguments: [(-60.0, 12, 0.0), (90.0, 12, 0.0), (-80.0, 6, 430.0), (70.0, 6, 60.0)])
   func theContentMovesAsTheStageDoes(way: Double, ticks: Int, from: Double) throws {
-    let script: Timeline = [
-      .setOffset(y: from), .drag(by: way, over: Double(ticks) / 60), .release, .hold(1.5),
-    ]
-    let stage = try FigureStages.striped(script)
-    var expected: [Double] = []
-    for tick in 0..<(ticks + 80) {
-      try stage.advance(to: stage.display.time(ofTick: tick))
-      expected.append(Double(stage.scrollViews[0].contentOffset.y))
-    }
+    let gesture = PageGesture(from: from, drags: [.init(by: way, ticks: ticks)])
+    try expect(try offsets(gesture), of: gesture)
+  }
+
+  /// The page scrolls by the constants of the recorded screen.
+  @Test(.needs(.chromium), arguments: OtherConstants.allCases)
+  func theContentMovesByTheScreensConstants(other: OtherConstants) throws {
+    let usual = try offsets(other.gesture)
+    let wanted = try offsets(other.gesture, other.constants)
+    #expect(zip(usual, wanted).contains { abs($0 - $1) > 3 }, "the constants make no difference")
+    try expect(wanted, of: other.gesture, other.constants)
+  }
+
+  /// A browser sends no moves of a finger that rests, unlike a stage.
+  @Test(.needs(.chromium), arguments: [0.1, 0.5])
+  func fingersThatRestLeaveNoMomentumAfterTheScreensTime(staleAfter: Double) throws {
+    var constants = ScrollConstants()
+    constants.staleAfter = staleAfter
     let said = try said(
-      page(),
+      page(constants: constants),
+      "down(80, 0); drag(60, 10); drag(40, 20); drag(20, 30); up(230); say(move === null)")
+    #expect(said == ["\(staleAfter < 0.2)"])
+  }
+
+  @Test(.needs(.chromium)) func keysScrollByTheScreensAnimation() throws {
+    var constants = ScrollConstants()
+    constants.animationDuration = 2
+    constants.animationCurve = CubicTimingCurve(x1: 0.1, y1: 0.9, x2: 0.2, y2: 1)
+    let said = try said(
+      page(constants: constants),
       """
-      offset = \(from)
-      down(80, 0)
+      figure.dispatchEvent(new KeyboardEvent('keydown', {key: 'End', bubbles: true}))
+      for (const t of [0, 0.3, 1, 1.9, 2]) say(move(t).offset, move(t).isRest)
+      """)
+    let curve = constants.animationCurve
+    let wanted = [0, 0.3, 1, 1.9, 2].map { (480 * curve.value(at: $0 / 2), $0 == 2) }
+    #expect(said.count == wanted.count, "\(said)")
+    for (line, (offset, isRest)) in zip(said, wanted) {
+      let words = line.split(separator: " ")
+      let place = try #require(words.first.flatMap { Double($0) })
+      #expect(abs(place - offset) < 0.01 && words.last == "\(isRest)", "\(line), not \(offset)")
+    }
+  }
+
+  /// The stage's offsets at each tick of a gesture and for 80 more.
+  private func offsets(
+    _ gesture: PageGesture, _ constants: ScrollConstants = ScrollConstants()
+  ) throws -> [Double] {
+    let stage = try Self.striped(gesture.script, constants)
+    return try (0..<(gesture.ticks + 80)).map { tick in
+      try stage.advance(to: stage.display.time(ofTick: tick))
+      return Double(stage.scrollViews[0].contentOffset.y)
+    }
+  }
+
+  private func expect(
+    _ expected: [Double], of gesture: PageGesture, _ constants: ScrollConstants = ScrollConstants()
+  ) throws {
+    let said = try said(
+      page(constants: constants),
+      """
+      offset = \(gesture.from)
+      let y = 80, tick = 0
+      down(y, 0)
       const places = [offset]
-      for (let i = 1; i <= \(ticks); i++) {
-        drag(80 + \(way) * i / \(ticks), i * 1000 / 60)
-        places.push(offset)
+      for (const [way, ticks] of \(gesture.pairs)) {
+        for (let i = 1; i <= ticks; i++) {
+          drag(y + way * i / ticks, (tick + i) * 1000 / 60)
+          places.push(offset)
+        }
+        y += way
+        tick += ticks
       }
-      up(\(ticks) * 1000 / 60)
+      up(tick * 1000 / 60)
       for (let i = 1; i < 80; i++) places.push(move ? move(i / 60).offset : offset)
       say(places.join(' '))
       """)
@@ -275,6 +337,52 @@ struct FigurePageTests {
       said == [
         "1000 20", "0 0", "500 10", "275 6", "plays true", "stops true 18", "end 20 1000 true",
       ])
+  }
+}
+
+/// A finger that drags and lets go.
+private struct PageGesture {
+  struct Drag {
+    let by: Double
+    let ticks: Int
+  }
+
+  let from: Double
+  let drags: [Drag]
+
+  var ticks: Int { drags.map(\.ticks).reduce(0, +) }
+  var pairs: [[Double]] { drags.map { [$0.by, Double($0.ticks)] } }
+  var script: Timeline {
+    Timeline(
+      [.setOffset(y: from)]
+        + drags.map { .drag(by: $0.by, over: Double($0.ticks) / 60) } + [.release, .hold(1.5)])
+  }
+}
+
+/// A constant of the scroll physics that is not the default, and a gesture that shows it.
+enum OtherConstants: CaseIterable {
+  case rubberBand, edge, stop, hysteresis, slowest, weights
+
+  var constants: ScrollConstants {
+    var constants = ScrollConstants()
+    switch self {
+    case .rubberBand: constants.rubberBandCoefficient = 0.2
+    case .edge: constants.edgeRate = 0.997
+    case .stop: constants.stopDistance = 12
+    case .hysteresis: constants.panHysteresis = 30
+    case .slowest: constants.minimumFlingSpeed = 400
+    case .weights: constants.velocityWeights = [1, 0, 0]
+    }
+    return constants
+  }
+
+  fileprivate var gesture: PageGesture {
+    switch self {
+    case .rubberBand, .edge: PageGesture(from: 0, drags: [.init(by: 90, ticks: 12)])
+    case .stop, .hysteresis, .slowest: PageGesture(from: 0, drags: [.init(by: -60, ticks: 12)])
+    case .weights:
+      PageGesture(from: 0, drags: [.init(by: -60, ticks: 12), .init(by: -30, ticks: 2)])
+    }
   }
 }
 

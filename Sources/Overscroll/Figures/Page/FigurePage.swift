@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import ScrollPhysics
 
 /// A screen as one self-contained HTML page that its reader scrolls, without network access or
 /// frameworks.
@@ -21,6 +22,8 @@ struct FigurePage {
     /// The length of the scroll view's bounds.
     let length: Double
     let bounces: Bool
+    /// The physics of the recorded scroll view, which the page's script repeats.
+    let constants: ScrollConstants
     /// The deceleration rate: the fraction of the velocity that remains after each millisecond.
     let rate: Double
     /// The number of points of the figure per point of the screen.
@@ -70,7 +73,8 @@ struct FigurePage {
       return """
         mode: 'offset', first: \(page.first), step: \(page.step), lower: \(page.lower), \
         upper: \(page.upper), length: \(page.length), bounces: \(page.bounces), \
-        rate: \(page.rate), zoom: \(page.zoom), scriptStep: \(page.scriptStep),
+        zoom: \(page.zoom), scriptStep: \(page.scriptStep),
+        physics: \(page.constants.script(decelerationRate: page.rate)),
         script: [\(script.joined(separator: ","))],
         """
     }

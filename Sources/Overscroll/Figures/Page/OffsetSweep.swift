@@ -47,6 +47,7 @@ struct OffsetSweep {
       scroll: FigurePage.ScrollPage(
         first: Double(first), step: Double(step), lower: Double(lower), upper: Double(upper),
         length: Double(length), bounces: scrollView.bounces,
+        constants: scrollView.scrollConstants,
         rate: Double(scrollView.decelerationRate.rawValue), zoom: 1, script: [], scriptStep: 1),
       count: count, film: film)
   }

@@ -8,8 +8,8 @@ struct SweptPage {
     SweptPage(
       scroll: FigurePage.ScrollPage(
         first: scroll.first, step: scroll.step, lower: scroll.lower, upper: scroll.upper,
-        length: scroll.length, bounces: scroll.bounces, rate: scroll.rate, zoom: zoom,
-        script: played.offsets, scriptStep: played.step),
+        length: scroll.length, bounces: scroll.bounces, constants: scroll.constants,
+        rate: scroll.rate, zoom: zoom, script: played.offsets, scriptStep: played.step),
       count: count, film: film)
   }
 }

@@ -141,9 +141,10 @@ const show = () => {
   figure.setAttribute('aria-valuenow', Math.round(offset))
 }
 
-// Closed forms.
-const band = 0.55
-const pull = -1000 * Math.log(0.99), decay = isOffset ? -1000 * Math.log(page.rate) : 1
+// Closed forms, with the constants of the recorded scroll view: a rubber band, an exponential
+// deceleration, and beyond the edges both at once.
+const {band, decay, pull, weights} = page.physics || {}
+const rest = Math.max(page.physics?.rest, 1e-3)
 const displayed = raw => {
   const edge = clamp(raw), travel = Math.abs(raw - edge)
   if (!travel || !page.bounces) return edge
@@ -167,16 +168,17 @@ const motion = (x, velocity) => {
       const crosses = d * v < 0 && Math.abs(v) > decay * Math.abs(d)
       const crossing = crosses ? -Math.log1p(decay * d / v) / decay : null
       const left = crosses ? v * Math.exp(-(decay + pull) * crossing) : 0
-      if (crosses && Math.abs(left) / decay > 0.5) {
+      if (crosses && Math.abs(left) / decay > rest) {
         time += crossing
         parts.push({start, end: time, at})
         ;[x, velocity] = [edge, left]
         continue
       }
-      let rest = 0.05
-      while (Math.abs(at(rest) - edge) > 0.5 || Math.abs(at(rest + 0.02) - edge) > 0.5) rest += 0.01
-      parts.push({start, end: start + rest, at})
-      parts.push({start: start + rest, end: Infinity, at: () => edge, isRest: true})
+      let length = 0.05
+      const isFar = t => Math.abs(at(t) - edge) > rest
+      while (isFar(length) || isFar(length + 0.02)) length += 0.01
+      parts.push({start, end: start + length, at})
+      parts.push({start: start + length, end: Infinity, at: () => edge, isRest: true})
       break
     }
     const at = t => from - v * Math.expm1(-decay * t) / decay
@@ -188,7 +190,7 @@ const motion = (x, velocity) => {
       ;[x, velocity] = [goal, v - decay * (goal - from)]
       continue
     }
-    const length = Math.max(0, Math.log(Math.abs(v) / (0.5 * decay)) / decay) || 0
+    const length = Math.max(0, Math.log(Math.abs(v) / (rest * decay)) / decay) || 0
     const end = from + v / decay
     parts.push({start, end: start + length, at})
     parts.push({start: start + length, end: Infinity, at: () => end, isRest: true})
@@ -199,15 +201,16 @@ const motion = (x, velocity) => {
     return {offset: part.at(t - (part.start || 0)), isRest: !!part.isRest}
   }
 }
-// From 0 to 1 with CSS's ease-in-out.
+// From 0 to 1 along a cubic from (0, 0) to (1, 1).
+const cubic = (a, b, s) => 3 * s * (1 - s) * (1 - s) * a + 3 * s * s * (1 - s) * b + s * s * s
 const ease = x => {
+  const [x1, y1, x2, y2] = page.physics.curve
   let s = x
   for (let i = 0; i < 12; i++) {
-    const f = 3 * s * (1 - s) * (1 - s) * 0.42 + 3 * s * s * (1 - s) * 0.58 + s * s * s - x
-    const g = 3 * (1 - s) * (1 - s) * 0.42 + 6 * s * (1 - s) * 0.16 + 3 * s * s * 0.42
-    s -= f / Math.max(g, 1e-3)
+    const slope = 3 * (1 - s) * (1 - s) * x1 + 6 * s * (1 - s) * (x2 - x1) + 3 * s * s * (1 - x2)
+    s -= (cubic(x1, x2, s) - x) / Math.max(slope, 1e-3)
   }
-  return s * s * (3 - 2 * s)
+  return cubic(y1, y2, s)
 }
 
 // What moves by itself: a function of seconds that says where it is.
@@ -240,7 +243,7 @@ const stop = () => {
   play.textContent = 'Play'
 }
 
-// A finger: moves by points of the screen; the first ten of them do nothing, as in UIKit.
+// A finger: moves by points of the screen; the first of them do nothing, as in UIKit.
 let finger = null
 const scaled = () => figure.getBoundingClientRect().width / page.width * page.zoom
 const down = (y, now) => {
@@ -250,12 +253,12 @@ const down = (y, now) => {
 const drag = (y, now) => {
   if (!finger) return
   finger.samples.push([now, y])
-  if (finger.samples.length > 4) finger.samples.shift()
+  if (finger.samples.length > weights.length + 1) finger.samples.shift()
   if (!finger.isPan) {
     const way = y - finger.start
-    if (Math.abs(way) < 10) return
+    if (Math.abs(way) < page.physics.hysteresis) return
     finger.isPan = true
-    finger.start += Math.sign(way) * 10
+    finger.start += Math.sign(way) * page.physics.hysteresis
   }
   offset = displayed(finger.grabbed - (y - finger.start))
   show()
@@ -265,24 +268,26 @@ const up = now => {
   const {samples, isPan} = finger
   finger = null
   let sum = 0, total = 0
-  const weights = [0.6, 0.35, 0.05]
   for (let i = samples.length - 1, k = weights.length - 1; i > 0 && k >= 0; i--, k--) {
     const [a, b] = [samples[i - 1], samples[i]]
     if (b[0] <= a[0]) continue
     sum += weights[k] * (b[1] - a[1]) / (b[0] - a[0]) * 1000
     total += weights[k]
   }
-  let velocity = isPan && total && now - samples[samples.length - 1][0] <= 100 ? -sum / total : 0
-  if (Math.abs(velocity) < 250) velocity = 0
+  const isStale = now - samples[samples.length - 1][0] > page.physics.stale * 1000
+  let velocity = isPan && total && !isStale ? -sum / total : 0
+  if (Math.abs(velocity) < page.physics.slowest) velocity = 0
   if (calm.matches) {
     offset = clamp(offset)
     show()
   } else if (velocity || offset !== clamp(offset)) start(motion(offset, velocity), now)
 }
 const glide = goal => {
-  const from = offset, to = clamp(goal), now = performance.now()
+  const from = offset, to = clamp(goal), now = performance.now(), length = page.physics.glide
   if (calm.matches) { stop(); offset = to; show(); return }
-  start(t => ({offset: from + (to - from) * (t >= 0.3 ? 1 : ease(t / 0.3)), isRest: t >= 0.3}), now)
+  start(t => ({
+    offset: from + (to - from) * (t >= length ? 1 : ease(t / length)), isRest: t >= length
+  }), now)
 }
 
 if (isOffset) {
