@@ -2,7 +2,7 @@
 LIBJPEG := $(shell grep -qs '^ID=ubuntu' /etc/os-release && echo libjpeg-turbo8-dev || echo libjpeg62-turbo-dev)
 APT := libpng-dev libdeflate-dev libwebp-dev libgif-dev $(LIBJPEG) libfreetype-dev libharfbuzz-dev libfribidi-dev \
   libicu-dev fonts-inter pkg-config
-# Tools that tests use. Tests whose tool is missing are skipped and report it.
+# Tools that tests use. Tests whose tool is missing are skipped and report it. `make lint` needs chromium and python3.
 APT_TESTS := chromium ffmpeg gifsicle giflib-tools libharfbuzz-bin python3 python3-pil parallel ninja-build qemu-user slurmctld slurmd slurm-client \
   fonts-dejavu-core fonts-noto-core fonts-noto-color-emoji poppler-utils librsvg2-bin
 BREW := libpng libdeflate webp giflib jpeg-turbo freetype harfbuzz fribidi icu4c pkg-config
@@ -40,6 +40,7 @@ test: setup setup-tests lint
 
 lint:
 	swift format lint --strict --recursive --parallel $(wildcard $(SOURCES))
+	python3 Tests/PageLint/lint.py
 
 # Prints the references between the folders of HeadlessUIKit and of other targets with layered folders.
 rooms: setup
