@@ -45,15 +45,12 @@ public func assertSnapshot(
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  let report = SnapshotReport(
-    fileID: fileID, filePath: filePath, line: line, column: column, runner: .current)
-  report.hold {
-    try takeSnapshot(
-      of: subject, as: strategy, named: name, record: mode, tolerance: tolerance,
-      directory: directory, fileID: "\(fileID)", filePath: "\(filePath)", testName: testName,
-      line: line, tellProblems: report.warn
-    ).result(tellProblems: report.warn)
-  }
+  let request = SnapshotRequest(
+    of: subject, as: strategy, named: name, record: mode, tolerance: tolerance,
+    directory: directory, filePath: "\(filePath)", line: line)
+  SnapshotAssertion(
+    [request], fileID: fileID, filePath: filePath, testName: testName, line: line, column: column
+  ).hold()
 }
 
 /// Compares a screen with its golden file, for tests that are `async`.
@@ -73,19 +70,10 @@ public func assertSnapshot(
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) async {
-  let report = SnapshotReport(
-    fileID: fileID, filePath: filePath, line: line, column: column, runner: .current)
-  AssertionLedger.process.begin()
-  defer { AssertionLedger.process.end() }
-  do {
-    let taking = try takeSnapshot(
-      of: subject, as: strategy, named: name, record: mode, tolerance: tolerance,
-      directory: directory, fileID: "\(fileID)", filePath: "\(filePath)", testName: testName,
-      line: line, tellProblems: report.warn)
-    let (result, problems) = try await taking.concurrentResult()
-    report.warn(problems)
-    report.tell(result)
-  } catch {
-    report.fail("\(error)")
-  }
+  let request = SnapshotRequest(
+    of: subject, as: strategy, named: name, record: mode, tolerance: tolerance,
+    directory: directory, filePath: "\(filePath)", line: line)
+  await SnapshotAssertion(
+    [request], fileID: fileID, filePath: filePath, testName: testName, line: line, column: column
+  ).hold()
 }

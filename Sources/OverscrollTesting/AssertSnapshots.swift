@@ -31,18 +31,15 @@ public func assertSnapshots(
   directory: String? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-  let report = SnapshotReport(
-    fileID: fileID, filePath: filePath, line: line, column: column, runner: .current)
-  for cell in matrix.cells {
-    report.hold {
-      try takeSnapshot(
-        of: screen, as: strategy, named: name.map { "\($0).\(cell.name)" } ?? cell.name,
-        record: mode, tolerance: tolerance, directory: directory, fileID: "\(fileID)",
-        filePath: "\(filePath)", testName: testName, line: line, varied: cell.variation,
-        tellProblems: report.warn
-      ).result(tellProblems: report.warn)
-    }
+  let requests = matrix.cells.map { cell in
+    SnapshotRequest(
+      of: screen, as: strategy, named: name.map { "\($0).\(cell.name)" } ?? cell.name,
+      record: mode, tolerance: tolerance, directory: directory, filePath: "\(filePath)",
+      line: line, varied: cell.variation)
   }
+  SnapshotAssertion(
+    requests, fileID: fileID, filePath: filePath, testName: testName, line: line, column: column
+  ).hold()
 }
 
 /// Compares a screen with one golden file per combination of a matrix, for tests that are `async`.
@@ -54,30 +51,13 @@ public func assertSnapshots(
   directory: String? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
   testName: String = #function, line: UInt = #line, column: UInt = #column
 ) async {
-  let report = SnapshotReport(
-    fileID: fileID, filePath: filePath, line: line, column: column, runner: .current)
-  AssertionLedger.process.begin()
-  defer { AssertionLedger.process.end() }
-  var underWay: [Task<(SnapshotResult, problems: [String]), any Error>] = []
-  for cell in matrix.cells {
-    do {
-      let taking = try takeSnapshot(
-        of: screen, as: strategy, named: name.map { "\($0).\(cell.name)" } ?? cell.name,
-        record: mode, tolerance: tolerance, directory: directory, fileID: "\(fileID)",
-        filePath: "\(filePath)", testName: testName, line: line, varied: cell.variation,
-        tellProblems: report.warn)
-      underWay.append(Task { @concurrent in try await taking.concurrentResult() })
-    } catch {
-      report.fail("\(error)")
-    }
+  let requests = matrix.cells.map { cell in
+    SnapshotRequest(
+      of: screen, as: strategy, named: name.map { "\($0).\(cell.name)" } ?? cell.name,
+      record: mode, tolerance: tolerance, directory: directory, filePath: "\(filePath)",
+      line: line, varied: cell.variation)
   }
-  for task in underWay {
-    do {
-      let (result, problems) = try await task.value
-      report.warn(problems)
-      report.tell(result)
-    } catch {
-      report.fail("\(error)")
-    }
-  }
+  await SnapshotAssertion(
+    requests, fileID: fileID, filePath: filePath, testName: testName, line: line, column: column
+  ).hold()
 }

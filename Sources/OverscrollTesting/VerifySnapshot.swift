@@ -1,5 +1,4 @@
 public import Snapshots
-import Testing
 
 /// Compares a screen with its golden file and returns the result instead of failing a test.
 ///
@@ -30,48 +29,9 @@ public func verifySnapshot(
   testName: String = #function, line: UInt = #line,
   tellProblems: ([String]) -> Void = { _ in }
 ) throws -> SnapshotResult {
-  try takeSnapshot(
+  try SnapshotRequest(
     of: subject, as: strategy, named: name, record: mode, tolerance: tolerance,
-    directory: directory, fileID: "\(fileID)", filePath: "\(filePath)", testName: testName,
-    line: line, tellProblems: tellProblems
-  ).result(tellProblems: tellProblems)
-}
-
-/// Plays the screen of a snapshot in the running test. This is the part that needs the main actor.
-@MainActor
-func takeSnapshot(
-  of subject: some SnapshotSubject, as strategy: SnapshotStrategy, named name: String?,
-  record mode: RecordMode?, tolerance: Tolerance?, directory: String?, fileID: String,
-  filePath: String, testName: String, line: UInt,
-  varied variation: SnapshotVariation = SnapshotVariation(), tellProblems: ([String]) -> Void
-) throws -> SnapshotTaking {
-  if name == nil, Test.current?.isParameterized == true || isRepeated(CommandLine.arguments) {
-    return .known(.failed(SnapshotFailure(.needsName, golden: testName)))
-  }
-  let test = SnapshotTest(testName: testName, fileID: fileID, filePath: filePath)
-  if Test.current == nil, let runner = SnapshotReport.Runner.current {
-    if SnapshotRegistry.process.isAmbiguous(test.name, in: filePath) {
-      return .known(.failed(SnapshotFailure(.ambiguousTest(test.name), golden: testName)))
-    }
-    if case .xctest = runner, name == nil, !test.name.hasPrefix("test") {
-      return .known(.failed(SnapshotFailure(.noTest(test.name), golden: testName)))
-    }
-  }
-  let environment: SnapshotEnvironment
-  do {
-    environment = try SnapshotEnvironment.process.get()
-  } catch {
-    return .known(.failed(SnapshotFailure(.environment(error), golden: testName)))
-  }
-  return try takeSnapshot(
-    of: subject, as: strategy, named: name, record: mode, tolerance: tolerance,
-    directory: directory, filePath: filePath, line: line,
-    test: test,
-    in: environment, registry: .process, varied: variation, tellProblems: tellProblems)
-}
-
-/// Whether Swift Testing repeats tests, which only these options reveal. The numbering of
-/// assertions would continue across repetitions.
-private func isRepeated(_ arguments: [String]) -> Bool {
-  arguments.contains { $0.hasPrefix("--repetitions") || $0.hasPrefix("--repeat-until") }
+    directory: directory, filePath: "\(filePath)", line: line
+  ).playInRunningTest(fileID: "\(fileID)", testName: testName, tellProblems: tellProblems)
+    .result(tellProblems: tellProblems)
 }

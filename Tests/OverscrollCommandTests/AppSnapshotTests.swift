@@ -25,11 +25,13 @@ struct AppSnapshotTests {
   private func hold(_ screen: ScriptedScreen, _ mode: RecordMode) throws -> SnapshotResult {
     var environment = try SnapshotEnvironment([:])
     environment.artifacts = "\(folder.path)/artifacts"
-    return try verifySnapshot(
+    return try SnapshotRequest(
       of: screen, as: .trace(rate: 10), named: "app", record: mode,
-      directory: "\(folder.path)/goldens", filePath: #filePath,
-      test: SnapshotTest(suites: [], name: "app", identity: "app"), in: environment,
-      registry: SnapshotRegistry(), tellProblems: { _ in })
+      directory: "\(folder.path)/goldens", filePath: #filePath
+    ).play(
+      in: SnapshotTest(suites: [], name: "app", identity: "app"), environment: environment,
+      registry: SnapshotRegistry()
+    ).result()
   }
 
   @Test func aTestTargetHoldsAnAppsScreen() throws {

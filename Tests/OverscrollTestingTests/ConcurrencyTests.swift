@@ -13,10 +13,11 @@ struct ConcurrencyTests {
   init() throws { folder = try Folder() }
 
   private func take(_ side: CGFloat, _ strategy: SnapshotStrategy) throws -> SnapshotTaking {
-    try takeSnapshot(
+    try SnapshotRequest(
       of: square(side: side), as: strategy, named: "a", directory: "\(folder.path)/goldens",
-      filePath: "/tests/SquareTests.swift",
-      test: SnapshotTest(suites: [], name: "t", identity: "t"), in: folder.environment(),
+      filePath: "/tests/SquareTests.swift"
+    ).play(
+      in: SnapshotTest(suites: [], name: "t", identity: "t"), environment: folder.environment(),
       registry: SnapshotRegistry())
   }
 
@@ -82,10 +83,11 @@ struct ConcurrencyTests {
   @Test func manyAtOnceDoNotMixUp() async throws {
     let environment = try folder.environment()
     func take(_ number: Int, side: CGFloat) throws -> SnapshotTaking {
-      try takeSnapshot(
+      try SnapshotRequest(
         of: square(side: side), as: .frame(), named: "n\(number)",
-        directory: "\(folder.path)/goldens", filePath: "/tests/SquareTests.swift",
-        test: SnapshotTest(suites: [], name: "t", identity: "t"), in: environment,
+        directory: "\(folder.path)/goldens", filePath: "/tests/SquareTests.swift"
+      ).play(
+        in: SnapshotTest(suites: [], name: "t", identity: "t"), environment: environment,
         registry: SnapshotRegistry())
     }
     for number in 0..<100 {

@@ -137,11 +137,12 @@ struct SceneSnapshots: ParsableArguments {
     let stem = GoldenFile.stem(of: item.path)
     let title = title(of: item.path)
     do {
-      let taking = try takeSnapshot(
+      let request = SnapshotRequest(
         of: screen, as: item.strategy, named: item.name, record: mode,
         directory: goldens.map { absolute("\($0)/\(stem)") }, filePath: absolute(item.path),
-        title: title, test: SnapshotTest(suites: [], name: stem, identity: item.path),
-        in: environment,
+        title: title)
+      let taking = try request.play(
+        in: SnapshotTest(suites: [], name: stem, identity: item.path), environment: environment,
         registry: registry, tellProblems: { options.say($0, console) })
       return UnderWay(
         id: "\(title)/\(stem).\(item.name)", scene: item.scene,

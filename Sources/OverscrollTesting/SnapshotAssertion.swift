@@ -1,0 +1,57 @@
+import Snapshots
+
+/// The snapshots of one call of an assertion, and the report of what becomes of them.
+@MainActor
+struct SnapshotAssertion {
+  private let requests: [SnapshotRequest]
+  private let fileID, testName: String
+  private let report: SnapshotReport
+
+  init(
+    _ requests: [SnapshotRequest], fileID: StaticString, filePath: StaticString, testName: String,
+    line: UInt, column: UInt
+  ) {
+    self.requests = requests
+    (self.fileID, self.testName) = ("\(fileID)", testName)
+    report = SnapshotReport(
+      fileID: fileID, filePath: filePath, line: line, column: column, runner: .current)
+  }
+
+  /// Takes one snapshot after the other; one that fails does not keep the others from being taken.
+  func hold() {
+    for request in requests {
+      report.hold {
+        try play(request).result(tellProblems: report.warn)
+      }
+    }
+  }
+
+  /// Draws and compares on all cores what the main actor plays.
+  func hold() async {
+    AssertionLedger.process.begin()
+    defer { AssertionLedger.process.end() }
+    var underWay: [Task<(SnapshotResult, problems: [String]), any Error>] = []
+    for request in requests {
+      do {
+        let taking = try play(request)
+        underWay.append(Task { @concurrent in try await taking.concurrentResult() })
+      } catch {
+        report.fail("\(error)")
+      }
+    }
+    for task in underWay {
+      do {
+        let (result, problems) = try await task.value
+        report.warn(problems)
+        report.tell(result)
+      } catch {
+        report.fail("\(error)")
+      }
+    }
+  }
+
+  private func play(_ request: SnapshotRequest) throws -> SnapshotTaking {
+    try request.playInRunningTest(
+      fileID: fileID, testName: testName, tellProblems: report.warn)
+  }
+}
