@@ -11,7 +11,13 @@ enum SourceTree {
   private static func read(_ name: String) throws -> [SourceFile] {
     let folder = root.appending(path: name)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+    // The file behind a link is read where it is.
+    let files = paths.filter { path in
+      path.hasSuffix(".swift")
+        && (try? FileManager.default.destinationOfSymbolicLink(
+          atPath: folder.appending(path: path).path)) == nil
+    }
+    return try files.sorted().map { path in
       let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
       return SourceFile(path: path, text: text)
     }

@@ -53,7 +53,7 @@ struct ModuleBuild {
   ///
   /// - Throws: `Failure` if the rewriter cannot run.
   func report() throws -> RewriteReport {
-    if folder.sources.isEmpty { return .empty }
+    if folder.sources.isEmpty { return RewriteReport() }
     if let known = try known() { return known }
     return try BuildCache.locked(place) { try known() ?? rewrite() }
   }

@@ -3,7 +3,7 @@ import SwiftSyntax
 /// Rewrites an iOS source into Swift that compiles without Objective-C.
 final class FileRewriter: SyntaxVisitor {
   var edits: TextEdits
-  private(set) var problems: [Report.Problem] = []
+  private(set) var problems: [RewriteReport.Problem] = []
   private(set) var tail: [String] = []
   private var importsUIKit = false
   /// The imports that are implicit on iOS and must be added. With CocoaPods and Carthage every
@@ -41,7 +41,7 @@ final class FileRewriter: SyntaxVisitor {
   func report(_ message: String, at node: some SyntaxProtocol, framework: String? = nil) {
     let place = converter.location(for: node.positionAfterSkippingLeadingTrivia)
     problems.append(
-      Report.Problem(
+      RewriteReport.Problem(
         file: path, line: place.line, column: place.column, message: message, framework: framework))
   }
 
@@ -195,63 +195,8 @@ final class FileRewriter: SyntaxVisitor {
       edits.replace(member.period.range.lowerBound..<node.range.upperBound, with: ".self")
     }
     putOff(node)
-    var mark: TokenSyntax?
-    var callee: ExprSyntax?
-    if let chained = node.calledExpression.as(OptionalChainingExprSyntax.self) {
-      (mark, callee) = (chained.questionMark, chained.expression)
-    } else if let forced = node.calledExpression.as(ForceUnwrapExprSyntax.self) {
-      (mark, callee) = (forced.exclamationMark, forced.expression)
-    }
-    if let mark, let member = callee?.as(MemberAccessExprSyntax.self) {
-      let name = member.declName.baseName.text
-      let labels = node.arguments.map { $0.label?.text ?? "_" }
-      let closures =
-        (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count
-      if let labels = context.optionals.labels(of: name, called: labels, closures: closures) {
-        edits.replace(mark.range, with: mark.text == "?" ? "_" : " ")
-        cast(member, name, labels)
-      } else if OptionalMembers.isOfUIKit(name),
-        // Closures stored in properties are called without labels.
-        labels.contains(where: { $0 != "_" })
-          || !context.index.methods(named: name).contains(where: \.isProperty)
-      {
-        edits.replace(mark.range, with: " ")
-        castList(member, name)
-      }
-    }
+    callOptional(node)
     return .visitChildren
-  }
-
-  /// Casts the delegate of a list to the list's delegate protocol, because its declared type is
-  /// that of the scroll view's delegate: `_tableDelegate(table.delegate)?.tableView(…)`.
-  private func castList(_ member: MemberAccessExprSyntax, _ name: String) {
-    let functions = ["tableView": "_tableDelegate", "collectionView": "_collectionDelegate"]
-    let object =
-      member.base?.as(OptionalChainingExprSyntax.self)?.expression
-      ?? member.base?.as(ForceUnwrapExprSyntax.self)?.expression
-    guard let function = functions[name], let object,
-      (object.as(DeclReferenceExprSyntax.self)?.baseName
-        ?? object.as(MemberAccessExprSyntax.self)?.declName.baseName)?.text == "delegate"
-    else { return }
-    edits.insert("\(function)(", at: object.range.lowerBound)
-    edits.insert(")", at: object.range.upperBound)
-  }
-
-  /// Casts a delegate declared as `AnyObject` to the protocol whose optional method is called:
-  /// `(delegate as? P)?.f_()`.
-  private func cast(_ member: MemberAccessExprSyntax, _ name: String, _ labels: [String]) {
-    let chained = member.base?.as(OptionalChainingExprSyntax.self)
-    let forced = member.base?.as(ForceUnwrapExprSyntax.self)
-    guard let object = chained?.expression ?? forced?.expression,
-      let mark = chained?.questionMark ?? forced?.exclamationMark,
-      let property = object.as(DeclReferenceExprSyntax.self)?.baseName
-        ?? object.as(MemberAccessExprSyntax.self)?.declName.baseName,
-      context.index.isAnyObject(property.text),
-      let type = context.optionals.protocolName(name, labels)
-    else { return }
-    edits.insert("(", at: object.range.lowerBound)
-    let cast = " as\(mark.text) any \(type))" + (chained == nil ? "" : "?")
-    edits.replace(mark.range, with: cast)
   }
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -292,61 +237,6 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Whether the expression is a forced cast such as `(scene.delegate as! UIWindowSceneDelegate)`.
-  private func isDelegateOfScene(_ node: ExprSyntax) -> Bool {
-    guard let inner = node.as(TupleExprSyntax.self)?.elements.first?.expression else {
-      return false
-    }
-    return inner.trimmedDescription.hasSuffix("as! UIWindowSceneDelegate")
-  }
-
-  /// Whether the member is an optional property of a protocol to which the object was cast.
-  private func isOptional(_ node: MemberAccessExprSyntax) -> Bool {
-    guard let type = context.optionals.protocolName(ofProperty: node.declName.baseName.text),
-      let base = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
-    else { return false }
-    return CastCondition(base, to: type).isMet(at: node)
-  }
-
-  /// Replaces timers and dispatch calls by functions of the screen's clock, with names of equal
-  /// length.
-  private func putOff(_ node: FunctionCallExprSyntax) {
-    if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
-      callee.baseName.text == "Timer", node.trailingClosure == nil || !node.arguments.isEmpty,
-      ["timeInterval", "fire", "fireAt", nil].contains(node.arguments.first?.label?.text)
-    {
-      edits.replace(callee.range, with: "_Tick")
-    }
-    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      let base = member.base?.trimmedDescription
-    else { return }
-    let name = member.declName.baseName
-    let labels = node.arguments.compactMap(\.label?.text)
-    let clocked: String? =
-      switch (base, name.text, labels) {
-      case ("DispatchQueue.main", "async", []), ("DispatchQueue.main", "async", ["execute"]):
-        "soon_"
-      case ("DispatchQueue.main", "asyncAfter", let labels) where labels.first == "deadline":
-        "afterDelay"
-      case ("Timer", "scheduledTimer", let labels) where labels.first == "withTimeInterval":
-        "onDisplayClock"
-      default: nil
-      }
-    if let clocked { edits.replace(name.range, with: clocked) }
-  }
-
-  /// Returns the base of `type(of: object).description()` or `object.classForCoder.description()`,
-  /// which classes have from Objective-C.
-  private static func describedType(_ node: FunctionCallExprSyntax) -> ExprSyntax? {
-    guard node.arguments.isEmpty,
-      let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.text == "description", let base = member.base
-    else { return nil }
-    let call = base.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
-    let name = base.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    return call == "type" || name == "classForCoder" ? base : nil
-  }
-
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.attributes.has("objc") { requireClass(node) }
     let text = OptionalMembers.extensionText(of: node, condition: context.condition)
@@ -358,50 +248,12 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  /// Adds the class constraint, because only classes conform to Objective-C protocols.
-  private func requireClass(_ node: ProtocolDeclSyntax) {
-    let classes: Set = ["AnyObject", "class", "NSObjectProtocol"]
-    if let clause = node.inheritanceClause {
-      let names = clause.inheritedTypes.map { $0.type.trimmedDescription }
-      if !names.contains(where: classes.contains) {
-        edits.insert(", AnyObject", at: clause.range.upperBound)
-      }
-    } else {
-      edits.insert(": AnyObject", at: node.name.range.upperBound)
-    }
-  }
-
-  /// Inserts members before the closing brace, after a semicolon if a member is on that line.
-  private func insert(_ members: [String], in block: MemberBlockSyntax) {
-    guard !members.isEmpty else { return }
-    let brace = block.rightBrace
-    let isBehind =
-      !brace.leadingTrivia.contains { $0.isNewline } && block.members.last?.semicolon == nil
-      && block.members.last.map { !$0.decl.trailingTrivia.contains { $0.isNewline } } == true
-    let text = members.joined(separator: "; ")
-    edits.insert(
-      (isBehind ? "; " : " ") + text + " ",
-      at: brace.positionAfterSkippingLeadingTrivia.utf8Offset)
-  }
-
   // MARK: - Overriding in extensions
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     rename(DeclSyntax(node), node.name, node.modifiers.first("override"))
     if node.modifiers.has("override") { takeSelector(node) }
     return .visitChildren
-  }
-
-  /// Changes `Selector` to `Selector!` in `override func responds(to aSelector: Selector)`. Swift
-  /// accepts the former only for Objective-C members. The mark takes the place of the space before
-  /// the type.
-  private func takeSelector(_ node: FunctionDeclSyntax) {
-    guard ["responds", "forwardingTarget"].contains(node.name.text),
-      let parameter = node.signature.parameterClause.parameters.first,
-      parameter.type.trimmedDescription == "Selector"
-    else { return }
-    edits.replace(
-      parameter.colon.range.upperBound..<parameter.type.range.upperBound, with: "Selector!")
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -411,71 +263,6 @@ final class FileRewriter: SyntaxVisitor {
       rename(DeclSyntax(node), name, node.modifiers.first("override"))
     }
     return .visitChildren
-  }
-
-  /// Adapts an overridden `delegate` of a list, whose declared type here is that of the scroll
-  /// view's delegate. An override cannot change the type, so the setter casts the new value.
-  private func takeScrollDelegate(_ node: VariableDeclSyntax) {
-    guard let binding = node.bindings.first, let type = binding.typeAnnotation?.type,
-      let wrapped = type.as(OptionalTypeSyntax.self)?.wrappedType
-        ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
-    else { return }
-    let name = wrapped.trimmedDescription.split(separator: " ").last.map(String.init) ?? ""
-    guard Self.listDelegates.contains(name) else { return }
-    edits.replace(wrapped.range, with: "UIScrollViewDelegate")
-    guard case .accessors(let accessors)? = binding.accessorBlock?.accessors,
-      let setter = accessors.first(where: { $0.accessorSpecifier.text == "set" })
-    else { return }
-    let value = setter.parameters?.name.text ?? "newValue"
-    guard let body = setter.body else { return }
-    edits.insert(
-      " let \(value) = \(value) as? any \(name);", at: body.leftBrace.range.upperBound)
-  }
-
-  private static let listDelegates: Set = [
-    "UITableViewDelegate", "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout",
-    "UITextViewDelegate",
-  ]
-
-  /// Turns `override var x: Int { didSet { f() } }` into a function that the class's property
-  /// calls:
-  ///
-  /// `func _over_didSet_x(_ oldValue: Int) { f() }`. Returns whether the declaration was such an
-  /// override.
-  private func separateObservers(_ node: VariableDeclSyntax, of name: String) -> Bool {
-    let observers = node.observers
-    guard let prefix = context.relocation.prefixes[Relocation.Place(file, node)],
-      let block = node.bindings.first?.accessorBlock, !observers.isEmpty,
-      let type = node.bindings.first?.typeAnnotation?.type.line
-    else { return false }
-    edits.blank(node.range.lowerBound..<block.leftBrace.range.upperBound)
-    for observer in observers {
-      let kind = observer.accessorSpecifier.text
-      let parameter = observer.parameters?.name.text ?? Relocation.value(of: kind)
-      let end = observer.parameters?.range.upperBound ?? observer.accessorSpecifier.range.upperBound
-      edits.replace(
-        observer.accessorSpecifier.range.lowerBound..<end,
-        with: "func \(prefix)\(kind)_\(name)(_ \(parameter): \(type))")
-    }
-    edits.blank(block.rightBrace.range)
-    return true
-  }
-
-  private func rename(_ node: DeclSyntax, _ name: TokenSyntax, _ override: DeclModifierSyntax?) {
-    guard let prefix = context.relocation.prefixes[Relocation.Place(file, node)] else { return }
-    guard let override else {
-      return edits.insert(prefix, at: name.range.lowerBound)
-    }
-    // The end of the name keeps its column, because "override " is longer than the prefix.
-    let range = override.range.lowerBound..<name.range.upperBound
-    let between = edits.text(override.range.upperBound..<name.range.lowerBound)
-    if between.contains("\n") || between.contains("dynamic") {
-      edits.blank(override.range)
-      return edits.insert(prefix, at: name.range.lowerBound)
-    }
-    let words = between.drop { $0 == " " } + prefix + name.text
-    let gap = String(repeating: " ", count: max(0, range.count - words.utf8.count))
-    edits.replace(range, with: gap + words)
   }
 
   // MARK: - Types

@@ -9,16 +9,16 @@ import SwiftSyntax
 ///
 /// A property `p` likewise has `_has_p` and `p_`. `delegate?.p??.x` becomes `delegate?.p_?.x`.
 struct OptionalMembers {
-  private(set) var all: [Request.OptionalMember]
-  private(set) var own: [Request.OptionalMember] = []
+  private(set) var all: [RewriteReport.OptionalMember]
+  private(set) var own: [RewriteReport.OptionalMember] = []
 
-  init(_ index: Index, imported: [Request.OptionalMember]) {
+  init(_ index: Index, imported: [RewriteReport.OptionalMember]) {
     all = imported
     for type in index.types where type.kind == .protocol {
       for method in type.methods where Self.isOptional(method.node) {
         let isOverloaded = type.methods.filter { $0.isCalled(method) }.count > 1
         own.append(
-          Request.OptionalMember(
+          RewriteReport.OptionalMember(
             protocol: type.lastName, name: method.name, labels: method.labels,
             types: isOverloaded ? Self.types(of: method.node) : [], isProperty: method.isProperty,
             isPublic: type.isPublic))

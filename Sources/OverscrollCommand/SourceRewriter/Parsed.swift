@@ -3,14 +3,14 @@ import SwiftSyntax
 
 /// A parsed file without its SwiftUI declarations.
 struct Parsed {
-  let file: Request.File
+  let file: RewriteRequest.File
   let bytes: [UInt8]
   let tree: SourceFileSyntax
   let converter: SourceLocationConverter
   /// The SwiftUI declarations that were removed.
-  let leftOut: [Report.Problem]
+  let leftOut: [RewriteReport.Problem]
 
-  init(_ file: Request.File, _ text: String) {
+  init(_ file: RewriteRequest.File, _ text: String) {
     let whole = Parser.parse(source: text)
     let removed = SwiftUIDeclarations.found(in: whole)
     let converter = SourceLocationConverter(fileName: file.path, tree: whole)
@@ -24,7 +24,7 @@ struct Parsed {
     }
     leftOut = removed.map { node in
       let place = converter.location(for: node.positionAfterSkippingLeadingTrivia)
-      return Report.Problem(
+      return RewriteReport.Problem(
         file: file.path, line: place.line, column: place.column,
         message: "this uses SwiftUI, which is not here: left out", framework: nil)
     }

@@ -6,11 +6,11 @@ import SwiftSyntax
 // The arguments are the path of the request and the path of the report, both JSON files.
 
 let input = try Data(contentsOf: URL(filePath: CommandLine.arguments[1]))
-let request = try JSONDecoder().decode(Request.self, from: input)
+let request = try JSONDecoder().decode(RewriteRequest.self, from: input)
 let condition = ConditionValue(
   conditions: Set(request.conditions), available: Frameworks.native.union(request.available))
 
-var report = Report()
+var report = RewriteReport()
 let index = Index()
 let parsed = try request.files.map { file in
   let data = try Data(contentsOf: URL(filePath: file.path))
@@ -39,7 +39,7 @@ for lost in context.relocation.lost {
   let file = parsed[lost.file]
   let place = file.converter.location(for: lost.node.positionAfterSkippingLeadingTrivia)
   report.problems.append(
-    Report.Problem(
+    RewriteReport.Problem(
       file: file.file.path, line: place.line, column: place.column,
       message:
         "'\(lost.name)' overrides a member of \(lost.type) in an extension: never called here",
@@ -74,7 +74,7 @@ for type in index.types where type.kind == .class {
   }
   guard root.hasPrefix("UI"), root.hasSuffix("Controller") else { continue }
   report.controllers.append(
-    Report.Controller(
+    RewriteReport.Controller(
       name: type.name, file: parsed[type.file].file.path, line: type.line,
       call: context.registrations.call(type, type.name),
       initialisers: context.registrations.initialisers(type)))

@@ -1,7 +1,7 @@
-/// The rewriter's result, written as JSON to the file that the second argument names.
-struct Report: Encodable {
-  /// A part of a source that is not supported.
-  struct Problem: Encodable {
+/// What the rewriter reports of a module, as JSON in the file that the second argument names.
+struct RewriteReport: Codable {
+  /// What a source has that cannot be had.
+  struct Problem: Codable {
     let file: String
     let line: Int
     let column: Int
@@ -10,7 +10,7 @@ struct Report: Encodable {
     let framework: String?
   }
 
-  struct Controller: Encodable {
+  struct Controller: Codable {
     let name: String
     let file: String
     let line: Int
@@ -20,11 +20,22 @@ struct Report: Encodable {
     let initialisers: [String]
   }
 
+  /// An optional member of a protocol, for modules that import this one.
+  struct OptionalMember: Codable, Hashable {
+    let `protocol`: String
+    let name: String
+    let labels: [String]
+    /// The parameter types, if the protocol has several methods with these labels. Otherwise empty.
+    let types: [String]
+    let isProperty: Bool
+    let isPublic: Bool
+  }
+
   var problems: [Problem] = []
   var controllers: [Controller] = []
   /// The class marked `@main` or `@UIApplicationMain`, or named in `main.swift`. If none is, the
   /// only class that conforms to `UIApplicationDelegate`.
   var appDelegate: String?
   var sceneDelegates: [String] = []
-  var optionalMembers: [Request.OptionalMember] = []
+  var optionalMembers: [OptionalMember] = []
 }

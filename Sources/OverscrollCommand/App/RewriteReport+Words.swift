@@ -1,0 +1,3 @@
+extension RewriteReport.Problem {
+  var words: String { "\(file):\(line):\(column): warning: \(message)" }
+}

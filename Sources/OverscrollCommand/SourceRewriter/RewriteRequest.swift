@@ -1,0 +1,19 @@
+/// What the program asks of the rewriter, as JSON in the file that the first argument names.
+struct RewriteRequest: Codable {
+  struct File: Codable {
+    let path: String
+    /// The path of the rewritten file.
+    let output: String
+  }
+
+  let module: String
+  let files: [File]
+  /// The path of the generated file that registers the module's classes.
+  let support: String
+  /// The modules that can be imported.
+  let available: [String]
+  /// The conditions that are true in `#if`.
+  let conditions: [String]
+  /// Of the modules that this one imports.
+  let optionalMembers: [RewriteReport.OptionalMember]
+}
