@@ -1,0 +1,104 @@
+extension ProblemGuide {
+  /// What is wrong with devices, included files and variants.
+  static let variants: [ProblemPage] = [
+    ProblemPage(
+      "impossible-device",
+      "The safe area leaves nothing of the screen.",
+      wrong: """
+        scene: 1
+        device: {size: [100, 100], scale: 2, safe-area: {top: 60, bottom: 40}}
+        screen: scroll-view
+
+        """,
+      right: """
+        scene: 1
+        device: {size: [100, 100], scale: 2, safe-area: {top: 20}}
+        screen: scroll-view
+
+        """),
+    ProblemPage(
+      "not-included",
+      """
+      A file that the scene includes cannot be read; its path begins at the file that \
+      names it.
+      """,
+      wrong: """
+        scene: 1
+        screen: scroll-view
+        include: base.yaml
+
+        """,
+      right: """
+        scene: 1
+        screen: scroll-view
+
+        """),
+    ProblemPage(
+      "unknown-placeholder",
+      "A name in braces stands for what varies, and nothing varies by that name.",
+      wrong: """
+        scene: 1
+        screen: scroll-view
+        outputs: [{file: "a-{theme}.png", time: end}]
+
+        """,
+      right: """
+        scene: 1
+        screen: scroll-view
+        variants: {theme: [light, dark]}
+        outputs: [{file: "a-{theme}.png", time: end}]
+
+        """),
+    ProblemPage(
+      "too-many-variants",
+      "A scene has at most 64 variants.",
+      wrong: """
+        scene: 1
+        screen: scroll-view
+        variants: {display: [60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, \
+        76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, \
+        98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, \
+        116, 117, 118, 119, 120, 121, 122, 123, 124]}
+
+        """,
+      right: """
+        scene: 1
+        screen: scroll-view
+        variants: {display: [60, 120]}
+
+        """),
+    ProblemPage(
+      "same-twice",
+      "Two keys say the same thing.",
+      wrong: """
+        scene: 1
+        screen: scroll-view
+        theme: dark
+        style: dark
+
+        """,
+      right: """
+        scene: 1
+        screen: scroll-view
+        theme: dark
+
+        """),
+    ProblemPage(
+      "keys-exclude",
+      "A key says nothing about an output of this kind.",
+      wrong: """
+        scene: 1
+        screen: scroll-view
+        timeline: [{hold: 1s}]
+        outputs: [{file: a.png, plot: time, time: 0.5s}]
+
+        """,
+      right: """
+        scene: 1
+        screen: scroll-view
+        timeline: [{hold: 1s}]
+        outputs: [{file: a.png, plot: time}]
+
+        """),
+  ]
+}
