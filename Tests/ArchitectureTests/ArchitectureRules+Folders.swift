@@ -1,7 +1,7 @@
 /// The layers inside targets: their folders from bottom to top, and the exceptions for files that
 /// name something in a higher folder.
 extension ArchitectureRules {
-  static let folders = [headlessUIKit]
+  static let folders = [headlessUIKit, overscroll, snapshots, overscrollCommand]
 
   /// The nine folders of HeadlessUIKit, called rooms in Sources/README.md.
   private static let headlessUIKit = FolderRule(

@@ -143,8 +143,8 @@ extension Stage {
     let last = time.map { display.tick(at: $0) } ?? .max
     var tick = 0
     while tick <= last, end == nil {
-      guard tick < ScreenRun.tickLimit else {
-        throw RecordingError.tooManyTicks(limit: ScreenRun.tickLimit)
+      guard tick < Stage.tickLimit else {
+        throw RecordingError.tooManyTicks(limit: Stage.tickLimit)
       }
       try advance(to: display.time(ofTick: tick))
       tick += 1

@@ -14,8 +14,8 @@ struct PlayedRun {
   init(_ makeStage: () throws -> Stage) throws {
     let stage = try makeStage()
     while true {
-      guard rows.count < ScreenRun.tickLimit else {
-        throw RecordingError.tooManyTicks(limit: ScreenRun.tickLimit)
+      guard rows.count < Stage.tickLimit else {
+        throw RecordingError.tooManyTicks(limit: Stage.tickLimit)
       }
       try stage.advance(to: stage.display.time(ofTick: rows.count))
       rows.append(stage.traceRow())

@@ -29,15 +29,3 @@ extension FilmReduction: CustomStringConvertible {
     return "given up for \(byteWords(limit)): \(given)"
   }
 }
-
-/// Returns a number of bytes in a readable unit.
-func byteWords(_ count: Int) -> String {
-  func words(_ value: Double, _ unit: String) -> String {
-    let text = String(format: "%.2f", value)
-    let short = text.replacing(/\.?0+$/, with: "")
-    return "\(short) \(unit)"
-  }
-  if count < 1000 { return "\(count) bytes" }
-  return count < 1_000_000
-    ? words(Double(count) / 1000, "kB") : words(Double(count) / 1_000_000, "MB")
-}

@@ -21,8 +21,8 @@ extension Recorder {
       }
       if isLast { return tellProblems(stage.problems) }
       tick += 1
-      guard tick < ScreenRun.tickLimit else {
-        throw RecordingError.tooManyTicks(limit: ScreenRun.tickLimit)
+      guard tick < Stage.tickLimit else {
+        throw RecordingError.tooManyTicks(limit: Stage.tickLimit)
       }
     }
   }

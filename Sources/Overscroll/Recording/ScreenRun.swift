@@ -46,10 +46,6 @@ package final class ScreenRun {
   private var tick = 0
   private var pending: [PendingSchedule]
 
-  /// The number of ticks after which a script is assumed never to end: five and a half hours at 60
-  /// Hz.
-  package static let tickLimit = 1_200_000
-
   /// Creates a run of one stage.
   ///
   /// - Parameter keepsRows: Whether shots contain the screen's trace row.
@@ -102,7 +98,7 @@ package final class ScreenRun {
 
   /// Advances the stages to the next tick.
   private func advance() throws {
-    guard tick < Self.tickLimit else { throw RecordingError.tooManyTicks(limit: Self.tickLimit) }
+    guard tick < Stage.tickLimit else { throw RecordingError.tooManyTicks(limit: Stage.tickLimit) }
     tick += 1
     try stages.advance(toTick: tick)
   }

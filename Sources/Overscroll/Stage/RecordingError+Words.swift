@@ -1,3 +1,5 @@
+import Foundation
+
 extension RecordingError: CustomStringConvertible {
   /// A one-line message for people.
   public var description: String {
@@ -14,4 +16,16 @@ extension RecordingError: CustomStringConvertible {
         + "quarter of the width it still has \(byteWords(smallest)); show less of the script, or allow more"
     }
   }
+}
+
+/// Returns a number of bytes in a readable unit.
+func byteWords(_ count: Int) -> String {
+  func words(_ value: Double, _ unit: String) -> String {
+    let text = String(format: "%.2f", value)
+    let short = text.replacing(/\.?0+$/, with: "")
+    return "\(short) \(unit)"
+  }
+  if count < 1000 { return "\(count) bytes" }
+  return count < 1_000_000
+    ? words(Double(count) / 1000, "kB") : words(Double(count) / 1_000_000, "MB")
 }

@@ -143,15 +143,19 @@ public final class Stage {
     try play { try live(to: time) }
   }
 
+  /// The number of ticks after which a script is assumed never to end: five and a half hours at 60
+  /// Hz.
+  package static let tickLimit = 1_200_000
+
   /// Plays the script tick by tick and returns the time of its end.
   ///
   /// - Throws: The errors of `advance(to:)`, or `RecordingError.tooManyTicks`.
   func playedEnd() throws -> TimeInterval {
-    for tick in 0..<ScreenRun.tickLimit {
+    for tick in 0..<Self.tickLimit {
       try advance(to: display.time(ofTick: tick))
       if let end { return end }
     }
-    throw RecordingError.tooManyTicks(limit: ScreenRun.tickLimit)
+    throw RecordingError.tooManyTicks(limit: Self.tickLimit)
   }
 
   /// Returns the picture at the stage's time.
@@ -197,29 +201,6 @@ public final class Stage {
 
   /// A delay longer than any animation, in seconds.
   private static let longAfter: TimeInterval = 1e6
-
-  /// Messages about everything that could not be shown as the screen intended so far. Missing
-  /// images, glyphs and fonts are listed first, then conflicting constraints, then mistakes of the
-  /// screen's code that `advance(to:)` threw. Duplicates are removed, and each group is in the
-  /// order of discovery.
-  public var problems: [String] {
-    let layout = environment.problems.layout.entries.map { entry in
-      switch entry {
-      case .conflict(let conflict): "\(conflict)"
-      case .error(let error): "\(error)"
-      }
-    }
-    let leftOut = environment.problems.layout.leftOutCount
-    let more = leftOut > 0 ? ["layout had \(leftOut) more things to say, which are left out"] : []
-    let mistakes = environment.problems.errors.map(\.description)
-    return (environment.problems.notes + layout + more + mistakes).reduce(into: []) {
-      problems, problem in
-      if !problems.contains(problem) { problems.append(problem) }
-    }
-  }
-
-  /// The messages of `problems` about missing images, characters and font files.
-  package var missing: [String] { environment.problems.missing }
 
   /// All scroll views of the screen, in the order of the view tree.
   public var scrollViews: [UIScrollView] { window.scrollViews }
@@ -431,33 +412,4 @@ public final class Stage {
 
 extension CGRect {
   fileprivate var centre: CGPoint { isNull ? .zero : CGPoint(x: midX, y: midY) }
-}
-
-extension UIInterfaceOrientation {
-  fileprivate init(_ orientation: Timeline.Orientation) {
-    switch orientation {
-    case .portrait: self = .portrait
-    case .landscape: self = .landscapeRight
-    case .landscapeLeft: self = .landscapeLeft
-    case .upsideDown: self = .portraitUpsideDown
-    }
-  }
-}
-
-extension ScreenEnvironment {
-  fileprivate convenience init(
-    _ conditions: StageConditions, assets: any AssetCatalogue, fonts: FontLibrary?
-  ) {
-    let device = conditions.device
-    self.init(
-      bounds: CGRect(origin: .zero, size: device.size), scale: device.scale,
-      safeAreaInsets: UIEdgeInsets(
-        top: device.safeArea.top, left: device.safeArea.left, bottom: device.safeArea.bottom,
-        right: device.safeArea.right),
-      statusBarHeight: device.statusBarHeight, assets: assets, fonts: fonts,
-      contentSizeCategory: conditions.textSize, style: conditions.style,
-      locale: conditions.locale, layoutDirection: conditions.direction,
-      orientation: UIInterfaceOrientation(conditions.orientation),
-      statusBarTime: conditions.statusBarTime)
-  }
 }

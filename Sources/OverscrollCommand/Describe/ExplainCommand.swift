@@ -33,7 +33,7 @@ struct ExplainCommand: ProgramCommand {
         return
       }
       let errors = ProblemGuide.page(for: name).map { [$0.text] } ?? []
-      let keys = KeyPage.distinct(OverscrollProgram.catalogue.outlines, called: name)
+      let keys = KeyPage.distinct(ScreenCatalogue.offered.outlines, called: name)
       guard !errors.isEmpty || !keys.isEmpty else {
         throw Failure.unknownTopic(name, near: suggestion(for: name, among: Self.names))
       }

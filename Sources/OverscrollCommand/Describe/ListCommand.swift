@@ -37,7 +37,7 @@ struct ListCommand: ProgramCommand {
   @MainActor
   private func entries() -> [ListingEntry] {
     switch topic {
-    case .screens: OverscrollProgram.catalogue.outlines.map(ListingEntry.init)
+    case .screens: ScreenCatalogue.offered.outlines.map(ListingEntry.init)
     case .devices: Device.presets.map(ListingEntry.init)
     case .steps: SceneSchema.allSteps.map(ListingEntry.init)
     case .keys: SceneSchema.root([]).map(ListingEntry.init)

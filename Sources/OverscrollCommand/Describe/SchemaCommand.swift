@@ -15,7 +15,7 @@ struct SchemaCommand: ProgramCommand {
   func run() async throws {
     try await tell { console in
       try console.result(
-        [UInt8](SceneSchema.json(OverscrollProgram.catalogue.outlines).utf8))
+        [UInt8](SceneSchema.json(ScreenCatalogue.offered.outlines).utf8))
     }
   }
 }

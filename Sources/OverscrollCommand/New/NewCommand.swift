@@ -15,7 +15,7 @@ struct NewCommand: ProgramCommand {
 
   @Argument(
     help: "The screen that the scene shows, or the name of the package.",
-    completion: .custom { _, _, _ in OverscrollProgram.catalogue.names })
+    completion: .custom { _, _, _ in ScreenCatalogue.offered.names })
   var name: String
 
   @Option(
@@ -38,7 +38,7 @@ struct NewCommand: ProgramCommand {
   func validate() throws {
     if !package {
       if from != nil { throw ValidationError("--from belongs to --package") }
-      let known = OverscrollProgram.catalogue.names
+      let known = ScreenCatalogue.offered.names
       guard known.contains(name) else {
         let near = suggestion(for: name, among: known).map { ", did you mean '\($0)'?" }
         throw ValidationError(
@@ -58,7 +58,7 @@ struct NewCommand: ProgramCommand {
         try write(starter.files.map { (folder.appending(file: $0.path), $0.text) }, console)
         console.remark("try it: cd \(folder) && swift run \(name) render Scenes/starter.yaml")
       } else {
-        let outlines = OverscrollProgram.catalogue.outlines
+        let outlines = ScreenCatalogue.offered.outlines
         guard let screen = outlines.first(where: { $0.name == name }) else {
           preconditionFailure("\(name) was known")
         }

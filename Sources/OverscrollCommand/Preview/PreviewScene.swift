@@ -27,7 +27,7 @@ struct PreviewScene {
       scene.panels.indices.contains($0) ? scene.panels[$0].scene : nil
     }
     let shown = panel ?? scene.panels.first?.scene ?? scene
-    let definitions = OverscrollProgram.catalogue.definitions
+    let definitions = ScreenCatalogue.offered.definitions
     let variants =
       shown.app == nil
       ? definitions.first { $0.name == shown.screen.name }?.variants ?? [] : []

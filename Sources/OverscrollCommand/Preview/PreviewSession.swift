@@ -11,7 +11,7 @@ final class PreviewSession {
   let path: String
   private let options: SceneOptions
   private let console: Console
-  private let catalogue = OverscrollProgram.catalogue
+  private let catalogue = ScreenCatalogue.offered
   private(set) var choice = PreviewChoice()
   private(set) var film: PreviewFilm?
   /// The number of films made so far.
@@ -59,7 +59,7 @@ final class PreviewSession {
   /// and reports the error.
   private func made() -> PreviewFilm? {
     do {
-      return try OverscrollProgram.$catalogue.withValue(catalogue) {
+      return try ScreenCatalogue.$offered.withValue(catalogue) {
         let scene = try PreviewScene(path, choice, options, console)
         do { return try PreviewFilm(scene) } catch {
           fail(scene.words(for: error))

@@ -46,7 +46,7 @@ struct PlanCommand: ProgramCommand {
       var items: [ShardPlan.Item] = []
       for path in scenes {
         for scene in try SceneOptions.scenes(
-          in: path, screens: OverscrollProgram.catalogue.names)
+          in: path, screens: ScreenCatalogue.offered.names)
         {
           items += SceneItem.all(of: scene, at: path, trace: trace).map(\.work)
         }

@@ -132,7 +132,7 @@ struct SceneSnapshots: ParsableArguments {
     _ registry: SnapshotRegistry, _ console: Console
   ) throws -> UnderWay {
     let screen = ScriptedScreen(
-      item.scene, screens: OverscrollProgram.catalogue.loadingApps(optimised: !options.debug),
+      item.scene, screens: ScreenCatalogue.offered.loadingApps(optimised: !options.debug),
       assets: try options.assets(forSceneAt: item.path), fonts: options.snapshotFonts)
     let stem = GoldenFile.stem(of: item.path)
     let title = title(of: item.path)

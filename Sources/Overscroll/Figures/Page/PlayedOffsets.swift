@@ -9,7 +9,7 @@ struct PlayedOffsets {
 
   init(_ stage: Stage) throws {
     var offsets: [Double] = []
-    for tick in 0..<ScreenRun.tickLimit {
+    for tick in 0..<Stage.tickLimit {
       try stage.advance(to: stage.display.time(ofTick: tick))
       offsets.append(Double(stage.pageScroller?.contentOffset.y ?? 0))
       if stage.end != nil { break }

@@ -43,7 +43,7 @@ struct SceneOptions: ParsableArguments {
   func scenes(
     _ path: String, style: UIUserInterfaceStyle = .light
   ) throws -> [SceneDescription] {
-    try Self.scenes(in: path, screens: OverscrollProgram.catalogue.names, style: style)
+    try Self.scenes(in: path, screens: ScreenCatalogue.offered.names, style: style)
   }
 
   /// Returns the scenes in a file, one per variant.
@@ -117,7 +117,7 @@ struct SceneOptions: ParsableArguments {
     let fonts = fonts ?? library
     let stage =
       try app?.stage(for: scene, assets: assets, fonts: fonts)
-      ?? OverscrollProgram.catalogue.stage(for: scene, assets: assets, fonts: fonts)
+      ?? ScreenCatalogue.offered.stage(for: scene, assets: assets, fonts: fonts)
     try check(stage, assets)
     return stage
   }

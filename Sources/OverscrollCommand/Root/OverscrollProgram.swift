@@ -19,7 +19,7 @@ public enum OverscrollProgram {
     if let wrong = RootCommand.unknownCommand(CommandLine.arguments.dropFirst().first) {
       RootCommand.exit(withError: wrong)
     }
-    await $catalogue.withValue(ScreenCatalogue.builtIn.adding(screens)) {
+    await ScreenCatalogue.$offered.withValue(ScreenCatalogue.builtIn.adding(screens)) {
       await run()
     }
     exit(0)
@@ -53,7 +53,7 @@ public enum OverscrollProgram {
   package static func status(
     of arguments: [String], adding screens: [ScreenDefinition] = []
   ) async -> Int32 {
-    await $catalogue.withValue(ScreenCatalogue.builtIn.adding(screens)) {
+    await ScreenCatalogue.$offered.withValue(ScreenCatalogue.builtIn.adding(screens)) {
       do {
         var command = try RootCommand.parseAsRoot(arguments)
         if var command = command as? any AsyncParsableCommand {
@@ -67,6 +67,4 @@ public enum OverscrollProgram {
       }
     }
   }
-
-  @TaskLocal static var catalogue = ScreenCatalogue.builtIn
 }

@@ -1,0 +1,33 @@
+import Foundation
+import HeadlessUIKit
+import Typography
+
+extension ScreenEnvironment {
+  /// The environment of a stage under its conditions.
+  convenience init(
+    _ conditions: StageConditions, assets: any AssetCatalogue, fonts: FontLibrary?
+  ) {
+    let device = conditions.device
+    self.init(
+      bounds: CGRect(origin: .zero, size: device.size), scale: device.scale,
+      safeAreaInsets: UIEdgeInsets(
+        top: device.safeArea.top, left: device.safeArea.left, bottom: device.safeArea.bottom,
+        right: device.safeArea.right),
+      statusBarHeight: device.statusBarHeight, assets: assets, fonts: fonts,
+      contentSizeCategory: conditions.textSize, style: conditions.style,
+      locale: conditions.locale, layoutDirection: conditions.direction,
+      orientation: UIInterfaceOrientation(conditions.orientation),
+      statusBarTime: conditions.statusBarTime)
+  }
+}
+
+extension UIInterfaceOrientation {
+  init(_ orientation: Timeline.Orientation) {
+    switch orientation {
+    case .portrait: self = .portrait
+    case .landscape: self = .landscapeRight
+    case .landscapeLeft: self = .landscapeLeft
+    case .upsideDown: self = .portraitUpsideDown
+    }
+  }
+}

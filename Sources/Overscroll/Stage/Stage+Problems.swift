@@ -1,0 +1,26 @@
+import HeadlessUIKit
+
+extension Stage {
+  /// Messages about everything that could not be shown as the screen intended so far. Missing
+  /// images, glyphs and fonts are listed first, then conflicting constraints, then mistakes of the
+  /// screen's code that `advance(to:)` threw. Duplicates are removed, and each group is in the
+  /// order of discovery.
+  public var problems: [String] {
+    let layout = environment.problems.layout.entries.map { entry in
+      switch entry {
+      case .conflict(let conflict): "\(conflict)"
+      case .error(let error): "\(error)"
+      }
+    }
+    let leftOut = environment.problems.layout.leftOutCount
+    let more = leftOut > 0 ? ["layout had \(leftOut) more things to say, which are left out"] : []
+    let mistakes = environment.problems.errors.map(\.description)
+    return (environment.problems.notes + layout + more + mistakes).reduce(into: []) {
+      problems, problem in
+      if !problems.contains(problem) { problems.append(problem) }
+    }
+  }
+
+  /// The messages of `problems` about missing images, characters and font files.
+  package var missing: [String] { environment.problems.missing }
+}
