@@ -169,8 +169,11 @@ enum ArchitectureRules {
       .file("HeadlessUIKit/Views/Scrolling/UIScrollViewDelegate.swift", "UIKit's own interface"),
       .file("HeadlessUIKit/Values/Colors/UIColor+Components.swift", "UIKit's own interface"),
       .file(
-        "HeadlessUIKit/Controllers/ListControllers/UICollectionViewController.swift", "the same interface"),
-      .file("HeadlessUIKit/Controllers/ListControllers/UITableViewController.swift", "the same interface"),
+        "HeadlessUIKit/Controllers/ListControllers/UICollectionViewController.swift",
+        "the same interface"),
+      .file(
+        "HeadlessUIKit/Controllers/ListControllers/UITableViewController.swift",
+        "the same interface"),
       .file(
         "HeadlessUIKit/CoreAnimation/Animations/CAMediaTimingFunction.swift",
         "Core Animation's own interface"),

@@ -44,7 +44,11 @@ struct FolderCheck {
     }
     references = own.flatMap { file -> [Reference] in
       let candidates = file.words.filter { types.contains($0.key) }
-        .merging(file.uses.filter { !types.contains($0.key) && !foreign.contains($0.key) }) {
+        .merging(
+          file.uses.filter {
+            rule.countsMembers && !types.contains($0.key) && !foreign.contains($0.key)
+          }
+        ) {
           a, _ in a
         }
       return candidates.sorted { $0.key < $1.key }.compactMap { name, line in
