@@ -23,7 +23,8 @@ extension UICollectionViewDiffableDataSource {
     guard let item = itemIdentifier(for: path),
       let section = sectionIdentifier(for: path.section)
     else { return false }
-    if let tree = trees[section], tree.isExpanded(item), !tree.snapshot(of: item).items.isEmpty {
+    if let tree = core.trees[section], tree.isExpanded(item), !tree.snapshot(of: item).items.isEmpty
+    {
       return false
     }
     return reorderingHandlers.canReorderItem?(item) ?? false
@@ -57,10 +58,10 @@ extension UICollectionViewDiffableDataSource {
           difference: trees.1.items.difference(from: trees.0.items))
       })
     reorderingHandlers.willReorder?(transaction)
-    let hadTrees = touched.map { trees[$0] != nil }
-    take(after)
+    let hadTrees = touched.map { core.trees[$0] != nil }
+    core.take(after)
     for (section, (tree, had)) in zip(touched, zip(newTrees, hadTrees)) where had {
-      trees[section] = tree
+      core.trees[section] = tree
     }
     reorderingHandlers.didReorder?(transaction)
   }

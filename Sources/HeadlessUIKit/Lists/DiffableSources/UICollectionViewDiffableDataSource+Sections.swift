@@ -30,20 +30,20 @@ extension UICollectionViewDiffableDataSource {
     completion: (() -> Void)? = nil
   ) {
     report(snapshot.problem)
-    trees[section] = snapshot
+    core.trees[section] = snapshot
     var whole = self.snapshot()
     if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
     let old = whole.itemIdentifiers(inSection: section)
     whole.deleteItems(old)
     whole.appendItems(snapshot.visibleItems, toSection: section)
-    show(whole, animated: animatingDifferences, completion)
+    core.apply(whole, animated: animatingDifferences, completion)
   }
 
   /// Returns a copy of a section's tree. If none was applied, all items are root items.
   public func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
-    if let tree = trees[section] { return tree }
+    if let tree = core.trees[section] { return tree }
     var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
     let whole = snapshot()
     if whole.indexOfSection(section) != nil {
@@ -58,18 +58,18 @@ extension UICollectionViewDiffableDataSource: OutlineSource {
     at path: IndexPath
   ) -> (section: SectionIdentifierType, item: ItemIdentifierType)? {
     guard let item = itemIdentifier(for: path), let section = sectionIdentifier(for: path.section),
-      trees[section]?.contains(item) == true
+      core.trees[section]?.contains(item) == true
     else { return nil }
     return (section, item)
   }
 
   func outline(at path: IndexPath) -> (level: Int, isExpanded: Bool)? {
-    guard let (section, item) = node(at: path), let tree = trees[section] else { return nil }
+    guard let (section, item) = node(at: path), let tree = core.trees[section] else { return nil }
     return (tree.level(of: item), tree.isExpanded(item))
   }
 
   func toggleOutline(at path: IndexPath) {
-    guard let (section, item) = node(at: path), var tree = trees[section] else { return }
+    guard let (section, item) = node(at: path), var tree = core.trees[section] else { return }
     let handlers = sectionSnapshotHandlers
     if tree.isExpanded(item) {
       guard handlers.shouldCollapseItem?(item) ?? true else { return }

@@ -20,10 +20,7 @@ open class UICollectionViewDiffableDataSource<
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
-  private var paths: [ItemIdentifierType: IndexPath] = [:]
-  /// The trees of the sections to which a section snapshot was applied.
-  var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  let core: SnapshotCore<SectionIdentifierType, ItemIdentifierType>
   /// Closures that control and observe the expanding and collapsing of items by touch.
   public var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   /// Closures that control and observe the interactive reordering of items.
@@ -36,27 +33,44 @@ open class UICollectionViewDiffableDataSource<
   /// snapshot is applied.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
+    core = SnapshotCore(collectionView)
     self.cellProvider = cellProvider
     super.init(_object: ())
     collectionView.dataSource = self
   }
 
   /// Returns a copy of the current snapshot, which can be changed and applied.
-  open func snapshot() -> Snapshot { current }
+  open func snapshot() -> Snapshot { core.current }
 
   /// Shows a snapshot and animates the differences from the current one. `completion` is called
   /// when the animations have finished.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    show(snapshot, animated: animatingDifferences, completion)
+  ) { core.apply(snapshot, animated: animatingDifferences, completion) }
+
+  /// Shows a snapshot by reloading all data, without comparing snapshots and without animation.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: Snapshot, completion: (() -> Void)? = nil
+  ) { core.reload(with: snapshot, completion) }
+
+  // MARK: Questions
+
+  /// Returns the identifier of the item at an index path; nil if the path names no item.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    core.item(at: indexPath)
   }
 
-  func show(_ snapshot: Snapshot, animated: Bool, _ completion: (() -> Void)?) {
-    guard animated else {
-      return UIView.performWithoutAnimation { show(snapshot, completion) }
-    }
-    show(snapshot, completion)
+  /// Returns the index path of an item; nil if the snapshot does not contain it.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    core.path(of: itemIdentifier)
+  }
+
+  /// Returns the identifier of the section at an index; nil if the index is out of range.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { core.section(at: index) }
+
+  /// Returns the index of a section; nil if the snapshot does not contain it.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    core.current.indexOfSection(sectionIdentifier)
   }
 
   func report(_ problem: ListProblem?) { collectionView?.report(problem) }
@@ -67,75 +81,11 @@ open class UICollectionViewDiffableDataSource<
     (collectionView?.cellForItem(at: path) as? UICollectionViewListCell)?.take(outline)
   }
 
-  /// Shows a snapshot by reloading all data, without comparing snapshots and without animation.
-  open func applySnapshotUsingReloadData(
-    _ snapshot: Snapshot, completion: (() -> Void)? = nil
-  ) {
-    take(snapshot)
-    collectionView?.reloadData()
-    completion?()
-  }
-
-  private func show(_ snapshot: Snapshot, _ completion: (() -> Void)?) {
-    let difference = SnapshotDifference(
-      from: current, to: snapshot, animation: .automatic)
-    guard let collectionView else { return take(snapshot) }
-    collectionView.performBatchUpdates(
-      {
-        self.take(snapshot)
-        collectionView.announce(difference.updates)
-      }, completion: { _ in completion?() })
-    collectionView.reconfigureItems(
-      at: snapshot.reconfiguredItemIdentifiers.compactMap { paths[$0] })
-  }
-
-  func take(_ snapshot: Snapshot) {
-    if let problem = snapshot.problem { collectionView?.environment.problems.report(problem) }
-    current = snapshot
-    current.forgetReloads()
-    paths = [:]
-    let old = trees
-    trees = [:]
-    for (section, content) in current.sections.enumerated() {
-      if let tree = old[content.section], tree.visibleItems == content.items {
-        trees[content.section] = tree
-      }
-      for (row, item) in content.items.enumerated() {
-        paths[item] = IndexPath(row: row, section: section)
-      }
-    }
-  }
-
-  // MARK: Questions
-
-  /// Returns the identifier of the item at an index path; nil if the path names no item.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2, current.sections.indices.contains(indexPath.section),
-      current.sections[indexPath.section].items.indices.contains(indexPath.row)
-    else { return nil }
-    return current.sections[indexPath.section].items[indexPath.row]
-  }
-
-  /// Returns the index path of an item; nil if the snapshot does not contain it.
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    paths[itemIdentifier]
-  }
-
-  /// Returns the identifier of the section at an index; nil if the index is out of range.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sections.indices.contains(index) ? current.sections[index].section : nil
-  }
-
-  /// Returns the index of a section; nil if the snapshot does not contain it.
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
-  }
-
   // MARK: UICollectionViewDataSource
 
   /// Returns the number of sections in the current snapshot.
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    current.numberOfSections
+    core.current.numberOfSections
   }
 
   /// Returns the number of items that the current snapshot has in a section; 0 for an unknown
@@ -143,7 +93,7 @@ open class UICollectionViewDiffableDataSource<
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
   {
-    current.sections.indices.contains(section) ? current.sections[section].items.count : 0
+    core.count(ofSection: section)
   }
 
   /// Returns the cell from the cell provider, or an empty cell if it returns nil.

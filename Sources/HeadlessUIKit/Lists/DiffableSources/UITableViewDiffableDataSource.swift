@@ -13,104 +13,63 @@ open class UITableViewDiffableDataSource<
     SectionIdentifierType, ItemIdentifierType
   >
 
-  private weak var tableView: UITableView?
   private let cellProvider: CellProvider
-  private var current = Snapshot()
-  private var paths: [ItemIdentifierType: IndexPath] = [:]
+  private let core: SnapshotCore<SectionIdentifierType, ItemIdentifierType>
   /// The animation of inserted, deleted and reloaded rows; `automatic` by default.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Creates a data source and assigns it to the table view. It has no sections until a snapshot is
   /// applied.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-    self.tableView = tableView
+    core = SnapshotCore(tableView)
     self.cellProvider = cellProvider
     super.init(_object: ())
     tableView.dataSource = self
   }
 
   /// Returns a copy of the current snapshot, which can be changed and applied.
-  open func snapshot() -> Snapshot { current }
+  open func snapshot() -> Snapshot { core.current }
 
   /// Shows a snapshot and animates the differences from the current one. `completion` is called
   /// when the animations have finished.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    guard animatingDifferences else {
-      return UIView.performWithoutAnimation { show(snapshot, completion) }
-    }
-    show(snapshot, completion)
-  }
+  ) { core.apply(snapshot, animated: animatingDifferences, by: defaultRowAnimation, completion) }
 
   /// Shows a snapshot by reloading all data, without comparing snapshots and without animation.
   open func applySnapshotUsingReloadData(
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
-  ) {
-    take(snapshot)
-    tableView?.reloadData()
-    completion?()
-  }
-
-  private func show(_ snapshot: Snapshot, _ completion: (() -> Void)?) {
-    let difference = SnapshotDifference(
-      from: current, to: snapshot, animation: defaultRowAnimation)
-    guard let tableView else { return take(snapshot) }
-    tableView.performBatchUpdates(
-      {
-        self.take(snapshot)
-        tableView.announce(difference.updates)
-      }, completion: { _ in completion?() })
-    tableView.reconfigureRows(
-      at: snapshot.reconfiguredItemIdentifiers.compactMap { paths[$0] })
-  }
-
-  private func take(_ snapshot: Snapshot) {
-    if let problem = snapshot.problem { tableView?.environment.problems.report(problem) }
-    current = snapshot
-    current.forgetReloads()
-    paths = [:]
-    for (section, content) in current.sections.enumerated() {
-      for (row, item) in content.items.enumerated() {
-        paths[item] = IndexPath(row: row, section: section)
-      }
-    }
-  }
+  ) { core.reload(with: snapshot, completion) }
 
   // MARK: Questions
 
   /// Returns the identifier of the item at an index path; nil if the path names no row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2, current.sections.indices.contains(indexPath.section),
-      current.sections[indexPath.section].items.indices.contains(indexPath.row)
-    else { return nil }
-    return current.sections[indexPath.section].items[indexPath.row]
+    core.item(at: indexPath)
   }
 
   /// Returns the index path of an item; nil if the snapshot does not contain it.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    paths[itemIdentifier]
+    core.path(of: itemIdentifier)
   }
 
   /// Returns the identifier of the section at an index; nil if the index is out of range.
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    current.sections.indices.contains(index) ? current.sections[index].section : nil
-  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { core.section(at: index) }
 
   /// Returns the index of a section; nil if the snapshot does not contain it.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    core.current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: UITableViewDataSource
 
-  /// Returns the number of sections in the current snapshot.
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  /// The snapshot's.
+  open func numberOfSections(in tableView: UITableView) -> Int { core.current.numberOfSections }
 
   /// Returns the number of items that the current snapshot has in a section; 0 for an unknown
   /// section.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.sections.indices.contains(section) ? current.sections[section].items.count : 0
+    core.count(ofSection: section)
   }
 
   /// Returns the cell from the cell provider, or an empty cell if it returns nil.

@@ -1,0 +1,89 @@
+import Foundation
+
+/// The snapshot that a diffable data source shows, the index path of each of its items, and the
+/// steps that replace it by another one. Both diffable data sources forward to it.
+@MainActor
+final class SnapshotCore<Section: Hashable & Sendable, Item: Hashable & Sendable> {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
+
+  private weak var list: (any SnapshotList)?
+  private(set) var current = Snapshot()
+  private var paths: [Item: IndexPath] = [:]
+  /// The trees of the sections that show one; only data sources of collections have any.
+  var trees: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
+
+  init(_ list: any SnapshotList) { self.list = list }
+
+  /// Shows a snapshot by the updates that lead to it from the current one.
+  func apply(
+    _ snapshot: Snapshot, animated: Bool, by animation: ListUpdates.RowAnimation = .automatic,
+    _ completion: (() -> Void)?
+  ) {
+    guard animated else {
+      return UIView.performWithoutAnimation { update(to: snapshot, by: animation, completion) }
+    }
+    update(to: snapshot, by: animation, completion)
+  }
+
+  private func update(
+    to snapshot: Snapshot, by animation: ListUpdates.RowAnimation, _ completion: (() -> Void)?
+  ) {
+    let difference = SnapshotDifference(from: current, to: snapshot, animation: animation)
+    guard let list else { return take(snapshot) }
+    list.performBatchUpdates(
+      {
+        take(snapshot)
+        list.announce(difference.updates)
+      }, completion: { _ in completion?() })
+    list.reconfigure(at: snapshot.reconfiguredItemIdentifiers.compactMap { paths[$0] })
+  }
+
+  /// Shows a snapshot by a reload, without comparing it to the current one.
+  func reload(with snapshot: Snapshot, _ completion: (() -> Void)?) {
+    take(snapshot)
+    list?.reloadData()
+    completion?()
+  }
+
+  /// Replaces the current snapshot without telling the list. Trees remain in sections that still show
+  /// exactly their visible items.
+  func take(_ snapshot: Snapshot) {
+    list?.report(snapshot.problem)
+    current = snapshot
+    current.forgetReloads()
+    paths = [:]
+    let old = trees
+    trees = [:]
+    for (section, content) in current.sections.enumerated() {
+      if let tree = old[content.section], tree.visibleItems == content.items {
+        trees[content.section] = tree
+      }
+      for (row, item) in content.items.enumerated() {
+        paths[item] = IndexPath(row: row, section: section)
+      }
+    }
+  }
+
+  // MARK: Questions
+
+  /// Nil for a path that names no item.
+  func item(at path: IndexPath) -> Item? {
+    guard path.count == 2, current.sections.indices.contains(path.section),
+      current.sections[path.section].items.indices.contains(path.row)
+    else { return nil }
+    return current.sections[path.section].items[path.row]
+  }
+
+  /// Nil for an item that is not in the current snapshot.
+  func path(of item: Item) -> IndexPath? { paths[item] }
+
+  /// Nil for an index without a section.
+  func section(at index: Int) -> Section? {
+    current.sections.indices.contains(index) ? current.sections[index].section : nil
+  }
+
+  /// Zero for an index without a section.
+  func count(ofSection index: Int) -> Int {
+    current.sections.indices.contains(index) ? current.sections[index].items.count : 0
+  }
+}
