@@ -115,6 +115,8 @@ struct SourceTests {
           "UIKit gives two classes the same anchors and no common ancestor",
         "HeadlessUIKit/Lists/Table/Cells/UITableViewCell.swift":
           "UIKit gives cells of tables and of collections the same members and no common ancestor",
+        "HeadlessUIKit/Lists/Table/Cells/UITableViewCell+Types.swift":
+          "UIKit gives cells of tables and of collections the same types and no common ancestor",
         "HeadlessUIKit/Lists/Table/Cells/UITableViewHeaderFooterView.swift":
           "UIKit gives cells and headers the same members and no common ancestor",
         "HeadlessUIKit/Lists/Table/UITableView+Updates.swift":

@@ -5,42 +5,41 @@ import Foundation
 /// Both are updated before the cell is measured or laid out, if its state has changed.
 @MainActor
 final class ConfiguredContent {
-  private(set) var configuration: (any UIContentConfiguration)?
-  private(set) var contentView: (any UIView & UIContentView)?
+  var configuration: (any UIContentConfiguration)? { didSet { showContent() } }
+  /// The owner's content view: the configuration's, or a plain view without one.
+  private(set) var contentView = UIView()
+  /// The content view while a configuration made it.
+  private var configuredView: (any UIView & UIContentView)?
   var background: UIBackgroundConfiguration? { didSet { showBackground() } }
   private(set) var backgroundView: BackgroundConfigurationView?
   var updatesContent = true
   var updatesBackground = true
-  var needsUpdate = true
+  private var needsUpdate = true
   private var isUpdating = false
   private weak var owner: UIView?
 
   init(_ owner: UIView) { self.owner = owner }
 
-  /// Sets the content configuration, and returns the view that shows it.
-  ///
-  /// A new view replaces `old` among the owner's subviews.
-  func take(_ new: (any UIContentConfiguration)?, shownBy old: UIView) -> UIView {
-    configuration = new
-    guard let new else {
-      guard contentView != nil else { return old }
-      contentView = nil
-      return replace(old, by: UIView())
+  /// Gives the current content view the configuration, or replaces it by one that can show it.
+  private func showContent() {
+    defer { owner?.setNeedsLayout() }
+    guard let configuration else {
+      if configuredView != nil { replaceContentView(by: UIView()) }
+      return configuredView = nil
     }
-    if let contentView, contentView.supports(new) {
-      contentView.configuration = new
-      return old
+    if let configuredView, configuredView.supports(configuration) {
+      return configuredView.configuration = configuration
     }
-    let view = new.makeContentView()
-    contentView = view
-    return replace(old, by: view)
+    let view = configuration.makeContentView()
+    configuredView = view
+    replaceContentView(by: view)
   }
 
-  private func replace(_ old: UIView, by new: UIView) -> UIView {
-    new.frame = old.frame
-    owner?.insertSubview(new, aboveSubview: old)
-    old.removeFromSuperview()
-    return new
+  private func replaceContentView(by new: UIView) {
+    new.frame = contentView.frame
+    owner?.insertSubview(new, aboveSubview: contentView)
+    contentView.removeFromSuperview()
+    contentView = new
   }
 
   private func showBackground() {
@@ -55,6 +54,12 @@ final class ConfiguredContent {
     if view.superview == nil { owner.insertSubview(view, at: 0) }
     backgroundView = view
     owner.setNeedsLayout()
+  }
+
+  /// Makes an update due before the owner's next layout.
+  func setNeedsUpdate() {
+    needsUpdate = true
+    owner?.setNeedsLayout()
   }
 
   /// Runs the update if one is due. An update requested meanwhile is not run again.

@@ -4,7 +4,7 @@ public import Foundation
 /// background.
 open class UICollectionViewCell: UICollectionReusableView {
   /// The view that fills the cell in front of `backgroundView` and contains custom content.
-  open private(set) var contentView = UIView()
+  open var contentView: UIView { configured.contentView }
   /// Performs the segue that a storyboard connects to the selection of the cell.
   final var selectionSegue: (() -> Void)?
   private var selected = false
@@ -147,10 +147,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The content configuration, whose view replaces `contentView`; nil shows an empty view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.configuration }
-    set {
-      contentView = configured.take(newValue, shownBy: contentView)
-      setNeedsLayout()
-    }
+    set { configured.configuration = newValue }
   }
 
   /// The background configuration, shown behind everything else; nil for none.
@@ -206,27 +203,11 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   /// Marks the configurations as out of date. They are updated before the next layout.
-  open func setNeedsUpdateConfiguration() {
-    configured.needsUpdate = true
-    setNeedsLayout()
-  }
+  open func setNeedsUpdateConfiguration() { configured.setNeedsUpdate() }
 
   /// Updates the configurations for a state. An override calls `super` and sets configurations.
   open func updateConfiguration(using state: UICellConfigurationState) {
-    if configured.updatesContent, let content = contentConfiguration {
-      contentConfiguration = content.updated(for: state)
-    }
-    if configured.updatesBackground, let background = backgroundConfiguration {
-      backgroundConfiguration = background.updated(for: state)
-    }
-  }
-
-  final func updateConfigurationIfNeeded() {
-    configured.updateIfNeeded {
-      let state = configurationState
-      updateConfiguration(using: state)
-      configurationUpdateHandler?(self, state)
-    }
+    adaptConfigurations(to: state)
   }
 
   /// Marks the configurations as out of date, because they depend on the traits.

@@ -7,6 +7,16 @@ extension UITableViewCell {
     light: UIColor(white: 217 / 255, alpha: 1).cgColor,
     dark: UIColor(red: 58 / 255, green: 58 / 255, blue: 60 / 255, alpha: 1).cgColor)
 
+  /// The view that shows selection: the app's, or plain grey where it has set none.
+  func makeSelectionView() -> UIView {
+    let several = (superview as? UITableView)?.selectsSeveral == true
+    let own = several ? multipleSelectionBackgroundView : nil
+    if let view = own ?? selectedBackgroundView { return view }
+    let view = UIView()
+    view.backgroundColor = Self.selectionColor
+    return view
+  }
+
   /// Applies the default background of a table style, unless the app has set a background colour.
   func takeBackground(of style: UITableView.Style) {
     guard !appearanceMarks.contains(AppearanceKey(property: .backgroundColor)) else { return }

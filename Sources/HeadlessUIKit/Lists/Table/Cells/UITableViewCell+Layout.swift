@@ -50,6 +50,49 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
+  // MARK: Size
+
+  /// Below the content view.
+  var separatorRoom: CGFloat { separator == nil ? 0 : 1 / environment.screen.scale }
+
+  /// The body of `systemLayoutSizeFitting`.
+  func fittedSize(
+    _ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    // The width is set first, because constraints and wrapping labels depend on it.
+    if horizontal == .required, bounds.width != targetSize.width {
+      bounds.size.width = targetSize.width
+    }
+    updateConfigurationIfNeeded()
+    layOutStandardViews()
+    let contentTarget = CGSize(
+      width: targetSize.width - (bounds.width - contentView.bounds.width),
+      height: targetSize.height)
+    if configured.configuration != nil {
+      let size = contentView.systemLayoutSizeFitting(
+        contentTarget, withHorizontalFittingPriority: horizontal,
+        verticalFittingPriority: vertical)
+      return CGSize(
+        width: size.width + bounds.width - contentView.bounds.width,
+        height: max(UITableView.standardRowHeight, size.height + separatorRoom))
+    }
+    if let size = constrainedSize(
+      contentView: contentView, contentTarget, horizontal, vertical)
+    {
+      let beside = bounds.width - contentView.bounds.width
+      if size.height > 0 {
+        return CGSize(width: size.width + beside, height: size.height + separatorRoom)
+      }
+      environment.problems.report(.collapsedCell(StableName.view(self)))
+    }
+    let size = sizeThatFits(targetSize)
+    return CGSize(
+      width: horizontal == .required ? targetSize.width : size.width,
+      height: vertical == .required ? targetSize.height : size.height)
+  }
+
+  // MARK: Places
+
   func layOutStandardViews() {
     let height = max(0, bounds.height - separatorRoom)
     var width = bounds.width - indexRoom

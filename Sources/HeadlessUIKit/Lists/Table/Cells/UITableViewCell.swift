@@ -2,39 +2,11 @@ public import Foundation
 
 /// A row of a table view: one of four standard styles, or custom content in `contentView`.
 open class UITableViewCell: UIView {
-  /// The standard cell styles, with UIKit's raw values.
-  public enum CellStyle: Int, Sendable {
-    /// A title only.
-    case `default`
-    /// A title on the left and a grey detail on the right.
-    case value1
-    /// A short blue title that ends where the detail begins.
-    case value2
-    /// A title above a smaller detail.
-    case subtitle
-  }
-
-  /// The appearance of a selected cell, with UIKit's raw values.
-  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-
-  /// The standard accessory at the trailing edge, with UIKit's raw values.
-  public enum AccessoryType: Int, Sendable {
-    case none = 0
-    /// A grey chevron.
-    case disclosureIndicator = 1
-    /// A circled i and a grey chevron.
-    case detailDisclosureButton = 2
-    /// A checkmark.
-    case checkmark = 3
-    /// A circled i.
-    case detailButton = 4
-  }
-
   /// The style with which the cell was created.
   package let style: CellStyle
   open internal(set) var reuseIdentifier: String?
   /// The view that contains the cell's content, without the accessory and the separator.
-  open private(set) var contentView = UIView()
+  open var contentView: UIView { configured.contentView }
 
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryChanged() } }
@@ -108,15 +80,6 @@ open class UITableViewCell: UIView {
     accessoryChanged()
   }
 
-  /// The state of a drag that began on the cell, with UIKit's raw values.
-  public enum DragState: Int, Sendable {
-    case none
-    /// The cell has been lifted, but not moved.
-    case lifting
-    /// The cell is being dragged.
-    case dragging
-  }
-
   /// Called when a drag of the cell is lifted, moves away or ends.
   open func dragStateDidChange(_ dragState: DragState) {}
 
@@ -157,9 +120,6 @@ open class UITableViewCell: UIView {
   open var indentationWidth: CGFloat = 10 {
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
-  /// The appearance of a cell with keyboard focus, with UIKit's raw values.
-  public enum FocusStyle: Int, Sendable { case `default`, custom }
-
   /// The appearance of the cell with keyboard focus.
   ///
   /// - Note: Partly: stored, but without effect, because no cell gets keyboard focus.
@@ -188,14 +148,7 @@ open class UITableViewCell: UIView {
     }
   }
   private var ownSeparatorInset: UIEdgeInsets?
-  private var hasTopLine = false
-  let separatorLayer = CALayer.still()
-  /// The separator above the first row of a group.
-  private lazy var topLineLayer: CALayer = {
-    let line = CALayer.still()
-    layer.addSublayer(line)
-    return line
-  }()
+  private var separatorLines = CellSeparatorLines()
   /// The separators that the table assigned to the cell.
   var separator: CellSeparator? { didSet { if separator != oldValue { setNeedsLayout() } } }
 
@@ -239,7 +192,7 @@ open class UITableViewCell: UIView {
   private func setUp() {
     backgroundColor = .systemBackground
     forgetMarks()
-    layer.addSublayer(separatorLayer)
+    separatorLines.install(in: layer)
     contentView.frame = bounds
     addSubview(contentView)
   }
@@ -281,29 +234,12 @@ open class UITableViewCell: UIView {
     configured.backgroundView?.frame = bounds
     shownSelection?.frame = bounds
     backgroundView?.frame = bounds
-    layOutSeparators()
+    separatorLines.layOut(separator, inset: separatorInset, in: self)
   }
 
   override func resolveColors() {
     super.resolveColors()
     setNeedsLayout()
-  }
-
-  private func layOutSeparators() {
-    let hairline = 1 / environment.screen.scale
-    let reach = separator?.bottom ?? .none
-    let inset = reach == .inset ? separatorInset : .zero
-    separatorLayer.isHidden = reach == .none
-    separatorLayer.backgroundColor = separator?.color.cgColor(in: traitCollection)
-    separatorLayer.frame = CGRect(
-      x: inset.left, y: bounds.height - hairline,
-      width: max(0, bounds.width - inset.left - inset.right), height: hairline)
-    let wasOverFirstRow = hasTopLine
-    hasTopLine = separator?.hasTopLine == true
-    guard hasTopLine || wasOverFirstRow else { return }
-    topLineLayer.isHidden = !hasTopLine
-    topLineLayer.backgroundColor = separator?.color.cgColor(in: traitCollection)
-    topLineLayer.frame = CGRect(x: 0, y: 0, width: bounds.width, height: hairline)
   }
 
   // MARK: Size of its own
@@ -317,36 +253,7 @@ open class UITableViewCell: UIView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
   ) -> CGSize {
-    // The width is set first, because constraints and wrapping labels depend on it.
-    if horizontal == .required, bounds.width != targetSize.width {
-      bounds.size.width = targetSize.width
-    }
-    updateConfigurationIfNeeded()
-    layOutStandardViews()
-    let contentTarget = CGSize(
-      width: targetSize.width - (bounds.width - contentView.bounds.width),
-      height: targetSize.height)
-    if configured.configuration != nil {
-      let size = contentView.systemLayoutSizeFitting(
-        contentTarget, withHorizontalFittingPriority: horizontal,
-        verticalFittingPriority: vertical)
-      return CGSize(
-        width: size.width + bounds.width - contentView.bounds.width,
-        height: max(UITableView.standardRowHeight, size.height + separatorRoom))
-    }
-    if let size = constrainedSize(
-      contentView: contentView, contentTarget, horizontal, vertical)
-    {
-      let beside = bounds.width - contentView.bounds.width
-      if size.height > 0 {
-        return CGSize(width: size.width + beside, height: size.height + separatorRoom)
-      }
-      environment.problems.report(ListProblem.collapsedCell(StableName.view(self)))
-    }
-    let size = sizeThatFits(targetSize)
-    return CGSize(
-      width: horizontal == .required ? targetSize.width : size.width,
-      height: vertical == .required ? targetSize.height : size.height)
+    fittedSize(targetSize, horizontal, vertical)
   }
 
   /// Returns the standard row height, plus the height by which the labels exceed one line each in
@@ -355,25 +262,14 @@ open class UITableViewCell: UIView {
     CGSize(width: size.width, height: UITableView.standardRowHeight + excessOfLabels)
   }
 
-  /// The space below the content view that the separator takes, in points.
-  var separatorRoom: CGFloat { separator == nil ? 0 : 1 / environment.screen.scale }
-
   // MARK: Configurations
 
   private(set) lazy var configured = ConfiguredContent(self)
 
-  /// A closure that configures a cell for a state.
-  public typealias ConfigurationUpdateHandler = (
-    _ cell: UITableViewCell, _ state: UICellConfigurationState
-  ) -> Void
-
   /// The content configuration, whose view replaces `contentView`; nil shows an empty view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.configuration }
-    set {
-      contentView = configured.take(newValue, shownBy: contentView)
-      setNeedsLayout()
-    }
+    set { configured.configuration = newValue }
   }
 
   /// The background configuration, shown behind everything else; nil for none.
@@ -422,27 +318,11 @@ open class UITableViewCell: UIView {
   }
 
   /// Marks the configurations as out of date. They are updated before the next layout.
-  open func setNeedsUpdateConfiguration() {
-    configured.needsUpdate = true
-    setNeedsLayout()
-  }
+  open func setNeedsUpdateConfiguration() { configured.setNeedsUpdate() }
 
   /// Updates the configurations for a state. An override calls `super` and sets configurations.
   open func updateConfiguration(using state: UICellConfigurationState) {
-    if configured.updatesContent, let content = contentConfiguration {
-      contentConfiguration = content.updated(for: state)
-    }
-    if configured.updatesBackground, let background = backgroundConfiguration {
-      backgroundConfiguration = background.updated(for: state)
-    }
-  }
-
-  final func updateConfigurationIfNeeded() {
-    configured.updateIfNeeded {
-      let state = configurationState
-      updateConfiguration(using: state)
-      configurationUpdateHandler?(self, state)
-    }
+    adaptConfigurations(to: state)
   }
 
   /// Marks the configurations as out of date, because they depend on the traits.
@@ -453,12 +333,7 @@ open class UITableViewCell: UIView {
 
   /// Returns an empty content configuration in the style of the cell.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
-    var content: UIListContentConfiguration =
-      switch style {
-      case .default: .cell()
-      case .value1, .value2: .valueCell()
-      case .subtitle: .subtitleCell()
-      }
+    var content = style.emptyContent
     content.directionalLayoutMargins.leading = Self.margin
     content.directionalLayoutMargins.trailing = Self.margin
     return content
@@ -506,13 +381,7 @@ open class UITableViewCell: UIView {
       shownSelection?.removeFromSuperview()
       shownSelection = nil
     } else if shownSelection == nil {
-      let table = superview as? UITableView
-      let several = table?.selectsSeveral == true ? multipleSelectionBackgroundView : nil
-      let own = several ?? selectedBackgroundView
-      let view = own ?? UIView()
-      if own == nil {
-        view.backgroundColor = Self.selectionColor
-      }
+      let view = makeSelectionView()
       insertSubview(view, at: backgroundView?.superview === self ? 1 : 0)
       view.frame = bounds
       shownSelection = view

@@ -9,7 +9,7 @@ open class UITableViewHeaderFooterView: UIView {
   override var isReusedByList: Bool { true }
   open internal(set) var reuseIdentifier: String?
   /// The view that fills the header or footer and contains custom content.
-  open private(set) var contentView = UIView()
+  open var contentView: UIView { configured.contentView }
   private var titleLabel: UILabel?
 
   /// The view behind the content, as large as the header or footer; nil for none.
@@ -117,10 +117,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The content configuration, whose view replaces `contentView`; nil shows an empty view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configured.configuration }
-    set {
-      contentView = configured.take(newValue, shownBy: contentView)
-      setNeedsLayout()
-    }
+    set { configured.configuration = newValue }
   }
 
   /// The background configuration, shown behind everything else; nil for none.
@@ -155,27 +152,11 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// Marks the configurations as out of date. They are updated before the next layout.
-  open func setNeedsUpdateConfiguration() {
-    configured.needsUpdate = true
-    setNeedsLayout()
-  }
+  open func setNeedsUpdateConfiguration() { configured.setNeedsUpdate() }
 
   /// Updates the configurations for a state. An override calls `super` and sets configurations.
   open func updateConfiguration(using state: UIViewConfigurationState) {
-    if configured.updatesContent, let content = contentConfiguration {
-      contentConfiguration = content.updated(for: state)
-    }
-    if configured.updatesBackground, let background = backgroundConfiguration {
-      backgroundConfiguration = background.updated(for: state)
-    }
-  }
-
-  final func updateConfigurationIfNeeded() {
-    configured.updateIfNeeded {
-      let state = configurationState
-      updateConfiguration(using: state)
-      configurationUpdateHandler?(self, state)
-    }
+    adaptConfigurations(to: state)
   }
 
   /// Marks the configurations as out of date, because they depend on the traits.
