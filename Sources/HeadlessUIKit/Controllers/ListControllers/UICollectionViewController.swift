@@ -143,7 +143,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
-    collectionView.usesDefaultMoving = true
+    collectionView.core.ranDefault(of: .moving)
     return true
   }
 
@@ -223,7 +223,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    collectionView.usesDefaultMultipleSelection = true
+    collectionView.core.ranDefault(of: .multipleSelection)
     return false
   }
 

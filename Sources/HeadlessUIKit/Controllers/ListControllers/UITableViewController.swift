@@ -123,7 +123,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> Int { index }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.usesDefaultEditing = true
+    tableView.core.ranDefault(of: .editing)
     return true
   }
 
@@ -134,7 +134,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { tableView.usesDefaultMoving = true }
+  ) { tableView.core.ranDefault(of: .moving) }
 
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
@@ -225,7 +225,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    tableView.usesDefaultMultipleSelection = true
+    tableView.core.ranDefault(of: .multipleSelection)
     return false
   }
 
@@ -244,7 +244,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {
-    tableView.usesDefaultIndentation = true
+    tableView.core.ranDefault(of: .indentation)
     return 0
   }
 

@@ -23,9 +23,9 @@ final class ItemMoveGesture: UIGestureRecognizerDelegate {
     guard let collection, collection.itemMove == nil,
       let path = collection.indexPathForItem(at: press.location(in: collection))
     else { return false }
-    collection.usesDefaultMoving = false
-    let mayMove = collection.dataSource?.collectionView(collection, canMoveItemAt: path) == true
-    return mayMove && !collection.usesDefaultMoving
+    return collection.core.answer(of: .moving) {
+      collection.dataSource?.collectionView(collection, canMoveItemAt: path) == true
+    } ?? false
   }
 
   private func pressed(_ press: UIGestureRecognizer) {

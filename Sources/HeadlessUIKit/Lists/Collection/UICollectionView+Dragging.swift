@@ -2,12 +2,6 @@ import Foundation
 
 // Conformance to the interface through which `ListDragging` drives drag and drop.
 extension UICollectionView: DraggingList {
-  func draggedRow(at point: CGPoint) -> IndexPath? {
-    swiper?.swipe != nil ? nil : indexPathForItem(at: point)
-  }
-
-  func draggedCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
-
   func dragItems(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
     dragDelegate?.collectionView(self, itemsForBeginning: session, at: path) ?? []
   }
@@ -56,9 +50,9 @@ extension UICollectionView: DraggingList {
   }
 
   func dropPlan(_ session: any UIDropSession, to path: IndexPath?) -> DropPlan? {
-    dropProposal = dropDelegate?.collectionView(
-      self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
-    return dropProposal?.plan
+    dropDelegate?.collectionView(
+      self, dropSessionDidUpdate: session, withDestinationIndexPath: path
+    ).plan
   }
 
   func dropParameters(at path: IndexPath) -> UIDragPreviewParameters? {
@@ -66,27 +60,13 @@ extension UICollectionView: DraggingList {
   }
 
   func performDrop(
-    _ session: any UIDropSession, at path: IndexPath?, from sources: [DragSource],
-    _ drops: ListDrops
+    _ session: any UIDropSession, at path: IndexPath?, _ proposal: UIDropProposal,
+    _ items: [ListDropItem], _ drops: ListDrops
   ) {
-    guard let dropDelegate, let dropProposal else { return }
+    guard let dropDelegate, let proposal = proposal as? UICollectionViewDropProposal else { return }
+    let all: [any UICollectionViewDropItem] = items
     dropDelegate.collectionView(
-      self,
-      performDropWith: CollectionDrop(session, at: path, dropProposal, from: sources, drops))
-  }
-
-  func setDropTarget(_ path: IndexPath?) {
-    guard path != dropTarget else { return }
-    for place in [dropTarget, path] {
-      guard let place, let cell = cellForItem(at: place) else { continue }
-      cell.isDropTarget = place == path
-      cell.isHighlighted = place == path
-    }
-    dropTarget = path
-  }
-
-  func dropStateChanged() {
-    for cell in visibleCells { cell.setNeedsUpdateConfiguration() }
+      self, performDropWith: ListDrop(session, at: path, proposal, all, drops))
   }
 
   // MARK: Room for the item that is dragged

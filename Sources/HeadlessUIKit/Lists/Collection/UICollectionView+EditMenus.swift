@@ -1,17 +1,6 @@
 import Foundation
 
 extension UICollectionView: EditMenuList {
-  func editedCell(at point: CGPoint) -> (IndexPath, any EditMenuCell)? {
-    guard let path = indexPathForItem(at: point), let cell = cellForItem(at: path) else {
-      return nil
-    }
-    return (path, cell)
-  }
-
-  func path(ofEdited cell: UIView) -> IndexPath? {
-    (cell as? UICollectionViewCell).flatMap { indexPath(for: $0) }
-  }
-
   func showsEditMenu(at path: IndexPath) -> Bool {
     collectionDelegate?.collectionView(self, shouldShowMenuForItemAt: path) ?? false
   }
@@ -25,8 +14,4 @@ extension UICollectionView: EditMenuList {
     collectionDelegate?.collectionView(
       self, performAction: action, forItemAt: path, withSender: sender)
   }
-}
-
-extension UICollectionViewCell: EditMenuCell {
-  func mark(_ isMarked: Bool) { isHighlighted = isMarked }
 }

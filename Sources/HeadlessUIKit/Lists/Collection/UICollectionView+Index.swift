@@ -4,33 +4,20 @@ import Foundation
 extension UICollectionView {
   /// Loads the titles of the index from the data source, together with the item counts.
   func refreshSectionIndex() {
-    let titles = dataSource?.indexTitles(for: self) ?? []
-    guard titles != indexTitles else { return }
-    indexTitles = titles
-    sectionIndex?.removeFromSuperview()
-    sectionIndex = nil
-    guard !titles.isEmpty else { return }
-    let view = SectionIndexView(titles: titles, color: nil) { [weak self] index in
-      self?.goToItem(ofTitle: index)
+    core.index.show(dataSource?.indexTitles(for: self) ?? [], in: self) { titles in
+      let view = SectionIndexView(titles: titles, color: nil) { [weak self] index in
+        self?.goToItem(ofTitle: index)
+      }
+      view.layer.zPosition = CGFloat(Drag.depth) + 1
+      return view
     }
-    view.layer.zPosition = CGFloat(Drag.depth) + 1
-    addSubview(view)
-    sectionIndex = view
   }
 
   private func goToItem(ofTitle index: Int) {
-    guard let dataSource, indexTitles.indices.contains(index) else { return }
+    let titles = core.index.titles
+    guard let dataSource, titles.indices.contains(index) else { return }
     let path = dataSource.collectionView(
-      self, indexPathForIndexTitle: indexTitles[index], at: index)
+      self, indexPathForIndexTitle: titles[index], at: index)
     scrollToItem(at: path, at: .top, animated: false)
-  }
-
-  /// Keeps the index at its position on the screen while the items scroll.
-  func placeSectionIndex() {
-    guard let sectionIndex else { return }
-    let visible = bounds.inset(by: adjustedContentInset)
-    sectionIndex.frame = CGRect(
-      x: bounds.maxX - SectionIndexView.width, y: visible.minY, width: SectionIndexView.width,
-      height: max(0, visible.height))
   }
 }

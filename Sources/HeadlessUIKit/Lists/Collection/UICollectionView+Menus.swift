@@ -51,6 +51,4 @@ extension UICollectionView: ContextMenuList {
     collectionDelegate?.collectionView(
       self, willEndContextMenuInteraction: configuration, animator: animator)
   }
-
-  func shownView(at path: IndexPath) -> UIView? { cellForItem(at: path) }
 }

@@ -90,9 +90,7 @@ extension UICollectionView {
     collectionViewLayout.isUpdating = true
     collectionViewLayout.invalidateLayout(with: context)
     collectionViewLayout.isUpdating = false
-    isTiling = true
-    prepareLayout()
-    isTiling = false
+    core.layingOut { prepareLayout() }
   }
 
   /// Animates the visible elements from one numbering to another.
@@ -111,7 +109,7 @@ extension UICollectionView {
 
   /// Applies the attributes of the moved item, so that it stays at its dragged position.
   func showMoving() {
-    guard let move = itemMove, !isBusy, let attributes = movingAttributes(),
+    guard let move = itemMove, !core.isAsking, let attributes = movingAttributes(),
       let index = shown.firstIndex(where: { $0.key == ElementKey(item: move.target) })
     else { return }
     apply(attributes, to: shown[index].view)
@@ -151,10 +149,10 @@ extension UICollectionView {
     edgeScroll?.stop()
     itemMove = nil
     if move.target != move.start {
-      if let change = move.change { renumberSelection(change) }
+      if let change = move.change { core.selection.follow(change) }
       dataSource?.collectionView(self, moveItemAt: move.start, to: move.target)
       // The app may have made other changes or requested a reload.
-      guard !needsCounts else { return }
+      guard !core.needs.contains(.counts) else { return }
       guard countedItems() == counts else {
         environment.problems.raise(
           .invalidListUpdate(
@@ -180,11 +178,6 @@ extension UICollectionView {
     invalidate(with: context)
     if move.change != nil { rearrange(from: move.change, to: nil) }
     settle(move.start)
-  }
-
-  private func renumberSelection(_ change: ListChange) {
-    selectedPaths = Set(selectedPaths.sorted().compactMap(change.newPath))
-    highlightedPath = highlightedPath.flatMap(change.newPath)
   }
 
   /// Animates a moved item to its final position. The item stays in front of the others until it

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// Selection in code and by touch. The delegate is called in the order of UIKit.
-extension UICollectionView {
+// What code selects, and the items of a collection and its delegate, for the rules of selection that tables
+// and collections share.
+extension UICollectionView: SelectingList {
   /// The index paths of the selected items, in order; nil without a selection.
   public var indexPathsForSelectedItems: [IndexPath]? {
-    selectedPaths.isEmpty ? nil : selectedPaths.sorted()
+    core.selection.paths.isEmpty ? nil : core.selection.sorted
   }
 
   /// Selects an item without calling the delegate, and scrolls to it unless the position is empty.
@@ -13,92 +14,108 @@ extension UICollectionView {
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    if indexPath == nil || !allowsMultipleSelection {
-      for selected in selectedPaths.sorted() { deselectItem(at: selected, animated: animated) }
-    }
-    guard let indexPath, hasItem(indexPath) else { return }
-    selectedPaths.insert(indexPath)
-    cellForItem(at: indexPath)?.isSelected = true
-    if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    guard let path = select(indexPath, animated: animated) else { return }
+    if scrollPosition != [] { scrollToItem(at: path, at: scrollPosition, animated: animated) }
   }
 
   /// Deselects an item without calling the delegate.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    guard selectedPaths.remove(indexPath) != nil else { return }
-    cellForItem(at: indexPath)?.isSelected = false
+    deselect(indexPath, animated: animated)
   }
 
-  /// Whether touches can select several items in the current mode.
-  private var selectsSeveral: Bool {
-    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  func row(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+
+  func listCell(at path: IndexPath) -> (any ListCell)? { cellForItem(at: path) }
+
+  func path(of cell: UIView) -> IndexPath? {
+    (cell as? UICollectionViewCell).flatMap { indexPath(for: $0) }
   }
 
-  private func hasItem(_ path: IndexPath) -> Bool {
+  var listCells: [any ListCell] { visibleCells }
+
+  func hasRow(_ path: IndexPath) -> Bool {
     path.count == 2 && (0..<numberOfItems(inSection: path.section)).contains(path.item)
   }
 
-  // MARK: Touches
+  /// Returns the items in the order of the data source, whatever their positions in the layout.
+  func rows(from start: IndexPath, through end: IndexPath) -> [IndexPath] {
+    let (first, last) = (min(start, end), max(start, end))
+    let items = (first.section...last.section).flatMap { section in
+      (0..<numberOfItems(inSection: section)).map { IndexPath(item: $0, section: section) }
+    }.filter { first <= $0 && $0 <= last }
+    return start <= end ? items : items.reversed()
+  }
 
-  /// Highlights the item under a touch that began, if the item may be selected.
-  package func highlightItem(under point: CGPoint) {
-    guard isEditing ? allowsSelectionDuringEditing || selectsSeveral : allowsSelection,
-      let path = indexPathForItem(at: point),
-      collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) != false
-    else { return }
-    highlightedPath = path
-    cellForItem(at: path)?.isHighlighted = true
+  // MARK: The delegate
+
+  func mayHighlight(_ path: IndexPath) -> Bool {
+    collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+  }
+
+  func didHighlight(_ path: IndexPath) {
     collectionDelegate?.collectionView(self, didHighlightItemAt: path)
   }
 
-  /// Removes the highlight after the touch ended or became another gesture.
-  package func unhighlightItem() {
-    guard let path = highlightedPath else { return }
-    highlightedPath = nil
-    cellForItem(at: path)?.isHighlighted = false
+  func didUnhighlight(_ path: IndexPath) {
     collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
-  /// Selects the highlighted item after a tap. In multiple selection a selected item is deselected
-  /// instead.
-  package func selectHighlightedItem() {
-    guard let path = highlightedPath else { return }
-    let delegate = collectionDelegate
-    defer { unhighlightItem() }
-    if selectsSeveral, selectedPaths.contains(path) {
-      if delegate?.collectionView(self, shouldDeselectItemAt: path) != false {
-        deselectByTouch(path)
-      }
-      return
-    }
-    let extends = selectsSeveral && !selectedPaths.isEmpty
-    selectByTouch(path, besideOthers: selectsSeveral)
-    if !extends { performPrimaryAction(at: path) }
+  func rowToSelect(_ path: IndexPath) -> IndexPath? {
+    collectionDelegate?.collectionView(self, shouldSelectItemAt: path) != false ? path : nil
   }
 
-  /// Performs the primary action of an item, if the delegate allows it.
-  func performPrimaryAction(at path: IndexPath) {
-    guard let delegate = collectionDelegate, hasItem(path),
-      delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
-    else { return }
-    delegate.collectionView(self, performPrimaryActionForItemAt: path)
+  /// The delegate of a collection names no other item.
+  func accepts(_ path: IndexPath) -> Bool { true }
+
+  func rowToDeselect(_ path: IndexPath) -> IndexPath? { path }
+
+  func mayDeselectTouched(_ path: IndexPath) -> Bool {
+    collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
   }
 
-  /// Selects an item if the delegate allows it. Other items stay selected if `besideOthers` is
-  /// true.
-  func selectByTouch(_ path: IndexPath, besideOthers: Bool) {
-    let delegate = collectionDelegate
-    guard delegate?.collectionView(self, shouldSelectItemAt: path) != false else { return }
-    if !besideOthers {
-      for selected in selectedPaths.sorted() where selected != path { deselectByTouch(selected) }
-    }
-    selectedPaths.insert(path)
-    cellForItem(at: path)?.isSelected = true
-    cellForItem(at: path)?.selectionSegue?()
-    delegate?.collectionView(self, didSelectItemAt: path)
+  func didSelect(_ path: IndexPath) {
+    collectionDelegate?.collectionView(self, didSelectItemAt: path)
   }
 
-  func deselectByTouch(_ path: IndexPath) {
-    deselectItem(at: path, animated: false)
+  func didDeselect(_ path: IndexPath) {
     collectionDelegate?.collectionView(self, didDeselectItemAt: path)
   }
+
+  func performPrimaryAction(at path: IndexPath) {
+    guard let collectionDelegate, hasRow(path),
+      collectionDelegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+    else { return }
+    collectionDelegate.collectionView(self, performPrimaryActionForItemAt: path)
+  }
+
+  func mayBeginSeveral(_ path: IndexPath) -> Bool? {
+    guard let collectionDelegate else { return nil }
+    return core.answer(of: .multipleSelection) {
+      collectionDelegate.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path)
+    }
+  }
+
+  func beginMultipleSelection(at path: IndexPath) {
+    isEditing = true
+    collectionDelegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+  }
+
+  func endMultipleSelection() {
+    collectionDelegate?.collectionViewDidEndMultipleSelectionInteraction(self)
+  }
+
+  var endsHighlightFirst: Bool { false }
+
+  func selectionChanged() {}
+
+  // MARK: Without a touch
+
+  /// Highlights the item under a point of the content, as a finger that comes down there.
+  package func highlightItem(under point: CGPoint) { highlight(under: point) }
+
+  /// Ends the highlight, as a finger that becomes another gesture.
+  package func unhighlightItem() { unhighlight() }
+
+  /// Selects the highlighted item, as a finger that leaves.
+  package func selectHighlightedItem() { selectHighlighted() }
 }

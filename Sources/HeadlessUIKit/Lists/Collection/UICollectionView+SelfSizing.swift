@@ -6,8 +6,11 @@ import Foundation
 /// layout is prepared again, and elements that were visible before keep their position on the
 /// screen.
 extension UICollectionView {
-  func askForSize(of element: inout ShownElement) {
-    guard element.key.category != .decorationView else { return }
+  /// Asks a view for its size.
+  ///
+  /// - Returns: whether the layout takes over another size than it gave the view.
+  func askForSize(of element: inout ShownElement) -> Bool {
+    guard element.key.category != .decorationView else { return false }
     let original = element.attributes
     let preferred = element.view.preferredLayoutAttributesFitting(Self.copy(of: original))
     element.preferredSize = preferred.size
@@ -15,18 +18,18 @@ extension UICollectionView {
       ListLimits.allows(preferred.size.width), ListLimits.allows(preferred.size.height),
       collectionViewLayout.shouldInvalidateLayout(
         forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-    else { return }
+    else { return false }
     let context = collectionViewLayout.invalidationContext(
       forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-    isResizing = true
     collectionViewLayout.invalidateLayout(with: context)
+    return true
   }
 
   /// Schedules the measurement of visible cells in the next layout, after a cell has invalidated
   /// its size.
   func sizesInvalidated() {
-    guard selfSizingInvalidation != .disabled, hasPrepared, !isBusy else { return }
-    asksAgain = true
+    guard selfSizingInvalidation != .disabled, core.stage > .new, !core.isAsking else { return }
+    core.needs.insert(.sizes)
     setNeedsLayout()
   }
 

@@ -2,12 +2,6 @@ import Foundation
 
 // Swipe actions of rows, supplied by the list configuration.
 extension UICollectionView: SwipedList {
-  func swipedRow(at point: CGPoint) -> IndexPath? {
-    isEditing ? nil : indexPathForItem(at: point)
-  }
-
-  func swipedCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
-
   func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
     let cell = cellForItem(at: path)
     let list = shown.first { $0.view === cell }?.attributes.listPlace?.configuration
@@ -19,10 +13,6 @@ extension UICollectionView: SwipedList {
     return given
   }
 
-  func swipeBegan(at path: IndexPath) { unhighlightItem() }
-
-  func swipeEnded(at path: IndexPath) {}
-
   /// Installs the swipe gesture when the first element of a list with swipe actions is shown.
   func takeSwipes(of attributes: UICollectionViewLayoutAttributes) {
     guard swiper == nil, let list = attributes.listPlace?.configuration, list.canBeSwiped else {
@@ -30,6 +20,6 @@ extension UICollectionView: SwipedList {
     }
     let swiper = RowSwiper(self)
     attach(swiper.pan)
-    self.swiper = swiper
+    core.swiper = swiper
   }
 }

@@ -9,28 +9,27 @@ import Graphics
 extension UICollectionView {
   /// Loads counts from the data source and prepares the layout, if either is out of date.
   func prepareLayout() {
-    guard needsPreparation, !isBusy else { return }
-    isBusy = true
-    if needsCounts {
-      needsCounts = false
-      drop { _ in true }
-      counts = countedItems()
-      refreshSectionIndex()
+    guard core.needs.contains(.places), !core.isAsking else { return }
+    core.asking {
+      if core.needs.remove(.counts) != nil {
+        drop { _ in true }
+        counts = countedItems()
+        refreshSectionIndex()
+      }
+      core.needs.remove(.places)
+      collectionViewLayout.prepare()
     }
-    needsPreparation = false
-    collectionViewLayout.prepare()
-    isBusy = false
-    hasPrepared = true
+    core.advance(to: .prepared)
     let size = collectionViewLayout.collectionViewContentSize
     if size.width.isFinite, size.height.isFinite { contentSize = size }
     beginAtTheRight()
-    if !isTiling { setNeedsLayout() }
+    if core.work == .idle { setNeedsLayout() }
   }
 
   /// Shows the right end of the content first in a right-to-left layout.
   private func beginAtTheRight() {
-    guard !hasBegun else { return }
-    hasBegun = !bounds.isEmpty
+    guard core.stage < .shown else { return }
+    if !bounds.isEmpty { core.advance(to: .shown) }
     guard collectionViewLayout.isMirrored, contentOffset.x <= 0 else { return }
     contentOffset.x = max(0, contentSize.width - bounds.width)
   }
@@ -47,31 +46,28 @@ extension UICollectionView {
   /// Prepares the layout and shows the visible elements until no cell prefers another size. Each
   /// cell is asked once, so the loop ends.
   func tileUntilSettled() {
-    isTiling = true
-    defer { isTiling = false }
-    prepareLayout()
-    tile()
-    while needsPreparation, !isBusy, isResizing {
-      isResizing = false
-      let anchor = anchorBeforeResizing
+    core.layingOut {
       prepareLayout()
-      keepInPlace(anchor)
-      tile()
+      var outcome = tile()
+      while case .resized(let anchor) = outcome, core.needs.contains(.places) {
+        prepareLayout()
+        keepInPlace(anchor)
+        outcome = tile()
+      }
+      prefetch()
     }
-    isResizing = false
-    prefetch()
   }
 
-  private func tile() {
-    isBusy = true
-    defer { isBusy = false }
+  private func tile() -> TilingOutcome { core.asking { tileVisible() } }
+
+  private func tileVisible() -> TilingOutcome {
     settleScrollers()
     let wanted = visibleAttributes()
-    let asksAgain = asksAgain
-    self.asksAgain = false
+    let asksAgain = core.needs.remove(.sizes) != nil
     let keys = Set(wanted.map(\.key))
     drop { !keys.contains($0.key) }
-    anchorBeforeResizing = shown.first { $0.key.isItem }.map { ($0.key, $0.attributes.frame) }
+    let anchor = shown.first { $0.key.isItem }.map { ($0.key, $0.attributes.frame) }
+    var hasResized = false
     var next: [ShownElement] = []
     var old = shown[...]
     for (key, attributes) in wanted {
@@ -84,18 +80,21 @@ extension UICollectionView {
           apply(attributes, to: element.view)
           element.attributes = Self.copy(of: attributes)
         }
-        if attributes.fitting != nil, asksAgain || isResized { askForSize(of: &element) }
+        if attributes.fitting != nil, asksAgain || isResized, askForSize(of: &element) {
+          hasResized = true
+        }
         next.append(element)
       } else if let view = makeView(for: key, in: attributes.frame, beside: next + old) {
         apply(attributes, to: view)
         insert(view, with: attributes, after: next, before: old.first)
         var element = ShownElement(key: key, view: view, attributes: Self.copy(of: attributes))
-        askForSize(of: &element)
+        if askForSize(of: &element) { hasResized = true }
         next.append(element)
       }
     }
     shown = next
     settleScrollers()
+    return hasResized ? .resized(anchor: anchor) : .settled
   }
 
   static func copy(
@@ -192,7 +191,7 @@ extension UICollectionView {
     let key = ElementKey(attributes)
     if let cell = view as? UICollectionViewCell, key.isItem {
       let path = dataPath(key.indexPath)
-      cell.isSelected = selectedPaths.contains(path)
+      cell.isSelected = core.selection.paths.contains(path)
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     } else if let kind = key.kind, key.category == .supplementaryView {
       collectionDelegate?.collectionView(

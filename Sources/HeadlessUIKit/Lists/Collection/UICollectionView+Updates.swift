@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Before the first layout an update only reloads the data. Counts that do not match the announced
 /// updates are an error of the app: it is reported, and the collection view reloads.
-extension UICollectionView {
+extension UICollectionView: CoreList {
   /// Groups the updates made in a closure into one animated batch. `completion` is called when the
   /// animation has finished.
   ///
@@ -13,15 +13,9 @@ extension UICollectionView {
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    if updateDepth == 0, hasPrepared { prepareLayout() }
-    updateDepth += 1
+    beginBatch()
     updates()
-    updateDepth -= 1
-    if updateDepth == 0 {
-      commitUpdates(completion)
-    } else {
-      completion?(true)
-    }
+    endBatch(completion)
   }
 
   /// Groups the updates made in a closure into one animated batch; nil is an empty batch.
@@ -77,7 +71,7 @@ extension UICollectionView {
   /// The data source is asked for the cells and receives the existing ones from the reuse pool.
   /// Items that are not on the screen are ignored.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
-    guard let dataSource, !isBusy else { return }
+    guard let dataSource, !core.isAsking else { return }
     for path in indexPaths {
       guard let cell = cellForItem(at: path) else { continue }
       cellPool.handOutNext(cell, as: cell.reuseIdentifier)
@@ -86,22 +80,15 @@ extension UICollectionView {
     }
   }
 
-  func announce(_ updates: ListUpdates) { update { $0 = updates } }
-
-  private func update(_ change: (inout ListUpdates) -> Void) {
-    change(&updates)
-    if updateDepth == 0 { commitUpdates(nil) }
-  }
-
   // MARK: One batch
 
   static let updateDuration: TimeInterval = 0.3
 
-  private func commitUpdates(_ completion: ((Bool) -> Void)?) {
-    let updates = self.updates
-    self.updates = ListUpdates()
+  func bringUpToDate() { prepareLayout() }
+
+  func commit(_ updates: ListUpdates, _ completion: ((Bool) -> Void)?) {
     forgetMove()
-    guard hasPrepared, !needsCounts, !isBusy else {
+    guard core.stage > .new, !core.needs.contains(.counts), !core.isAsking else {
       reloadData()
       completion?(true)
       return
@@ -122,18 +109,15 @@ extension UICollectionView {
 
   private func apply(_ change: ListChange, _ completion: ((Bool) -> Void)?) {
     let layout = collectionViewLayout
-    selectedPaths = Set(selectedPaths.sorted().compactMap(change.newPath))
-    highlightedPath = highlightedPath.flatMap(change.newPath)
+    core.selection.follow(change)
     let context = layout.makeInvalidationContext()
     context.invalidateDataSourceCounts = true
     layout.isUpdating = true
     layout.invalidateLayout(with: context)
     layout.isUpdating = false
     layout.updateKnownSizes(change.newKey)
-    needsCounts = false
-    isTiling = true
-    prepareLayout()
-    isTiling = false
+    core.needs.remove(.counts)
+    core.layingOut { prepareLayout() }
     layout.prepare(forCollectionViewUpdates: change.updateItems)
     let named = namedByLayout()
     let oldKey = { (key: ElementKey) -> ElementKey? in
@@ -194,7 +178,7 @@ extension UICollectionView {
       withDuration: Self.updateDuration,
       animations: {
         self.settleOffset()
-        gone = self.showUpdated(oldKey, newKey, coming, leaving, fresh)
+        gone = self.core.asking { self.showUpdated(oldKey, newKey, coming, leaving, fresh) }
       },
       completion: { isFinished in
         for element in gone {
@@ -221,8 +205,6 @@ extension UICollectionView {
     _ leaving: (ElementKey) -> UICollectionViewLayoutAttributes?,
     _ fresh: [ElementKey: UICollectionReusableView]
   ) -> [ShownElement] {
-    isBusy = true
-    defer { isBusy = false }
     var remaining = Dictionary(uniqueKeysWithValues: shown.map { ($0.key, $0) })
     let before = shown
     var fresh = fresh
@@ -268,32 +250,35 @@ extension UICollectionView {
     var fresh: [ElementKey: UICollectionReusableView] = [:]
     let shownKeys = Set(shown.map(\.key))
     UIView.performWithoutAnimation {
-      var isSettled = false
-      while !isSettled {
-        isResizing = false
-        isBusy = true
-        for (key, attributes) in visibleAttributes() where attributes.fitting != nil {
-          let isKnown = oldKey(key).map(shownKeys.contains) ?? false
-          guard !isKnown, fresh[key] == nil,
-            let view = makeView(for: key, in: attributes.frame, beside: shown)
-          else {
-            continue
-          }
-          fresh[key] = view
-          apply(attributes, to: view)
-          enter(view, host(of: attributes), after: shown, before: nil)
-          var element = ShownElement(key: key, view: view, attributes: Self.copy(of: attributes))
-          askForSize(of: &element)
-        }
-        isBusy = false
-        isSettled = !isResizing
-        isTiling = true
-        prepareLayout()
-        isTiling = false
+      var hasResized = true
+      while hasResized {
+        hasResized = core.asking { measureNewcomers(oldKey, shownKeys, &fresh) }
+        core.layingOut { prepareLayout() }
       }
-      isResizing = false
     }
     return fresh
+  }
+
+  /// Makes and measures the views that come and have not been measured.
+  ///
+  /// - Returns: whether one has another size than the layout gave it.
+  private func measureNewcomers(
+    _ oldKey: (ElementKey) -> ElementKey?, _ shownKeys: Set<ElementKey>,
+    _ fresh: inout [ElementKey: UICollectionReusableView]
+  ) -> Bool {
+    var hasResized = false
+    for (key, attributes) in visibleAttributes() where attributes.fitting != nil {
+      let isKnown = oldKey(key).map(shownKeys.contains) ?? false
+      guard !isKnown, fresh[key] == nil,
+        let view = makeView(for: key, in: attributes.frame, beside: shown)
+      else { continue }
+      fresh[key] = view
+      apply(attributes, to: view)
+      enter(view, host(of: attributes), after: shown, before: nil)
+      var element = ShownElement(key: key, view: view, attributes: Self.copy(of: attributes))
+      if askForSize(of: &element) { hasResized = true }
+    }
+    return hasResized
   }
 
   private static func vanished(
@@ -310,7 +295,7 @@ extension UICollectionView {
     _ layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?
   ) {
     let old = collectionViewLayout
-    guard animated, hasPrepared, layout !== old else {
+    guard animated, core.stage > .new, layout !== old else {
       collectionViewLayout = layout
       completion?(true)
       return
@@ -318,9 +303,7 @@ extension UICollectionView {
     old.prepareForTransition(to: layout)
     layout.prepareForTransition(from: old)
     collectionViewLayout = layout
-    isTiling = true
-    prepareLayout()
-    isTiling = false
+    core.layingOut { prepareLayout() }
     let views = shown.map(\.view)
     for view in views { view.willTransition(from: old, to: layout) }
     animate(

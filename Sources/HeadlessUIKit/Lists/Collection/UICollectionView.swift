@@ -6,39 +6,12 @@ public import Foundation
 /// cell of an item that becomes visible, and the cell of an item that leaves returns to the reuse
 /// pool. As in `UITableView`, `delegate` keeps the type of the scroll view's property.
 open class UICollectionView: UIScrollView {
-  /// The axis along which a layout scrolls, with UIKit's raw values.
-  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
-
-  /// The position of an item on the screen after scrolling to it.
-  ///
-  /// Without a position for an axis, the collection view scrolls only as far as needed to show the
-  /// item.
-  public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The bits of the positions in the set.
-    public let rawValue: UInt
-
-    /// Creates a set from raw bits. If several positions of one axis are set, the first of start,
-    /// centre and end is used.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// The item's top edge is at the top of the visible part.
-    public static let top = ScrollPosition(rawValue: 1 << 0)
-    /// The item is centred vertically.
-    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
-    /// The item's bottom edge is at the bottom of the visible part.
-    public static let bottom = ScrollPosition(rawValue: 1 << 2)
-    /// The item's left edge is at the left of the visible part.
-    public static let left = ScrollPosition(rawValue: 1 << 3)
-    /// The item is centred horizontally.
-    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
-    /// The item's right edge is at the right of the visible part.
-    public static let right = ScrollPosition(rawValue: 1 << 5)
-  }
-
   /// The kind of section headers in flow and list layouts.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   /// The kind of section footers in flow and list layouts.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  final let core = ListCore()
 
   /// The layout that places the items. A new layout is applied at the next layout pass, without
   /// animation.
@@ -71,15 +44,11 @@ open class UICollectionView: UIScrollView {
       guard delegate !== oldValue else { return }
       collectionViewLayout.invalidateLayout()
       guard collectionDelegate != nil else { return }
-      menus = menus ?? ListMenus(self)
-      editMenus = editMenus ?? ListEditMenus(self)
+      core.installMenus(on: self)
     }
   }
-  private var menus: ListMenus?
-  /// Created after the context menus, which take precedence.
-  private var editMenus: ListEditMenus?
   /// The interaction that opens the context menus of items; nil without a delegate.
-  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+  open var contextMenuInteraction: UIContextMenuInteraction? { core.menus?.interaction }
 
   var collectionDelegate: (any UICollectionViewDelegate)? {
     delegate as? any UICollectionViewDelegate
@@ -92,25 +61,6 @@ open class UICollectionView: UIScrollView {
   /// The subview index of the first element when the last element left.
   var elementFloor = 0
   var counts: [Int] = []
-  var needsCounts = true
-  var needsPreparation = true
-  /// Whether the collection view is asking its data source or layout, or placing elements.
-  var isBusy = false
-  /// Whether the layout has been prepared once. Before that, changes of the bounds have no effect
-  /// on it.
-  var hasPrepared = false
-  /// Whether the initial content offset has been set.
-  var hasBegun = false
-  /// Whether the layout was told that an animated change of size began, but not that it ended.
-  private var changesSizeAnimated = false
-  /// Whether a layout pass is running, so that none needs to be requested.
-  var isTiling = false
-  /// Whether a cell prefers a size that differs from the layout's.
-  var isResizing = false
-  /// The first visible item and its frame before cells changed their size.
-  var anchorBeforeResizing: (key: ElementKey, frame: CGRect)?
-  /// The conditions under which visible cells are measured again, shared with `UITableView`.
-  public typealias SelfSizingInvalidation = UITableView.SelfSizingInvalidation
 
   /// The conditions under which visible cells are measured again; `enabled` by default.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
@@ -135,13 +85,7 @@ open class UICollectionView: UIScrollView {
   /// - Note: Partly: stored, but without effect, because no item gets keyboard focus.
   open var allowsFocus = true
   /// Whether a batch of updates has begun but not ended.
-  open var hasUncommittedUpdates: Bool { updateDepth > 0 }
-  final var indexTitles: [String] = []
-  final var sectionIndex: SectionIndexView?
-  var selectedPaths: Set<IndexPath> = []
-  /// The updates announced in the current batch, and the nesting depth of batches.
-  var updates = ListUpdates()
-  var updateDepth = 0
+  open var hasUncommittedUpdates: Bool { core.batch.isOpen }
   /// The element that is being requested from the data source, and its frame in the layout.
   var wanted: (key: ElementKey, frame: CGRect)?
   /// Whether the collection view is in editing mode, in which cells show their editing state.
@@ -155,25 +99,12 @@ open class UICollectionView: UIScrollView {
   /// The scroll views of sections with orthogonal scrolling, and the last offset of each section.
   var scrollers: [Int: OrthogonalScrollView] = [:]
   var orthogonalOffsets: [Int: CGFloat] = [:]
-  /// Whether visible cells are asked for their preferred size in the next layout.
-  var asksAgain = false
   /// The object that prepares the data of items before they become visible.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   /// Whether the prefetching data source is called; true by default.
   open var isPrefetchingEnabled = true
-  final var prefetching = PrefetchWindow()
-  /// The index path of the item under a touch.
-  var highlightedPath: IndexPath?
   /// The interactive move in progress; nil without one.
   final var itemMove: ItemMove?
-  /// Whether the data source does not implement `canMoveItemAt`; set by the default implementation.
-  final var usesDefaultMoving = false
-  private final var severalSelection: MultipleSelection?
-  /// Whether the delegate does not implement `shouldBeginMultipleSelectionInteractionAt`; set by
-  /// the default implementation.
-  final var usesDefaultMultipleSelection = false
-  /// The swipe gesture; nil until an element of a list with swipe actions is shown.
-  var swiper: RowSwiper?
 
   /// The delegate that supplies the items of dragged cells.
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
@@ -185,44 +116,13 @@ open class UICollectionView: UIScrollView {
   }
   /// Whether items can be dragged with a long press; by default true on iPads only.
   open var dragInteractionEnabled: Bool {
-    get { ownDragsRows ?? (traitCollection.userInterfaceIdiom == .pad) }
-    set {
-      ownDragsRows = newValue
-      dragging?.dragInteraction.isEnabled = newValue
-    }
+    get { dragsRows }
+    set { dragsRows = newValue }
   }
-  private final var ownDragsRows: Bool?
-  final var dragging: ListDragging?
-  final var dropProposal: UICollectionViewDropProposal?
-  /// The index path of the item into which the drag in progress would drop.
-  final var dropTarget: IndexPath?
   /// Whether items of this collection view are being dragged.
-  open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
+  open var hasActiveDrag: Bool { core.dragging?.hasActiveDrag ?? false }
   /// Whether a drag session is over the collection view.
-  open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
-
-  private func installDragging() {
-    let dragging = dragging ?? ListDragging(self)
-    self.dragging = dragging
-    dragging.install()
-    if let ownDragsRows { dragging.dragInteraction.isEnabled = ownDragsRows }
-  }
-
-  /// The speed with which items make room for a dragged item, with UIKit's raw values.
-  public enum ReorderingCadence: Int, Sendable {
-    case immediate, fast, slow
-
-    /// The time for which a finger must stay at a place before items make room there, in seconds.
-    ///
-    /// Apple only speaks of a "slight delay" and a "delay"; the numbers are those of this model.
-    var delay: TimeInterval {
-      switch self {
-      case .immediate: 0
-      case .fast: 0.2
-      case .slow: 0.5
-      }
-    }
-  }
+  open var hasActiveDrop: Bool { core.dragging?.hasActiveDrop ?? false }
 
   /// The speed with which items make room for a dragged item; `immediate` by default.
   ///
@@ -234,7 +134,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.owner = self
-    severalSelection = MultipleSelection(self)
+    core.severalSelection = MultipleSelection(self)
   }
 
   /// Creates a collection view from a nib or storyboard, with its layout and its prototype cells.
@@ -249,19 +149,18 @@ open class UICollectionView: UIScrollView {
   override func prepareForNib() {
     super.prepareForNib()
     collectionViewLayout.owner = self
-    severalSelection = MultipleSelection(self)
+    core.severalSelection = MultipleSelection(self)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
-    guard !isBusy, !bounds.isEmpty, bounds.isPlaceable else { return }
+    guard !core.isAsking, !bounds.isEmpty, bounds.isPlaceable else { return }
     collectionViewLayout.surroundingsMayHaveChanged()
     UIView.performWithoutAnimation { tileUntilSettled() }
-    placeSectionIndex()
+    core.index.place(in: self)
     swiper?.keepPlace()
-    guard changesSizeAnimated else { return }
-    changesSizeAnimated = false
+    guard core.needs.remove(.endOfBoundsChange) != nil else { return }
     collectionViewLayout.finalizeAnimatedBoundsChange()
   }
 
@@ -270,26 +169,25 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     swiper?.close(animated: false)
     forgetMove()
-    selectedPaths = []
-    highlightedPath = nil
-    prefetching.forget()
+    core.selection = ListSelection()
+    core.prefetching.forget()
     let context = collectionViewLayout.makeInvalidationContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
     collectionViewLayout.invalidateLayout(with: context)
     // A subclass of the layout may override the method without calling `super`.
-    needsCounts = true
+    core.needs.insert(.counts)
     layoutInvalidated()
   }
 
   func layoutInvalidated() {
-    needsPreparation = true
+    core.needs.insert(.places)
     setNeedsLayout()
   }
 
   func layoutInvalidated(by context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateDataSourceCounts { needsCounts = true }
-    if context.invalidateEverything { asksAgain = true }
+    if context.invalidateDataSourceCounts { core.needs.insert(.counts) }
+    if context.invalidateEverything { core.needs.insert(.sizes) }
     layoutInvalidated()
     let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
     if size != .zero {
@@ -326,8 +224,8 @@ open class UICollectionView: UIScrollView {
   ///
   /// The layout sees the old bounds when it is asked, and the new ones when it is invalidated.
   override func changeBounds(to newBounds: CGRect, by change: () -> Void) {
-    if hasPrepared, newBounds.size != bounds.size, AnimationBlock.current != nil {
-      changesSizeAnimated = true
+    if core.stage > .new, newBounds.size != bounds.size, AnimationBlock.current != nil {
+      core.needs.insert(.endOfBoundsChange)
       collectionViewLayout.prepare(forAnimatedBoundsChange: bounds)
     }
     guard newBounds != bounds, newBounds.isPlaceable,
@@ -348,10 +246,7 @@ open class UICollectionView: UIScrollView {
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard let swiper, gestureRecognizer === swiper.pan else {
-      return super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
-    return swiper.mayBegin()
+    swipeMayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: Cells
@@ -402,22 +297,19 @@ open class UICollectionView: UIScrollView {
   /// Highlights the item under the touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    // A touch next to the buttons of an open row closes it and selects nothing.
-    if let swiper, swiper.swipe != nil { return swiper.close(animated: true) }
-    let first = touches.min { $0.startTime < $1.startTime }
-    if let touch = first { highlightItem(under: touch.location(in: self)) }
+    touchesBegan(touches)
   }
 
   /// Selects the highlighted item. In multiple selection a selected item is deselected instead.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    selectHighlightedItem()
+    selectHighlighted()
   }
 
   /// Removes the highlight, because the touch scrolls or became another gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    unhighlightItem()
+    unhighlight()
   }
 
   open func dequeueReusableSupplementaryView(

@@ -4,5 +4,5 @@ import Foundation
 struct DragSource {
   let item: UIDragItem
   let path: IndexPath
-  let cell: UIView?
+  let cell: (any ListCell)?
 }

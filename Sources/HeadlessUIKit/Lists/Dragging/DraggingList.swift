@@ -2,10 +2,7 @@ import Foundation
 
 /// A table or collection view whose rows can be dragged, and which accepts drops.
 @MainActor
-protocol DraggingList: UIScrollView {
-  /// The index path of the row that contains a point in content coordinates.
-  func draggedRow(at point: CGPoint) -> IndexPath?
-  func draggedCell(at path: IndexPath) -> UIView?
+protocol DraggingList: SelectingList {
   func dragItems(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
   func addedItems(
     _ session: any UIDragSession, at path: IndexPath, _ point: CGPoint
@@ -21,17 +18,15 @@ protocol DraggingList: UIScrollView {
   func dropEnters(_ session: any UIDropSession)
   func dropExits(_ session: any UIDropSession)
   func dropEnds(_ session: any UIDropSession)
-  /// Asks the drop delegate for its proposal; nil without a drop delegate.
+  /// What the drop delegate proposes; nil without one.
   func dropPlan(_ session: any UIDropSession, to path: IndexPath?) -> DropPlan?
   /// The index path at which an item dropped at the point would be inserted; `source` is the
   /// dragged row if it belongs to this list.
   func dropRow(at point: CGPoint, of source: IndexPath?) -> IndexPath?
-  func setDropTarget(_ path: IndexPath?)
-  /// Updates the visible cells after a drag session enters or leaves the list.
-  func dropStateChanged()
+  /// Hands a drop to the drop delegate, with what the delegate proposed last.
   func performDrop(
-    _ session: any UIDropSession, at path: IndexPath?, from sources: [DragSource],
-    _ drops: ListDrops)
+    _ session: any UIDropSession, at path: IndexPath?, _ proposal: UIDropProposal,
+    _ items: [ListDropItem], _ drops: ListDrops)
   func dropParameters(at path: IndexPath) -> UIDragPreviewParameters?
 
   // The gap that opens at the destination of the dragged row.
@@ -50,9 +45,28 @@ protocol DraggingList: UIScrollView {
 }
 
 extension DraggingList {
+  // MARK: The delegates
+
+  /// The value of `dragInteractionEnabled`: on pads true unless it was set.
+  var dragsRows: Bool {
+    get { core.dragging?.isEnabled ?? (traitCollection.userInterfaceIdiom == .pad) }
+    set { dragging.isEnabled = newValue }
+  }
+
+  /// Begins to recognise drags and drops; called when the list gets a delegate for either.
+  func installDragging() { dragging.install() }
+
+  private var dragging: ListDragging {
+    let dragging = core.dragging ?? ListDragging(self)
+    core.dragging = dragging
+    return dragging
+  }
+
+  // MARK: Where pictures go
+
   func cell(of goal: ListDrops.Goal) -> UIView? {
     switch goal {
-    case .row(let path), .into(let path, _): draggedCell(at: path)
+    case .row(let path), .into(let path, _): listCell(at: path)
     case .target: nil
     }
   }

@@ -15,7 +15,27 @@ final class ListDragging {
   /// Whether a drag that began in this list is in progress.
   private(set) var hasActiveDrag = false
   private(set) var hasActiveDrop = false {
-    didSet { if hasActiveDrop != oldValue { list.dropStateChanged() } }
+    didSet {
+      guard hasActiveDrop != oldValue else { return }
+      for cell in list.listCells { cell.setNeedsUpdateConfiguration() }
+    }
+  }
+  /// Whether a finger that stays on a row drags it; nil leaves it to the device.
+  var isEnabled: Bool? {
+    didSet { if let isEnabled { dragInteraction.isEnabled = isEnabled } }
+  }
+  /// The result of a drop at the current location.
+  private var proposal = UIDropProposal(operation: .move)
+  /// The row into which something would be dropped: its cell shows it.
+  private var dropTarget: IndexPath? {
+    didSet {
+      guard dropTarget != oldValue else { return }
+      for place in [oldValue, dropTarget] {
+        guard let place, let cell = list.listCell(at: place) else { continue }
+        cell.isDropTarget = place == dropTarget
+        cell.mark(place == dropTarget)
+      }
+    }
   }
   private var drops = ListDrops()
   private var target: IndexPath?
@@ -42,9 +62,9 @@ extension ListDragging: UIDragInteractionDelegate {
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem] {
-    guard let path = list.draggedRow(at: session.location(in: list)) else { return [] }
+    guard let path = list.selectableRow(at: session.location(in: list)) else { return [] }
     let items = list.dragItems(session, at: path)
-    let cell = list.draggedCell(at: path)
+    let cell = list.listCell(at: path)
     sources = items.map { DragSource(item: $0, path: path, cell: cell) }
     self.session = items.isEmpty ? nil : session as? DragSession
     return items
@@ -56,7 +76,7 @@ extension ListDragging: UIDragInteractionDelegate {
   ) -> UITargetedDragPreview? { preview(of: item) }
 
   private func preview(of item: UIDragItem) -> UITargetedDragPreview? {
-    guard let path = source(of: item), let cell = list.draggedCell(at: path) else { return nil }
+    guard let path = source(of: item), let cell = list.listCell(at: path) else { return nil }
     return UITargetedDragPreview(
       view: cell, parameters: list.dragParameters(at: path) ?? UIDragPreviewParameters())
   }
@@ -72,7 +92,7 @@ extension ListDragging: UIDragInteractionDelegate {
   }
 
   private func show(_ state: UICellConfigurationState.DragState) {
-    for source in sources { (source.cell as? any DraggedCell)?.show(state) }
+    for source in sources { source.cell?.show(state) }
   }
 
   func dragInteraction(
@@ -96,12 +116,12 @@ extension ListDragging: UIDragInteractionDelegate {
     _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession,
     withTouchAt point: CGPoint
   ) -> [UIDragItem] {
-    guard let path = list.draggedRow(at: point), !sources.contains(where: { $0.path == path })
+    guard let path = list.selectableRow(at: point), !sources.contains(where: { $0.path == path })
     else { return [] }
     let items = list.addedItems(session, at: path, point)
-    let cell = list.draggedCell(at: path)
+    let cell = list.listCell(at: path)
     sources += items.map { DragSource(item: $0, path: path, cell: cell) }
-    if !items.isEmpty { (cell as? any DraggedCell)?.show(.dragging) }
+    if !items.isEmpty { cell?.show(.dragging) }
     return items
   }
 
@@ -158,8 +178,9 @@ extension ListDragging: UIDropInteractionDelegate {
     } else {
       closeGap()
     }
-    list.setDropTarget(plan.intent == .into ? found : nil)
+    dropTarget = plan.intent == .into ? found : nil
     target = found
+    proposal = plan.proposal
     return plan.proposal
   }
 
@@ -201,7 +222,7 @@ extension ListDragging: UIDropInteractionDelegate {
   ) {
     leave()
     closeGap()
-    list.setDropTarget(nil)
+    dropTarget = nil
     hasActiveDrop = false
     list.dropExits(session)
   }
@@ -211,13 +232,16 @@ extension ListDragging: UIDropInteractionDelegate {
   ) {
     makeRoomNow()
     leave()
-    list.setDropTarget(nil)
+    dropTarget = nil
     drops = ListDrops()
     let gap = hasGap ? list.gapTarget ?? target : target
     if hasGap, let item = session.items.first, let moved = list.moveDraggedRow() {
       drops.add(item, .row(moved))
     } else {
-      list.performDrop(session, at: gap, from: sources, drops)
+      let items = session.items.map { item in
+        ListDropItem(item, sources.first { $0.item === item })
+      }
+      list.performDrop(session, at: gap, proposal, items, drops)
     }
     // Closes a gap that the app's changes did not fill.
     closeGap()

@@ -1,24 +1,45 @@
 import Foundation
 
-/// A drop coordinator for a list's drop delegate: the part shared by table and collection views.
+/// A drop as the drop delegate of a table or a collection sees it.
 @MainActor
-class ListDrop {
-  let destinationIndexPath: IndexPath?
+final class ListDrop<Proposal: UIDropProposal, Item> {
   let session: any UIDropSession
-  let drops: ListDrops
-  let dropped: [ListDropItem]
+  let destinationIndexPath: IndexPath?
+  let proposal: Proposal
+  let items: [Item]
+  private let drops: ListDrops
 
   init(
-    _ session: any UIDropSession, at path: IndexPath?, from sources: [DragSource],
+    _ session: any UIDropSession, at path: IndexPath?, _ proposal: Proposal, _ items: [Item],
     _ drops: ListDrops
   ) {
-    (self.session, destinationIndexPath, self.drops) = (session, path, drops)
-    dropped = session.items.map { item in
-      ListDropItem(item, sources.first { $0.item === item })
-    }
+    (self.session, destinationIndexPath, self.proposal) = (session, path, proposal)
+    (self.items, self.drops) = (items, drops)
   }
 
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
     drops.add(dragItem, .target(target))
   }
+}
+
+extension ListDrop: UITableViewDropCoordinator
+where Proposal == UITableViewDropProposal, Item == any UITableViewDropItem {
+  func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+    drops.add(dragItem, .row(indexPath))
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating { drops.add(dragItem, .into(indexPath, rect)) }
+}
+
+extension ListDrop: UICollectionViewDropCoordinator
+where Proposal == UICollectionViewDropProposal, Item == any UICollectionViewDropItem {
+  func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+    drops.add(dragItem, .row(indexPath))
+  }
+
+  func drop(
+    _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
+  ) -> any UIDragAnimating { drops.add(dragItem, .into(indexPath, rect)) }
 }

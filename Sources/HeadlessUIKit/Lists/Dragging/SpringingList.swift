@@ -2,14 +2,11 @@ import Foundation
 
 /// A table or collection view whose rows open while a drag stays over them (spring loading).
 @MainActor
-protocol SpringingList: UIScrollView {
-  /// The cell of the row that contains a point in content coordinates; nil for none.
-  func springCell(at point: CGPoint) -> UIView?
-  /// Whether the cell may be spring loaded; the delegate decides. Without its answer, only rows
-  /// that are not being dragged may.
-  func mayOpen(_ cell: UIView, with context: any UISpringLoadedInteractionContext) -> Bool
-  /// Selects the cell's row and performs its primary action, as a tap does.
-  func openBySpring(_ cell: UIView)
+protocol SpringingList: SelectingList {
+  /// Nil without a delegate.
+  func delegateAllowsSpring(
+    at path: IndexPath, with context: any UISpringLoadedInteractionContext
+  ) -> Bool?
 }
 
 extension UIScrollView {
@@ -24,6 +21,24 @@ extension SpringingList {
     if let listSpring, !isSpringLoaded { return removeInteraction(listSpring) }
     if listSpring == nil, isSpringLoaded { addInteraction(ListSpring.interaction(of: self)) }
   }
+
+  /// The cell of the row at a point of the content; nil for none.
+  func springCell(at point: CGPoint) -> UIView? { row(at: point).flatMap(listCell) }
+
+  /// Whether a cell's row may be opened: as the delegate says, and without one unless it is dragged.
+  func mayOpen(_ cell: UIView, with context: any UISpringLoadedInteractionContext) -> Bool {
+    guard let path = path(of: cell) else { return false }
+    return delegateAllowsSpring(at: path, with: context) ?? !isDragged(path)
+  }
+
+  func openBySpring(_ cell: UIView) {
+    if let path = path(of: cell) { choose(path) }
+  }
+
+  /// Whether the row is part of the drag in progress.
+  func isDragged(_ path: IndexPath) -> Bool {
+    core.dragging?.sources.contains { $0.path == path } ?? false
+  }
 }
 
 extension UITableView: UISpringLoadedInteractionSupporting, SpringingList {
@@ -34,26 +49,9 @@ extension UITableView: UISpringLoadedInteractionSupporting, SpringingList {
     set { setSpringLoaded(newValue) }
   }
 
-  func springCell(at point: CGPoint) -> UIView? {
-    indexPathForRow(at: point).flatMap(cellForRow)
-  }
-
-  func mayOpen(_ cell: UIView, with context: any UISpringLoadedInteractionContext) -> Bool {
-    guard let cell = cell as? UITableViewCell, let path = indexPath(for: cell) else { return false }
-    return tableDelegate?.tableView(self, shouldSpringLoadRowAt: path, with: context)
-      ?? !isDragged(path)
-  }
-
-  func openBySpring(_ cell: UIView) {
-    guard let cell = cell as? UITableViewCell, let path = indexPath(for: cell) else { return }
-    selectByTouch(path, besideOthers: false)
-    performPrimaryAction(at: path)
-  }
-
-  /// Whether the row is part of the drag in progress.
-  func isDragged(_ path: IndexPath) -> Bool {
-    dragging?.sources.contains { $0.path == path } ?? false
-  }
+  func delegateAllowsSpring(
+    at path: IndexPath, with context: any UISpringLoadedInteractionContext
+  ) -> Bool? { tableDelegate?.tableView(self, shouldSpringLoadRowAt: path, with: context) }
 }
 
 extension UICollectionView: UISpringLoadedInteractionSupporting, SpringingList {
@@ -64,26 +62,9 @@ extension UICollectionView: UISpringLoadedInteractionSupporting, SpringingList {
     set { setSpringLoaded(newValue) }
   }
 
-  func springCell(at point: CGPoint) -> UIView? {
-    indexPathForItem(at: point).flatMap(cellForItem)
-  }
-
-  func mayOpen(_ cell: UIView, with context: any UISpringLoadedInteractionContext) -> Bool {
-    guard let cell = cell as? UICollectionViewCell, let path = indexPath(for: cell) else {
-      return false
-    }
-    return collectionDelegate?.collectionView(self, shouldSpringLoadItemAt: path, with: context)
-      ?? !isDragged(path)
-  }
-
-  func openBySpring(_ cell: UIView) {
-    guard let cell = cell as? UICollectionViewCell, let path = indexPath(for: cell) else { return }
-    selectByTouch(path, besideOthers: false)
-    performPrimaryAction(at: path)
-  }
-
-  /// Whether the item is part of the drag in progress.
-  func isDragged(_ path: IndexPath) -> Bool {
-    dragging?.sources.contains { $0.path == path } ?? false
+  func delegateAllowsSpring(
+    at path: IndexPath, with context: any UISpringLoadedInteractionContext
+  ) -> Bool? {
+    collectionDelegate?.collectionView(self, shouldSpringLoadItemAt: path, with: context)
   }
 }

@@ -57,12 +57,13 @@ final class RowSwiper {
 
   private func prepare(_ actions: UISwipeActionsConfiguration, at path: IndexPath, isLeading: Bool)
   {
-    guard let cell = list.swipedCell(at: path) else { return }
+    guard let cell = list.listCell(at: path) else { return }
     let swipe = RowSwipe(path: path, configuration: actions, isLeading: isLeading, cell: cell) {
       [weak self] in self?.perform($0)
     }
     cell.superview?.insertSubview(swipe.strip, belowSubview: cell)
     self.swipe = swipe
+    list.unhighlight()
     list.swipeBegan(at: path)
   }
 

@@ -2,20 +2,23 @@ import Foundation
 
 /// A list whose rows can be swiped aside to uncover action buttons.
 @MainActor
-protocol SwipedList: UIScrollView {
-  /// The index path of the row that contains a point in content coordinates.
-  func swipedRow(at point: CGPoint) -> IndexPath?
-
-  /// The view of a row; nil if it is not on the screen.
-  func swipedCell(at path: IndexPath) -> UIView?
-
-  /// The actions of a row: for a swipe to the right if `isLeading`, otherwise to the left. Nil if
-  /// the row cannot be swiped that way.
+protocol SwipedList: SelectingList {
+  /// The buttons that a swipe over a row shows: to the right at its leading side, to the left at its trailing
+  /// side; nil for none.
   func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
 
-  /// Called when a row begins to open.
+  /// Called when a row begins to move aside.
   func swipeBegan(at path: IndexPath)
 
-  /// Called when a row begins to close.
+  /// Called when it moves back.
   func swipeEnded(at path: IndexPath)
+}
+
+extension SwipedList {
+  /// The row at a point of the content, where a finger may swipe it.
+  func swipedRow(at point: CGPoint) -> IndexPath? { isEditing ? nil : row(at: point) }
+
+  func swipeBegan(at path: IndexPath) {}
+
+  func swipeEnded(at path: IndexPath) {}
 }

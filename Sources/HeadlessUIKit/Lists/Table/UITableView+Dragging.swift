@@ -2,12 +2,6 @@ import Foundation
 
 // Conformance to the interface through which `ListDragging` drives drag and drop.
 extension UITableView: DraggingList {
-  func draggedRow(at point: CGPoint) -> IndexPath? {
-    swiper.swipe != nil ? nil : indexPathForRow(at: point)
-  }
-
-  func draggedCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
-
   func dragItems(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem] {
     dragDelegate?.tableView(self, itemsForBeginning: session, at: path) ?? []
   }
@@ -55,9 +49,8 @@ extension UITableView: DraggingList {
   }
 
   func dropPlan(_ session: any UIDropSession, to path: IndexPath?) -> DropPlan? {
-    dropProposal = dropDelegate?.tableView(
-      self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
-    return dropProposal?.plan
+    dropDelegate?.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+      .plan
   }
 
   func dropParameters(at path: IndexPath) -> UIDragPreviewParameters? {
@@ -65,27 +58,13 @@ extension UITableView: DraggingList {
   }
 
   func performDrop(
-    _ session: any UIDropSession, at path: IndexPath?, from sources: [DragSource],
-    _ drops: ListDrops
+    _ session: any UIDropSession, at path: IndexPath?, _ proposal: UIDropProposal,
+    _ items: [ListDropItem], _ drops: ListDrops
   ) {
-    guard let dropDelegate, let dropProposal else { return }
+    guard let dropDelegate, let proposal = proposal as? UITableViewDropProposal else { return }
+    let all: [any UITableViewDropItem] = items
     dropDelegate.tableView(
-      self,
-      performDropWith: TableDrop(session, at: path, dropProposal, from: sources, drops))
-  }
-
-  func setDropTarget(_ path: IndexPath?) {
-    guard path != dropTarget else { return }
-    for place in [dropTarget, path] {
-      guard let place, let cell = cellForRow(at: place) else { continue }
-      cell.isDropTarget = place == path
-      cell.setHighlighted(place == path, animated: false)
-    }
-    dropTarget = path
-  }
-
-  func dropStateChanged() {
-    for cell in shownCells { cell.setNeedsUpdateConfiguration() }
+      self, performDropWith: ListDrop(session, at: path, proposal, all, drops))
   }
 
   // MARK: Room for the row that is dragged
@@ -118,15 +97,11 @@ extension UITableView: DraggingList {
     UIView.animate(withDuration: Self.moveDuration) { self.placeShownRows() }
   }
 
-  /// Swift cannot test whether `moveRowAt` is implemented: the method is called, and its default
-  /// implementation sets `usesDefaultMoving`.
   func moveDraggedRow() -> IndexPath? {
-    guard let move = rowMove, move.isGap, let dataSource, move.target != move.start else {
-      return nil
-    }
-    usesDefaultMoving = false
-    dataSource.tableView(self, moveRowAt: move.start, to: move.target)
-    guard !usesDefaultMoving else { return nil }
+    guard let move = rowMove, move.isGap, let dataSource, move.target != move.start,
+      core.answer(
+        of: .moving, { dataSource.tableView(self, moveRowAt: move.start, to: move.target) }) != nil
+    else { return nil }
     landMove()
     performBatchUpdates { moveRow(at: move.start, to: move.target) }
     return move.target

@@ -11,7 +11,7 @@ extension UITableView {
   /// Marks the data of the data source as out of date. It is loaded again at the next layout or
   /// query.
   func discardRows() {
-    isStale = true
+    core.needs.insert(.counts)
     setNeedsLayout()
   }
 
@@ -20,14 +20,14 @@ extension UITableView {
   ///
   /// Queries during the loading return the old data.
   func refresh() {
-    guard isStale, !isBusy else { return }
-    isStale = false
-    isBusy = true
-    recycleAll()
-    askedViews = [:]
-    refreshSectionIndex()
-    knownGeometry = measured()
-    isBusy = false
+    guard core.needs.contains(.counts), !core.isAsking else { return }
+    core.needs.remove(.counts)
+    core.asking {
+      recycleAll()
+      askedViews = [:]
+      refreshSectionIndex()
+      knownGeometry = measured()
+    }
     setNeedsLayout()
     placeTableViews()
   }

@@ -44,6 +44,4 @@ extension UITableView: ContextMenuList {
   ) {
     tableDelegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
   }
-
-  func shownView(at path: IndexPath) -> UIView? { cellForRow(at: path) }
 }

@@ -24,7 +24,7 @@ extension UITableView {
     guard rowMove == nil, let path = indexPath(for: cell),
       let number = knownGeometry.number(of: path)
     else { return }
-    swiper.close(animated: true)
+    swiper?.close(animated: true)
     rowMove = RowMove(cell, at: path, number: number, grip: cell.center.y - finger.y)
     cell.layer.zPosition = 1
     cell.layer.shadowOpacity = 0.2

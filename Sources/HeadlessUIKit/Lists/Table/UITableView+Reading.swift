@@ -19,13 +19,13 @@ extension UITableView {
   }
 
   /// Whether a batch of updates has begun but not ended.
-  public var hasUncommittedUpdates: Bool { updateDepth > 0 }
+  public var hasUncommittedUpdates: Bool { core.batch.isOpen }
 
   /// Scrolls to the selected row that is nearest to the middle of the visible part. Without a
   /// selection it has no effect.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     let middle = bounds.midY
-    let nearest = selectedPaths.sorted().min {
+    let nearest = core.selection.sorted.min {
       abs(rectForRow(at: $0).midY - middle) < abs(rectForRow(at: $1).midY - middle)
     }
     if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
@@ -38,24 +38,17 @@ extension UITableView {
       ? separatorInset.left : UITableViewCell.margin + separatorInset.left
   }
 
-  /// Whether touches can select several rows in the current mode.
-  var selectsSeveral: Bool {
-    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-  }
-
-  func tellSelection() {
-    NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
-  }
-
   /// Schedules a batch update that measures the cells again, after a visible cell has invalidated
   /// its size.
   ///
   /// All invalidations of one turn of the clock are handled in one update.
   func sizesInvalidated() {
-    guard selfSizingInvalidation != .disabled, hasLaidOut, !isBusy, !awaitsSizes else { return }
-    awaitsSizes = true
+    guard selfSizingInvalidation != .disabled, core.stage == .shown, !core.isAsking,
+      !core.needs.contains(.sizes)
+    else { return }
+    core.needs.insert(.sizes)
     DelayedCall(after: 0, in: environment.clock) { [weak self] in
-      self?.awaitsSizes = false
+      self?.core.needs.remove(.sizes)
       self?.performBatchUpdates(nil)
     }
   }

@@ -87,11 +87,11 @@ extension UITableView {
   }
 
   /// The index path of the first selected row; nil without a selection.
-  public var indexPathForSelectedRow: IndexPath? { selectedPaths.min() }
+  public var indexPathForSelectedRow: IndexPath? { core.selection.paths.min() }
 
   /// The index paths of the selected rows, in order; nil without a selection.
   public var indexPathsForSelectedRows: [IndexPath]? {
-    selectedPaths.isEmpty ? nil : selectedPaths.sorted()
+    core.selection.paths.isEmpty ? nil : core.selection.sorted
   }
 
   /// Returns the index paths of the rows that intersect a rectangle in content coordinates; nil for
@@ -123,7 +123,7 @@ extension UITableView {
     }
     let goal = offset(showing: path, at: position)
     setContentOffset(CGPoint(x: contentOffset.x, y: goal), animated: animated)
-    guard !animated, hasLaidOut, !isBusy else { return }
+    guard !animated, core.stage == .shown, !core.isAsking else { return }
     // Measuring rows near the destination changes their positions. Each round measures at most a
     // screenful; when a round measures no row, the offset is final.
     var measured = -1

@@ -2,15 +2,10 @@ import Foundation
 
 // Swiped rows show the delegate's actions, or "Delete" if the row may be deleted.
 extension UITableView: SwipedList {
-  func swipedRow(at point: CGPoint) -> IndexPath? {
-    isEditing ? nil : indexPathForRow(at: point)
-  }
-
-  func swipedCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
-
   func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
-    guard let dataSource, dataSource.tableView(self, canEditRowAt: path) else { return nil }
-    let isAsked = !usesDefaultEditing
+    guard let dataSource else { return nil }
+    let mayEdit = core.answer(of: .editing) { dataSource.tableView(self, canEditRowAt: path) }
+    guard mayEdit != false else { return nil }
     let delegate = tableDelegate
     let given =
       isLeading
@@ -25,7 +20,7 @@ extension UITableView: SwipedList {
       return configuration
     }
     let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
-    guard !isLeading, isAsked, style == .delete else { return nil }
+    guard !isLeading, mayEdit != nil, style == .delete else { return nil }
     return deletion(of: path)
   }
 
@@ -36,7 +31,7 @@ extension UITableView: SwipedList {
     return UISwipeActionsConfiguration(actions: [
       UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
         guard let self else { return }
-        swiper.close(animated: false)
+        swiper?.close(animated: false)
         dataSource?.tableView(self, commit: .delete, forRowAt: path)
         done(true)
       }
@@ -44,7 +39,6 @@ extension UITableView: SwipedList {
   }
 
   func swipeBegan(at path: IndexPath) {
-    unhighlightRow()
     tableDelegate?.tableView(self, willBeginEditingRowAt: path)
   }
 
@@ -53,5 +47,5 @@ extension UITableView: SwipedList {
   }
 
   /// Opens the delete action of a row, as a tap on its red editing control does.
-  func showDeletion(of path: IndexPath) { swiper.open(deletion(of: path), at: path) }
+  func showDeletion(of path: IndexPath) { swiper?.open(deletion(of: path), at: path) }
 }

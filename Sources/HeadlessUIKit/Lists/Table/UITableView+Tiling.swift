@@ -10,18 +10,18 @@ import Foundation
 /// content offset changes too, so that the visible content does not move.
 extension UITableView {
   func tile() {
-    isBusy = true
-    defer { isBusy = false }
-    let height = knownGeometry.height
-    measureSectionEnds()
-    let rows = visibleRows
-    if rows != shownRows {
-      dropRows(outside: rows)
-      addRows()
+    core.asking {
+      let height = knownGeometry.height
+      measureSectionEnds()
+      let rows = visibleRows
+      if rows != shownRows {
+        dropRows(outside: rows)
+        addRows()
+      }
+      if knownGeometry.height != height { heightsChanged() }
+      tileSectionViews(of: knownGeometry.sections(from: visibleSpan.top, to: visibleSpan.bottom))
+      if isPrefetchingEnabled { prefetch() }
     }
-    if knownGeometry.height != height { heightsChanged() }
-    tileSectionViews(of: knownGeometry.sections(from: visibleSpan.top, to: visibleSpan.bottom))
-    if isPrefetchingEnabled { prefetch() }
   }
 
   private var visibleSpan: (top: CGFloat, bottom: CGFloat) {
@@ -119,9 +119,9 @@ extension UITableView {
     let cells = leaving.map { shownCells[$0 - shownRows.lowerBound] }
     shownCells = kept.map { shownCells[$0 - shownRows.lowerBound] }
     shownRows = kept
-    let swiped = swiper.swipe?.path
+    let swiped = swiper?.swipe?.path
     if leaving.contains(where: { knownGeometry.indexPath(ofRow: $0) == swiped }) {
-      swiper.close(animated: false)
+      swiper?.close(animated: false)
     }
     for (number, cell) in zip(leaving, cells) where cell !== rowMove?.cell {
       cell.removeFromSuperview()
@@ -191,16 +191,17 @@ extension UITableView {
     showSeparator(of: cell, at: path)
     takeIndentation(of: cell, at: path)
     takeEditing(of: cell, at: path, animated: false)
-    if cell.isSelected != selectedPaths.contains(path) {
+    if cell.isSelected != core.selection.paths.contains(path) {
       cell.setSelected(!cell.isSelected, animated: false)
     }
   }
 
   private func takeIndentation(of cell: UITableViewCell, at path: IndexPath) {
     guard let tableDelegate else { return }
-    usesDefaultIndentation = false
-    let level = tableDelegate.tableView(self, indentationLevelForRowAt: path)
-    if !usesDefaultIndentation { cell.indentationLevel = level }
+    let level = core.answer(of: .indentation) {
+      tableDelegate.tableView(self, indentationLevelForRowAt: path)
+    }
+    if let level { cell.indentationLevel = level }
   }
 
   func frame(ofRow number: Int) -> CGRect {
@@ -235,7 +236,7 @@ extension UITableView {
   /// Grouped tables also have full-width lines around the rows of a section. Inset groups have
   /// rounded corners instead.
   private func showSeparator(of cell: UITableViewCell, at path: IndexPath) {
-    cell.indexRoom = sectionIndex == nil ? 0 : SectionIndexView.width
+    cell.indexRoom = core.index.view == nil ? 0 : SectionIndexView.width
     let isFirst = path.row == 0
     let isLast = path.row == knownGeometry.sections[path.section].rows.count - 1
     if style == .insetGrouped {

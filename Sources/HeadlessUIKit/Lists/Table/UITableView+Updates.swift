@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Before the first layout an update only reloads the data. Counts that do not match the announced
 /// updates are an error of the app: it is reported, and the table reloads.
-extension UITableView {
+extension UITableView: CoreList {
   /// The animation of an inserted or deleted row, with UIKit's raw values.
   public enum RowAnimation: Int, Sendable {
     /// Fades the row in or out.
@@ -26,32 +26,20 @@ extension UITableView {
   }
 
   /// Begins a batch of updates, which ends with `endUpdates`. Batches can be nested.
-  public func beginUpdates() {
-    if updateDepth == 0, hasLaidOut { refresh() }
-    updateDepth += 1
-  }
+  public func beginUpdates() { beginBatch() }
 
   /// Ends a batch of updates and animates them. An empty batch loads heights again and animates the
   /// rows to their positions.
-  public func endUpdates() {
-    guard updateDepth > 0 else { return }
-    updateDepth -= 1
-    if updateDepth == 0 { commitUpdates(nil) }
-  }
+  public func endUpdates() { if core.batch.isOpen { endBatch(nil) } }
 
   /// Groups the updates made in a closure into one animated batch. `completion` is called when the
   /// animation has finished.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    beginUpdates()
+    beginBatch()
     updates()
-    updateDepth -= 1
-    if updateDepth == 0 {
-      commitUpdates(completion)
-    } else {
-      completion?(true)
-    }
+    endBatch(completion)
   }
 
   /// Groups the updates made in a closure into one animated batch; nil is an empty batch.
@@ -107,7 +95,7 @@ extension UITableView {
   /// The data source is asked for the cells and receives the existing ones from the reuse pool.
   /// Rows that are not on the screen are ignored.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
-    guard let dataSource, !isBusy else { return }
+    guard let dataSource, !core.isAsking else { return }
     let shown = indexPaths.filter { cellForRow(at: $0) != nil }
     guard !shown.isEmpty else { return }
     for path in shown {
@@ -119,44 +107,42 @@ extension UITableView {
     performBatchUpdates(nil)
   }
 
-  func announce(_ updates: ListUpdates) { update { $0 = updates } }
-
-  private func update(_ change: (inout ListUpdates) -> Void) {
-    change(&updates)
-    if updateDepth == 0 { commitUpdates(nil) }
-  }
-
   // MARK: One batch
 
   private static let updateDuration: TimeInterval = 0.3
 
-  private func commitUpdates(_ completion: ((Bool) -> Void)?) {
-    let updates = self.updates
-    self.updates = ListUpdates()
+  func commit(_ updates: ListUpdates, _ completion: ((Bool) -> Void)?) {
     // Without its gap, the moved row animates from its current position.
     if rowMove?.isGap == true { landMove() }
-    guard hasLaidOut, !isStale, !isBusy else {
+    guard core.stage == .shown, !core.needs.contains(.counts), !core.isAsking else {
       reloadData()
       completion?(true)
       return
     }
-    isBusy = true
-    let old = knownGeometry
-    var new = measured()
+    let (old, new) = (knownGeometry, core.asking { measured() })
     let counts = { (geometry: TableGeometry) in geometry.sections.map(\.rows.count) }
     let change: ListChange
     do {
       change = try ListChange(updates, oldCounts: counts(old), newCounts: counts(new))
     } catch {
-      isBusy = false
       environment.problems.raise(error)
       reloadData()
       completion?(true)
       return
     }
+    core.asking { animate(to: new, from: old, change, completion) }
+    setNeedsLayout()
+  }
+
+  func bringUpToDate() { refresh() }
+
+  private func animate(
+    to new: TableGeometry, from old: TableGeometry, _ change: ListChange,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    var new = new
     keepHeights(of: old, in: &new, change)
-    selectedPaths = Set(selectedPaths.sorted().compactMap(change.newPath))
-    highlightedPath = highlightedPath.flatMap(change.newPath)
+    core.selection.follow(change)
     var leaving: [(cell: UITableViewCell, path: IndexPath)] = []
     UIView.animate(
       withDuration: Self.updateDuration,
@@ -165,8 +151,6 @@ extension UITableView {
         for (cell, path) in leaving { self.recycle(cell, at: path) }
         completion?(isFinished)
       })
-    isBusy = false
-    setNeedsLayout()
   }
 
   /// Carries measured heights over to the new geometry. Rows on the screen are measured again,

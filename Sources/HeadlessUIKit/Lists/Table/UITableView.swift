@@ -1,40 +1,21 @@
 public import Foundation
 
-/// A scroll view that shows rows in a single column, grouped into sections.
+/// Rows below one another, in sections.
 ///
-/// The height of a row is given by the table or its delegate. With `automaticDimension` a row is
-/// self-sizing: it is measured when it first becomes visible, and has an estimated height until
-/// then.
+/// Rows are as high as the table or its delegate says, or, where these say `automaticDimension`, as
+/// their own content: such a row is measured when it is first seen and has an estimate until then.
 ///
-/// Cells exist only for visible rows. The data source supplies the cell of a row that becomes
-/// visible, and the cell of a row that leaves the screen returns to the reuse pool. As long as no
-/// row appears or leaves, a scroll step costs one search, whatever the number of rows.
+/// Cells exist for what is visible: a row that comes into sight asks the data source, one that leaves
+/// gives its cell back. Between two such rows scrolling costs a search and nothing else, however many
+/// rows there are.
 ///
-/// `delegate` has the type of the scroll view's property, because Swift cannot narrow the type of
-/// an inherited property as Objective-C does. If the assigned object is a `UITableViewDelegate`, it
-/// is the table's delegate.
+/// `delegate` is the scroll view's own: Swift cannot narrow an inherited property's type as
+/// Objective-C does. What is assigned there and is a `UITableViewDelegate` is the table's delegate.
 ///
-/// The table asks its data source at its first layout, or at the first query about rows. Later the
-/// data is loaded again by `reloadData` and by batch updates such as `insertRows(at:with:)`.
+/// A table asks its data source at its first layout, or when first asked about rows; after that
+/// `reloadData` asks at once, and batches of updates (`performBatchUpdates`, `insertRows` and their
+/// like) ask again and animate the difference.
 open class UITableView: UIScrollView {
-  /// The appearance of sections, with UIKit's raw values.
-  public enum Style: Int, Sendable {
-    /// Headers and footers stick to the edges while the rows of their section are visible.
-    case plain
-    /// Sections are groups on grey; headers and footers scroll with the rows.
-    case grouped
-    /// Sections are groups with side margins and rounded corners; headers and footers scroll with
-    /// the rows.
-    case insetGrouped
-  }
-
-  /// The style of the lines between rows, with UIKit's raw values. As since iOS 7, the etched line
-  /// looks like the single line.
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
-
-  /// The position of a row on the screen after scrolling to it.
-  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
-
   /// The value for heights of rows, headers and footers that are determined by their content.
   public static let automaticDimension: CGFloat = -1
   /// The value that the default implementations of the delegate's height methods return.
@@ -44,6 +25,7 @@ open class UITableView: UIScrollView {
   /// The height of a header or footer with a title in a plain table, in points.
   static let standardHeaderHeight: CGFloat = 28
 
+  final let core = ListCore()
   /// The style with which the table was created.
   public let style: Style
 
@@ -56,15 +38,11 @@ open class UITableView: UIScrollView {
       guard delegate !== oldValue else { return }
       discardRows()
       guard tableDelegate != nil else { return }
-      menus = menus ?? ListMenus(self)
-      editMenus = editMenus ?? ListEditMenus(self)
+      core.installMenus(on: self)
     }
   }
-  private var menus: ListMenus?
-  /// Created after the context menus, which take precedence.
-  private var editMenus: ListEditMenus?
   /// The interaction that opens the context menus of rows; nil without a delegate.
-  open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
+  open var contextMenuInteraction: UIContextMenuInteraction? { core.menus?.interaction }
 
   var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
@@ -175,7 +153,6 @@ open class UITableView: UIScrollView {
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// Whether the prefetching data source is called; true by default.
   open var isPrefetchingEnabled = true
-  final var prefetching = PrefetchWindow()
   /// The text colour of the section index; nil uses the tint colour.
   open var sectionIndexColor: UIColor?
   /// The background colour of the section index; nil for none.
@@ -211,24 +188,10 @@ open class UITableView: UIScrollView {
   ///
   /// - Note: Partly: stored, but without effect, because no row gets keyboard focus.
   open var allowsFocus = true
-  /// Whether the delegate does not implement `indentationLevelForRowAt`, so that cells keep their
-  /// level; set by the default implementation.
-  final var usesDefaultIndentation = false
-  final var indexTitles: [String] = []
-  final var sectionIndex: SectionIndexView?
   /// The interactive move in progress; nil without one.
   final var rowMove: RowMove?
   /// The cell that a finished move brings from another part of the table, with its old index path.
   final var landing: (path: IndexPath, cell: UITableViewCell)?
-  final private(set) lazy var swiper = RowSwiper(self)
-  private final var severalSelection: MultipleSelection?
-  /// Whether the delegate does not implement `shouldBeginMultipleSelectionInteractionAt`; set by
-  /// the default implementation.
-  final var usesDefaultMultipleSelection = false
-  /// Whether the data source does not implement `moveRowAt`; set by the default implementation.
-  final var usesDefaultMoving = false
-  /// Whether the data source does not implement `canEditRowAt`; set by the default implementation.
-  final var usesDefaultEditing = false
 
   /// Loads the titles of the section index again.
   open func reloadSectionIndexTitles() {
@@ -239,7 +202,7 @@ open class UITableView: UIScrollView {
   /// Turns editing mode on or off for all rows.
   open func setEditing(_ editing: Bool, animated: Bool) {
     // A row that is swiped aside counts as being edited.
-    if !editing || editing != self.editing { swiper.close(animated: animated) }
+    if !editing || editing != self.editing { swiper?.close(animated: animated) }
     guard editing != self.editing else { return }
     self.editing = editing
     for (index, cell) in shownCells.enumerated() {
@@ -253,10 +216,7 @@ open class UITableView: UIScrollView {
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    guard gestureRecognizer === swiper.pan else {
-      return super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
-    return swiper.mayBegin()
+    swipeMayBegin(gestureRecognizer) ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   /// The delegate that supplies the items of dragged rows.
@@ -269,68 +229,30 @@ open class UITableView: UIScrollView {
   }
   /// Whether rows can be dragged with a long press; by default true on iPads only.
   open var dragInteractionEnabled: Bool {
-    get { ownDragsRows ?? (traitCollection.userInterfaceIdiom == .pad) }
-    set {
-      ownDragsRows = newValue
-      dragging?.dragInteraction.isEnabled = newValue
-    }
+    get { dragsRows }
+    set { dragsRows = newValue }
   }
-  private final var ownDragsRows: Bool?
-  final var dragging: ListDragging?
-  final var dropProposal: UITableViewDropProposal?
-  /// The index path of the row into which the drag in progress would drop its items.
-  final var dropTarget: IndexPath?
   /// Whether rows of this table are being dragged.
-  open var hasActiveDrag: Bool { dragging?.hasActiveDrag ?? false }
+  open var hasActiveDrag: Bool { core.dragging?.hasActiveDrag ?? false }
   /// Whether a drag session is over the table.
-  open var hasActiveDrop: Bool { dragging?.hasActiveDrop ?? false }
-
-  private func installDragging() {
-    let dragging = dragging ?? ListDragging(self)
-    self.dragging = dragging
-    dragging.install()
-    if let ownDragsRows { dragging.dragInteraction.isEnabled = ownDragsRows }
-  }
-
-  /// The conditions under which visible cells are measured again, with UIKit's raw values.
-  public enum SelfSizingInvalidation: Int, Sendable {
-    case disabled
-    /// Measures a cell again after a call of its `invalidateIntrinsicContentSize()`.
-    case enabled
-    /// Also measures a cell again after changes of its constraints.
-    ///
-    /// - Note: Partly: works like `enabled`; changes of constraints are not observed.
-    case enabledIncludingConstraints
-  }
+  open var hasActiveDrop: Bool { core.dragging?.hasActiveDrop ?? false }
 
   /// The conditions under which visible cells are measured again; `enabled` by default.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  final var awaitsSizes = false
   /// Whether rows can be selected by touch; selection in code is always possible. True by default.
   open var allowsSelection = true
   /// Whether a touch can select several rows, and deselect a selected one; false by default.
   open var allowsMultipleSelection = false
-  var selectedPaths: Set<IndexPath> = []
-  /// The updates announced in the current batch, and the nesting depth of batches.
-  var updates = ListUpdates()
-  var updateDepth = 0
-  /// The index path of the row under a touch.
-  var highlightedPath: IndexPath?
 
   /// The static rows from a storyboard.
   final var staticRows: StaticRows?
   var cellPool = ReusePool<UITableViewCell>()
   var headerPool = ReusePool<UITableViewHeaderFooterView>()
 
-  /// The sections and rows as last loaded from the data source; out of date while `isStale` is
-  /// true.
+  /// As the data source last told; out of date after a change until it is asked again.
   var knownGeometry = TableGeometry()
-  var isStale = true
   /// Header and footer views that were created to measure their heights, until they become visible.
   var askedViews: [SectionView.Place: UIView] = [:]
-  /// Whether the table is asking its data source or delegate, or placing rows.
-  var isBusy = false
-  var hasLaidOut = false
   /// The number of rows that were measured; used by tests.
   package internal(set) var rowsMeasured = 0
 
@@ -372,17 +294,19 @@ open class UITableView: UIScrollView {
 
   private func setUp() {
     alwaysBounceVertical = true
+    let swiper = RowSwiper(self)
     attach(swiper.pan)
-    severalSelection = MultipleSelection(self)
+    core.swiper = swiper
+    core.severalSelection = MultipleSelection(self)
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     forgetMarks()
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard !isBusy, bounds.width > 0, bounds.isPlaceable else { return }
-    hasLaidOut = true
-    if bounds.width != laidOutWidth { isStale = true }
+    guard !core.isAsking, bounds.width > 0, bounds.isPlaceable else { return }
+    core.advance(to: .shown)
+    if bounds.width != laidOutWidth { core.needs.insert(.counts) }
     laidOutWidth = bounds.width
     UIView.performWithoutAnimation {
       refresh()
@@ -400,11 +324,10 @@ open class UITableView: UIScrollView {
     discardRows()
     if let moved = rowMove?.cell { lower(moved) }
     forgetMove()
-    swiper.close(animated: false)
-    prefetching.forget()
-    selectedPaths = []
-    highlightedPath = nil
-    if hasLaidOut { refresh() }
+    swiper?.close(animated: false)
+    core.prefetching.forget()
+    core.selection = ListSelection()
+    if core.stage == .shown { refresh() }
   }
 
   // MARK: Cells
@@ -465,22 +388,19 @@ open class UITableView: UIScrollView {
   /// Highlights the row under the touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    // A touch next to the buttons of an open row closes it and selects nothing.
-    guard swiper.swipe == nil else { return swiper.close(animated: true) }
-    let first = touches.min { $0.startTime < $1.startTime }
-    if let touch = first { highlightRow(under: touch.location(in: self)) }
+    touchesBegan(touches)
   }
 
   /// Selects the highlighted row. In multiple selection a selected row is deselected instead.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    selectHighlightedRow()
+    selectHighlighted()
   }
 
   /// Removes the highlight, because the touch scrolls or became another gesture.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    unhighlightRow()
+    unhighlight()
   }
 
   // MARK: Selection
@@ -489,20 +409,12 @@ open class UITableView: UIScrollView {
   ///
   /// Other rows are deselected unless `allowsMultipleSelection` is true. Nil deselects all rows.
   open func selectRow(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if path == nil || !allowsMultipleSelection {
-      for selected in selectedPaths.sorted() { deselectRow(at: selected, animated: animated) }
-    }
-    guard let path, currentGeometry().number(of: path) != nil else { return }
-    selectedPaths.insert(path)
-    tellSelection()
-    cellForRow(at: path)?.setSelected(true, animated: animated)
+    guard let path = select(path, animated: animated) else { return }
     if scrollPosition != .none { scrollToRow(at: path, at: scrollPosition, animated: animated) }
   }
 
   /// Deselects a row without calling the delegate.
   open func deselectRow(at path: IndexPath, animated: Bool) {
-    guard selectedPaths.remove(path) != nil else { return }
-    tellSelection()
-    cellForRow(at: path)?.setSelected(false, animated: animated)
+    deselect(path, animated: animated)
   }
 }

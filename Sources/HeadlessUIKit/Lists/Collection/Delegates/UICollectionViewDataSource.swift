@@ -48,7 +48,7 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
-    collectionView.usesDefaultMoving = true
+    collectionView.core.ranDefault(of: .moving)
     return true
   }
 

@@ -24,7 +24,7 @@ extension UICollectionView {
     let isHorizontal = contentSize.width > bounds.width && contentSize.height <= bounds.height
     let start = isHorizontal ? bounds.minX : bounds.minY
     let way = isHorizontal ? bounds.width : bounds.height
-    let isForward = prefetching.scrolled(to: start)
+    let isForward = core.prefetching.scrolled(to: start)
     let ahead = bounds.offsetBy(
       dx: isHorizontal ? (isForward ? way : -way) : 0,
       dy: isHorizontal ? 0 : (isForward ? way : -way))
@@ -33,7 +33,7 @@ extension UICollectionView {
     let paths = (collectionViewLayout.shownElements(in: ahead) ?? [])
       .filter { $0.representedElementCategory == .cell && $0.scrollerSection == nil }
       .map(\.indexPath).filter { !known.contains($0) }.sorted()
-    let (new, gone) = prefetching.take(
+    let (new, gone) = core.prefetching.take(
       next: isForward ? paths : paths.reversed(), visible: visible)
     if !gone.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: gone) }
     if !new.isEmpty { source.collectionView(self, prefetchItemsAt: new) }

@@ -288,7 +288,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    collectionView.usesDefaultMultipleSelection = true
+    collectionView.core.ranDefault(of: .multipleSelection)
     return false
   }
 

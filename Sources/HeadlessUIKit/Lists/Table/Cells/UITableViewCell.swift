@@ -45,7 +45,7 @@ open class UITableViewCell: UIView {
   open var showsReorderControl = false
   /// Whether the cell is swiped aside and shows its action buttons.
   open var showingDeleteConfirmation: Bool {
-    (superview as? UITableView)?.swiper.swipe?.cell === self
+    (superview as? UITableView)?.swiper?.swipe?.cell === self
   }
   final var editingControl, reorderView: AccessoryControl?
   /// Whether a selection circle replaces the editing control, because editing mode selects several

@@ -20,13 +20,13 @@ extension UITableView {
   /// Updates the prefetching after the visible rows have changed.
   func prefetch() {
     guard let source = prefetchDataSource, !shownRows.isEmpty else { return }
-    let isForward = prefetching.scrolled(to: bounds.minY)
+    let isForward = core.prefetching.scrolled(to: bounds.minY)
     let (total, number) = (knownGeometry.rowCount, shownRows.count)
     let next: [Int] =
       isForward
       ? Array(shownRows.upperBound..<min(total, shownRows.upperBound + number))
       : (max(0, shownRows.lowerBound - number)..<shownRows.lowerBound).reversed()
-    let (new, gone) = prefetching.take(
+    let (new, gone) = core.prefetching.take(
       next: next.map(knownGeometry.indexPath(ofRow:)),
       visible: shownRows.map(knownGeometry.indexPath(ofRow:)))
     if !gone.isEmpty { source.tableView(self, cancelPrefetchingForRowsAt: gone) }

@@ -93,8 +93,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// Returns the level of a row in a hierarchy. Called when the row becomes visible.
+  /// The indentation level of a row; asked before its cell appears.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
+  /// Whether the content of a row is indented while the table is edited, to make room for the control.
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
@@ -335,7 +336,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    tableView.usesDefaultMultipleSelection = true
+    tableView.core.ranDefault(of: .multipleSelection)
     return false
   }
 
@@ -351,7 +352,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {
-    tableView.usesDefaultIndentation = true
+    tableView.core.ranDefault(of: .indentation)
     return 0
   }
 

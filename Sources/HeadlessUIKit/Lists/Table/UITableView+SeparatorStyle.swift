@@ -1,4 +1,0 @@
-extension UITableViewCell {
-  /// The style of the lines between rows.
-  public typealias SeparatorStyle = UITableView.SeparatorStyle
-}
