@@ -99,7 +99,7 @@ extension UITableView {
 
   /// Whether the moved row has scrolled off the screen, so that its cell is only shown because it
   /// is dragged.
-  private func isAway(_ move: RowMove) -> Bool { !shownCells.contains { $0 === move.cell } }
+  private func isAway(_ move: RowMove) -> Bool { !shownRows.contains(move.cell) }
 
   /// Ends a move whose destination the next batch update applies.
   func landMove() {

@@ -14,28 +14,23 @@ extension UITableView {
   }
 
   /// The cells on the screen, from top to bottom.
-  public var visibleCells: [UITableViewCell] { shownCells }
+  public var visibleCells: [UITableViewCell] { shownRows.cells }
 
   /// The index paths of the rows on the screen, from top to bottom; empty before the first layout.
   public var indexPathsForVisibleRows: [IndexPath]? {
-    shownRows.map(knownGeometry.indexPath(ofRow:))
+    shownRows.numbers.map(knownGeometry.indexPath(ofRow:))
   }
 
   /// Returns the cell of a row; nil if the row is not on the screen.
   public func cellForRow(at path: IndexPath) -> UITableViewCell? {
-    guard let number = knownGeometry.number(of: path), shownRows.contains(number) else {
-      return nil
-    }
-    return shownCells[number - shownRows.lowerBound]
+    knownGeometry.number(of: path).flatMap(shownRows.cell(ofRow:))
   }
 
   /// Returns the index path of the row that a visible cell shows; nil for any other cell.
   ///
   /// - Complexity: linear in the number of cells on the screen.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    shownCells.firstIndex { $0 === cell }.map {
-      knownGeometry.indexPath(ofRow: shownRows.lowerBound + $0)
-    }
+    shownRows.number(of: cell).map(knownGeometry.indexPath(ofRow:))
   }
 
   /// Returns the rectangle of a row, in content coordinates.

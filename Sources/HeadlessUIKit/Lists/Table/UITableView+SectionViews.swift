@@ -32,7 +32,7 @@ extension UITableView {
       insertSubview(view, aboveSubview: previous)
     } else if let next = shownSectionViews.first?.view {
       insertSubview(view, belowSubview: next)
-    } else if let cell = shownCells.last {
+    } else if let cell = shownRows.cells.last {
       insertSubview(view, aboveSubview: cell)
     } else {
       insertSubview(view, at: floor)

@@ -10,7 +10,7 @@ extension UITableView: SelectingList {
     (cell as? UITableViewCell).flatMap { indexPath(for: $0) }
   }
 
-  var listCells: [any ListCell] { shownCells }
+  var listCells: [any ListCell] { shownRows.cells }
 
   func hasRow(_ path: IndexPath) -> Bool { currentGeometry().number(of: path) != nil }
 

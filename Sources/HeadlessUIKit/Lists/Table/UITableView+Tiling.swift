@@ -14,7 +14,7 @@ extension UITableView {
       let height = knownGeometry.height
       measureSectionEnds()
       let rows = visibleRows
-      if rows != shownRows {
+      if rows != shownRows.numbers {
         dropRows(outside: rows)
         addRows()
       }
@@ -76,7 +76,7 @@ extension UITableView {
 
   private func isAboveShownRows(_ place: SectionView.Place) -> Bool {
     guard !shownRows.isEmpty else { return false }
-    let first = knownGeometry.indexPath(ofRow: shownRows.lowerBound).section
+    let first = knownGeometry.indexPath(ofRow: shownRows.numbers.lowerBound).section
     return place.kind == .header ? place.section <= first : place.section < first
   }
 
@@ -97,8 +97,8 @@ extension UITableView {
   }
 
   func placeShownRows() {
-    for (index, cell) in shownCells.enumerated() {
-      let frame = frame(ofRow: shownRows.lowerBound + index)
+    for (number, cell) in shownRows.all {
+      let frame = frame(ofRow: number)
       if cell.frame != frame { cell.frame = frame }
     }
   }
@@ -111,19 +111,16 @@ extension UITableView {
   }
 
   private func dropRows(outside rows: Range<Int>) {
-    let kept = rows.clamped(to: shownRows)
-    if kept.isEmpty, let first = shownCells.first {
+    let first = shownRows.cells.first
+    let leaving = shownRows.keep(rows)
+    if shownRows.isEmpty, let first {
       cellFloor = subviews.firstIndex { $0 === first } ?? cellFloor
     }
-    let leaving = shownRows.filter { !kept.contains($0) }
-    let cells = leaving.map { shownCells[$0 - shownRows.lowerBound] }
-    shownCells = kept.map { shownCells[$0 - shownRows.lowerBound] }
-    shownRows = kept
     let swiped = swiper?.swipe?.path
-    if leaving.contains(where: { knownGeometry.indexPath(ofRow: $0) == swiped }) {
+    if leaving.contains(where: { knownGeometry.indexPath(ofRow: $0.number) == swiped }) {
       swiper?.close(animated: false)
     }
-    for (number, cell) in zip(leaving, cells) where cell !== rowMove?.cell {
+    for (number, cell) in leaving where cell !== rowMove?.cell {
       cell.removeFromSuperview()
       cellPool.recycle(cell, as: cell.reuseIdentifier)
       tableDelegate?.tableView(
@@ -135,42 +132,37 @@ extension UITableView {
   /// then those below.
   private func addRows() {
     guard let dataSource else { return }
-    if shownRows.isEmpty {
-      let first = visibleRows.lowerBound
-      shownRows = first..<first
+    if shownRows.isEmpty { shownRows.begin(at: visibleRows.lowerBound) }
+    while shownRows.numbers.lowerBound > visibleRows.lowerBound {
+      addRow(shownRows.numbers.lowerBound - 1, from: dataSource)
     }
-    while shownRows.lowerBound > visibleRows.lowerBound {
-      let number = shownRows.lowerBound - 1
-      addRow(number, at: 0, from: dataSource)
-      shownRows = number..<shownRows.upperBound
-    }
-    while shownRows.upperBound < visibleRows.upperBound {
-      addRow(shownRows.upperBound, at: shownCells.count, from: dataSource)
-      shownRows = shownRows.lowerBound..<shownRows.upperBound + 1
+    while shownRows.numbers.upperBound < visibleRows.upperBound {
+      addRow(shownRows.numbers.upperBound, from: dataSource)
     }
   }
 
-  func addRow(_ number: Int, at index: Int, from dataSource: any UITableViewDataSource) {
+  func addRow(_ number: Int, from dataSource: any UITableViewDataSource) {
     let path = knownGeometry.indexPath(ofRow: number)
     // The dragged row is visible again at its start and keeps its cell.
-    if let rowMove, rowMove.startNumber == number { return insert(rowMove.cell, at: index) }
+    if let rowMove, rowMove.startNumber == number { return insert(rowMove.cell, ofRow: number) }
     let cell = cell(at: path, from: dataSource)
     let change = measure(cell, at: path)
-    if index == 0, !shownCells.isEmpty { moveContent(by: change) }
+    if number < shownRows.numbers.lowerBound, !shownRows.isEmpty { moveContent(by: change) }
     prepareForDisplay(cell, ofRow: number, at: path)
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-    insert(cell, at: index)
+    insert(cell, ofRow: number)
   }
 
-  func insert(_ cell: UITableViewCell, at index: Int) {
-    if index > 0 {
-      insertSubview(cell, aboveSubview: shownCells[index - 1])
-    } else if let next = shownCells.first {
-      insertSubview(cell, belowSubview: next)
+  /// Adds a cell above the first one or below the last one, among the subviews as among the rows.
+  func insert(_ cell: UITableViewCell, ofRow number: Int) {
+    if let first = shownRows.cells.first, number < shownRows.numbers.lowerBound {
+      insertSubview(cell, belowSubview: first)
+    } else if let last = shownRows.cells.last {
+      insertSubview(cell, aboveSubview: last)
     } else {
       insertSubview(cell, at: floor)
     }
-    shownCells.insert(cell, at: index)
+    shownRows.add(cell, ofRow: number)
   }
 
   private func cell(
@@ -180,7 +172,7 @@ extension UITableView {
     // The separator is set first, because views aligned to the table's right edge are measured with
     // the space it takes.
     showSeparator(of: cell, at: path)
-    guard shownCells.contains(where: { $0 === cell }) else { return cell }
+    guard shownRows.contains(cell) else { return cell }
     environment.problems.report(ListProblem.cellUsedTwice(path))
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
@@ -226,8 +218,8 @@ extension UITableView {
   // MARK: Separators
 
   func separatorsChanged() {
-    for (index, cell) in shownCells.enumerated() {
-      showSeparator(of: cell, at: knownGeometry.indexPath(ofRow: shownRows.lowerBound + index))
+    for (number, cell) in shownRows.all {
+      showSeparator(of: cell, at: knownGeometry.indexPath(ofRow: number))
     }
   }
 

@@ -159,7 +159,7 @@ extension UITableView: CoreList {
     of old: TableGeometry, in new: inout TableGeometry, _ change: ListChange
   ) {
     let cellsByPath = Dictionary(
-      uniqueKeysWithValues: zip(shownRows.map(old.indexPath(ofRow:)), shownCells))
+      uniqueKeysWithValues: shownRows.all.map { (old.indexPath(ofRow: $0), $1) })
     for section in old.sections.indices {
       for row in old.sections[section].rows.knownRows {
         let path = IndexPath(row: row, section: section)
@@ -180,10 +180,10 @@ extension UITableView: CoreList {
   private func show(
     _ new: TableGeometry, insteadOf old: TableGeometry, _ change: ListChange
   ) -> [(cell: UITableViewCell, path: IndexPath)] {
-    var before = Array(zip(shownRows.map(old.indexPath(ofRow:)), shownCells))
+    var before = shownRows.all.map { (path: old.indexPath(ofRow: $0), cell: $1) }
     if let landing { before.append(landing) }
     landing = nil
-    cellFloor = shownCells.first.flatMap { place(of: $0) } ?? cellFloor
+    cellFloor = shownRows.cells.first.flatMap { place(of: $0) } ?? cellFloor
     knownGeometry = new
     askedViews = [:]
     takeContentHeight()
@@ -191,25 +191,23 @@ extension UITableView: CoreList {
     for (path, cell) in before {
       if let number = change.newPath(path).flatMap(new.number(of:)) { staying[number] = cell }
     }
-    let first = visibleRows.lowerBound
-    (shownRows, shownCells) = (first..<first, [])
-    while shownRows.upperBound < visibleRows.upperBound {
-      let number = shownRows.upperBound
+    shownRows.begin(at: visibleRows.lowerBound)
+    while let dataSource, shownRows.numbers.upperBound < visibleRows.upperBound {
+      let number = shownRows.numbers.upperBound
       if let cell = staying.removeValue(forKey: number) {
-        insert(cell, at: shownCells.count)
+        insert(cell, ofRow: number)
       } else {
-        addComing(number, old, change)
+        addComing(number, old, change, from: dataSource)
       }
-      shownRows = first..<number + 1
     }
     takeContentHeight()
     tableFooterView?.frame.origin.y = rowsOrigin + knownGeometry.height
     placeShownRows()
-    for cell in shownCells { cell.alpha = 1 }
+    for cell in shownRows.cells { cell.alpha = 1 }
     separatorsChanged()
     moveSectionViews(change)
     return before.compactMap { path, cell in
-      guard !shownCells.contains(where: { $0 === cell }) else { return nil }
+      guard !shownRows.contains(cell) else { return nil }
       leave(cell, at: path, change)
       return (cell, path)
     }
@@ -217,12 +215,14 @@ extension UITableView: CoreList {
 
   /// Adds a row that becomes visible. An existing row starts from its old position, an inserted one
   /// from the position that its animation gives.
-  private func addComing(_ number: Int, _ old: TableGeometry, _ change: ListChange) {
-    guard let dataSource else { return }
+  private func addComing(
+    _ number: Int, _ old: TableGeometry, _ change: ListChange,
+    from dataSource: any UITableViewDataSource
+  ) {
     let path = knownGeometry.indexPath(ofRow: number)
     UIView.performWithoutAnimation {
-      addRow(number, at: shownCells.count, from: dataSource)
-      guard let cell = shownCells.last else { return }
+      addRow(number, from: dataSource)
+      guard let cell = shownRows.cells.last else { return }
       cell.layoutIfNeeded()
       if let before = change.oldPath(path) {
         let span = old.span(of: before)

@@ -205,10 +205,8 @@ open class UITableView: UIScrollView {
     if !editing || editing != self.editing { swiper?.close(animated: animated) }
     guard editing != self.editing else { return }
     self.editing = editing
-    for (index, cell) in shownCells.enumerated() {
-      takeEditing(
-        of: cell, at: knownGeometry.indexPath(ofRow: shownRows.lowerBound + index),
-        animated: animated)
+    for (number, cell) in shownRows.all {
+      takeEditing(of: cell, at: knownGeometry.indexPath(ofRow: number), animated: animated)
     }
   }
 
@@ -258,9 +256,7 @@ open class UITableView: UIScrollView {
 
   /// The y-coordinate of the first section, below the table's header view.
   var rowsOrigin: CGFloat = 0
-  /// The numbers of the rows on the screen, and their cells in the same order.
-  var shownRows = 0..<0
-  var shownCells: [UITableViewCell] = []
+  var shownRows = ShownRows()
   var shownSectionViews: [SectionView] = []
   /// The width of the last layout. Another width loads the data again, because heights may depend
   /// on it.

@@ -83,7 +83,7 @@ extension UITableViewCell {
       if size.height > 0 {
         return CGSize(width: size.width + beside, height: size.height + separatorRoom)
       }
-      environment.problems.report(.collapsedCell(StableName.view(self)))
+      environment.problems.report(ListProblem.collapsedCell(StableName.view(self)))
     }
     let size = sizeThatFits(targetSize)
     return CGSize(

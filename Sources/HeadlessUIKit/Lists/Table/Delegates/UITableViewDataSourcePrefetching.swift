@@ -21,14 +21,15 @@ extension UITableView {
   func prefetch() {
     guard let source = prefetchDataSource, !shownRows.isEmpty else { return }
     let isForward = core.prefetching.scrolled(to: bounds.minY)
-    let (total, number) = (knownGeometry.rowCount, shownRows.count)
+    let rows = shownRows.numbers
+    let (total, number) = (knownGeometry.rowCount, rows.count)
     let next: [Int] =
       isForward
-      ? Array(shownRows.upperBound..<min(total, shownRows.upperBound + number))
-      : (max(0, shownRows.lowerBound - number)..<shownRows.lowerBound).reversed()
+      ? Array(rows.upperBound..<min(total, rows.upperBound + number))
+      : (max(0, rows.lowerBound - number)..<rows.lowerBound).reversed()
     let (new, gone) = core.prefetching.take(
       next: next.map(knownGeometry.indexPath(ofRow:)),
-      visible: shownRows.map(knownGeometry.indexPath(ofRow:)))
+      visible: rows.map(knownGeometry.indexPath(ofRow:)))
     if !gone.isEmpty { source.tableView(self, cancelPrefetchingForRowsAt: gone) }
     if !new.isEmpty { source.tableView(self, prefetchRowsAt: new) }
   }
