@@ -80,6 +80,18 @@ struct ListUpdateTests {
     #expect(table.subviews == table.visibleCells)
   }
 
+  @Test("One endUpdates too many inside a batch does not hold back later updates")
+  func endsTooOften() {
+    onScreen()
+    let source = WordSource([["a"]])
+    let table = makeTable(source)
+    table.performBatchUpdates({ table.endUpdates() } as () -> Void)
+    source.words = [["a", "b"]]
+    table.insertRows(at: [[0, 1]], with: .none)
+    #expect(table.shownWords == ["a", "b"])
+    #expect(!table.hasUncommittedUpdates)
+  }
+
   @Test("After any batch the rows are those of the data source, in its order", arguments: 1...40)
   func randomBatches(seed: Int) throws {
     let environment = onScreen()

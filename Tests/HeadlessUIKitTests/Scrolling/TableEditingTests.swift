@@ -170,6 +170,24 @@ struct TableEditingTests {
     #expect(fixture.cell(0)?.textLabel?.text == "Row 1")
   }
 
+  @Test("A swipe deletes only where the data source of now says which rows may be edited")
+  func otherDataSource() {
+    let fixture = Fixture()
+    let plain = TableSource(4)
+    func swipeFirst() {
+      fixture.window.layoutIfNeeded()
+      fixture.drag(from: CGPoint(x: 280, y: 22), by: -110, over: 0.5)
+      fixture.lift()
+      fixture.wait(1)
+    }
+    fixture.table.dataSource = plain
+    swipeFirst()
+    #expect(fixture.cell(0)?.showingDeleteConfirmation == false)
+    fixture.table.dataSource = fixture
+    swipeFirst()
+    #expect(fixture.cell(0)?.showingDeleteConfirmation == true)
+  }
+
   @Test("A swipe brings the delegate's buttons forth; a tap on one does it and puts the row back")
   func swipe() throws {
     let fixture = Fixture()
