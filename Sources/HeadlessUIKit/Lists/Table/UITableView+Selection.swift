@@ -42,7 +42,7 @@ extension UITableView: SelectingList {
 
   func accepts(_ path: IndexPath) -> Bool {
     let exists = hasRow(path)
-    if !exists { environment.problems.report(.unknownIndexPath(path)) }
+    if !exists { environment.problems.report(ListProblem.unknownIndexPath(path)) }
     return exists
   }
 
