@@ -12,26 +12,24 @@ extension LayoutEngine {
 
   private func ambiguousAxes(of item: LayoutItem) -> [LayoutAxis] {
     LayoutAxis.allCases.filter {
-      solver.isAmbiguous(item.origin($0)) || solver.isAmbiguous(item.size($0))
+      rows.solver.isAmbiguous(item.origin($0)) || rows.solver.isAmbiguous(item.size($0))
     }
   }
 
-  /// Returns another frame that satisfies all constraints as well as the current one, or nil if
-  /// they leave no choice.
+  /// Another frame that satisfies all constraints as well as the present one does, further right, down
+  /// and larger where they leave that open; nil if they leave nothing open. The engine's own solution
+  /// stays as it is.
   ///
-  /// The frame is further right, further down and larger if the constraints allow it. The engine's
-  /// solution is not changed.
-  ///
-  /// - Parameter step: The distance in points by which the frame is pulled.
-  /// - Complexity: One copy of the solver.
+  /// - Parameter step: how far the frame is pulled, in points.
+  /// - Complexity: a copy of the rows.solver.
   package func alternativeFrame(of element: any LayoutElement, step: Double) -> CGRect? {
     guard let item = item(of: element) else { return nil }
-    var probe = solver
+    var probe = rows.solver
     var isOpen = false
     for axis in LayoutAxis.allCases {
-      for variable in [item.origin(axis), item.size(axis)] where solver.isAmbiguous(variable) {
+      for variable in [item.origin(axis), item.size(axis)] where rows.solver.isAmbiguous(variable) {
         isOpen = true
-        let goal = solver.value(of: variable) + step
+        let goal = rows.solver.value(of: variable) + step
         _ = try? probe.add(
           LinearConstraint(
             LinearExpression(variable), .equal, goal, priority: Priority(Self.weakest)))
@@ -54,9 +52,8 @@ extension LayoutEngine {
   /// - Complexity: O(*n*) in the elements and their variables' dependences, or O(1) if nothing
   ///   changed.
   package func newAmbiguities() -> [(element: any LayoutElement, axes: [LayoutAxis])] {
-    guard needsAmbiguityCheck else { return [] }
-    needsAmbiguityCheck = false
-    return items.compactMap { item in
+    guard rows.takeNeedsAmbiguityCheck() else { return [] }
+    return items.all.compactMap { item in
       guard let element = item.element, isPlacedByConstraints(item) else { return nil }
       let axes = ambiguousAxes(of: item)
       return axes.isEmpty ? nil : (element, axes)
@@ -77,9 +74,9 @@ extension LayoutEngine {
   ) -> [LayoutConstraint] {
     guard let item = item(of: element) else { return [] }
     return constraints.filter { constraint in
-      guard let id = rowsByConstraint[ObjectIdentifier(constraint)]?.id else { return false }
-      return solver.value(of: item.origin(axis), dependsOn: id)
-        || solver.value(of: item.size(axis), dependsOn: id)
+      guard let id = active.row(of: constraint)?.id else { return false }
+      return rows.solver.value(of: item.origin(axis), dependsOn: id)
+        || rows.solver.value(of: item.size(axis), dependsOn: id)
     }
   }
 }

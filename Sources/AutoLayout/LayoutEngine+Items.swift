@@ -5,7 +5,7 @@ import Foundation
 extension LayoutEngine {
   func item(for box: any LayoutBox) -> LayoutItem {
     if let item = item(of: box) { return item }
-    let item = LayoutItem(box, number: nextNumber(), in: &solver)
+    let item = LayoutItem(box, number: items.nextNumber(), in: &rows)
     register(item)
     keepSizesPositive(of: item)
     addPlacement(of: item, box)
@@ -14,10 +14,11 @@ extension LayoutEngine {
 
   func item(for region: any LayoutRegion, in parent: any LayoutBox) -> LayoutItem {
     if let item = item(of: region) { return item }
-    let item = LayoutItem(region, number: nextNumber(), in: &solver)
+    let item = LayoutItem(region, number: items.nextNumber(), in: &rows)
     register(item)
     if region.layoutRegionKind == .margins, parent.layoutScrollOffset != nil {
-      noteContent(self.item(for: parent), width: item.width, height: item.height)
+      let scroll = self.item(for: parent)
+      items.setContent(of: scroll, width: item.width, height: item.height)
     }
     if region.layoutRegionKind == .free || region.layoutRegionKind == .readable {
       keepSizesPositive(of: item)
@@ -31,11 +32,11 @@ extension LayoutEngine {
     let item = item(for: box)
     if let scroll = item.scroll { return scroll }
     let scroll = LayoutItem.Scroll(
-      offsetX: solver.makeVariable(), offsetY: solver.makeVariable(),
-      contentWidth: solver.makeVariable(), contentHeight: solver.makeVariable())
+      offsetX: rows.makeVariable(), offsetY: rows.makeVariable(),
+      contentWidth: rows.makeVariable(), contentHeight: rows.makeVariable())
     item.scroll = scroll
-    register([scroll.contentWidth, scroll.contentHeight], of: item)
-    noteContent(item, width: scroll.contentWidth, height: scroll.contentHeight)
+    items.add([scroll.contentWidth, scroll.contentHeight], of: item)
+    items.setContent(of: item, width: scroll.contentWidth, height: scroll.contentHeight)
     let offset = box.layoutScrollOffset ?? .zero
     keep(
       .offset(.horizontal), of: item, LinearExpression(scroll.offsetX), .equal, Double(offset.x))
@@ -52,7 +53,7 @@ extension LayoutEngine {
   func baselines(of box: any LayoutBox) -> (first: Variable, last: Variable) {
     let item = item(for: box)
     if let first = item.firstBaseline, let last = item.lastBaseline { return (first, last) }
-    let (first, last) = (solver.makeVariable(), solver.makeVariable())
+    let (first, last) = (rows.makeVariable(), rows.makeVariable())
     (item.firstBaseline, item.lastBaseline) = (first, last)
     keep(.firstBaseline, of: item, LinearExpression(first), .equal, 0)
     keep(.lastBaseline, of: item, LinearExpression(last), .equal, 0)
@@ -64,28 +65,9 @@ extension LayoutEngine {
     keep(.notNegative, of: item, LinearExpression(item.height), .greaterThanOrEqual, 0)
   }
 
-  private func noteContent(_ scroll: LayoutItem, width: Variable, height: Variable) {
-    contentOwners[width] = (scroll, .horizontal)
-    contentOwners[height] = (scroll, .vertical)
-  }
-
   private func register(_ item: LayoutItem) {
-    items.append(item)
-    unread.append(item)
-    itemsByObject[item.key] = item
-    register([item.left, item.top, item.width, item.height], of: item)
-    needsReading = true
-  }
-
-  /// Maps variables to their item, which is read when one of them changes.
-  private func register(_ variables: [Variable], of item: LayoutItem) {
-    for variable in variables {
-      if variable.index >= itemsByVariable.count {
-        let missing = variable.index + 1 - itemsByVariable.count
-        itemsByVariable.append(contentsOf: repeatElement(nil, count: missing))
-      }
-      itemsByVariable[variable.index] = item
-    }
+    items.add(item)
+    dirty.add(created: item)
   }
 
   // MARK: - Places

@@ -13,32 +13,34 @@ extension LayoutEngine {
   /// - Returns: The problems found since the last pass, in order.
   @discardableResult
   package func settle() -> [LayoutProblem] {
-    if !needsSurvey { readStaleContents() }
-    if needsSurvey { survey() }
+    if !dirty.needsSurvey { readStaleContents() }
+    if dirty.needsSurvey { survey() }
     for _ in 0...Self.measuringRounds {
       refresh()
-      solve()
+      rows.solve(&findings)
       read()
       if !measure() { break }
     }
-    checkAccuracy()
-    defer { problems = [] }
-    return problems
+    findings.report(accuracy: inaccuracy)
+    return findings.take()
+  }
+
+  private var inaccuracy: LayoutProblem? {
+    switch rows.solver.accuracy {
+    case .kept: nil
+    case .lost(let violation): .accuracyLost(violation: violation)
+    case .unfinished: .optimumNotFound
+    }
   }
 
   // MARK: - Taking in
 
   /// Reads content sizes, after the constraints were added, because constraints win ties.
   private func survey() {
-    let asksAll = surveysAll
-    (needsSurvey, surveysAll) = (false, false)
+    let asksAll = dirty.beginSurvey()
     installWaiting()
-    // Changes that arrive while boxes are queried wait for the next pass.
-    let (arrived, named) = (arrivals, unread + stale)
-    arrivals.removeAll(keepingCapacity: true)
-    unread.removeAll(keepingCapacity: true)
-    stale.removeAll(keepingCapacity: true)
-    if asksAll { surveyContent(of: root) } else { survey(arrived, named) }
+    let (arrivals, named) = dirty.takeSurveyed()
+    if asksAll { surveyContent(of: root) } else { survey(arrivals, named) }
   }
 
   private func surveyContent(of box: any LayoutBox) {
@@ -99,9 +101,7 @@ extension LayoutEngine {
   /// Reads the changed content sizes. A content that gained or lost its size on an axis waits for a
   /// survey, so that rules are added in the order of the tree.
   private func readStaleContents() {
-    let changed = stale
-    stale.removeAll(keepingCapacity: true)
-    for item in changed where item.contentIsStale {
+    for item in dirty.takeStale() where item.contentIsStale {
       guard let box = item.box, isSizedByContent(box) else { continue }
       visits += 1
       let size = wrapped(box.intrinsicContentSize, of: item, box)
@@ -109,8 +109,8 @@ extension LayoutEngine {
         item.contentIsStale = false
         setContent(of: item, size)
       } else {
-        stale.append(item)
-        needsSurvey = true
+        dirty.add(stale: item)
+        dirty.setNeedsSurvey()
       }
     }
   }
@@ -123,18 +123,16 @@ extension LayoutEngine {
 
   /// Stores a content size. Its rules are updated when they are next compared with the tree.
   private func setContent(of item: LayoutItem, _ size: CGSize) {
-    rewrapped.append(item)
+    dirty.add(unmeasured: item)
     guard size != item.contentSize else { return }
     item.contentSize = size
-    guard !item.isOutdated else { return }
-    item.isOutdated = true
-    outdated.append(item)
+    dirty.add(resized: item)
   }
 
   private func replaceContentRules(of item: LayoutItem, _ box: any LayoutBox, _ size: CGSize) {
     dropContentRules(of: item)
     item.contentSize = size
-    rewrapped.append(item)
+    dirty.add(unmeasured: item)
     for axis in LayoutAxis.allCases where item.content(axis) >= 0 {
       let insets = box.layoutAlignmentInsets.along(axis)
       let priorities = box.layoutContentPriorities(along: axis)
@@ -159,13 +157,12 @@ extension LayoutEngine {
 
   /// Updates the rules from the tree: offsets, insets, frames set by hand, fonts and contents.
   private func refresh() {
-    guard !outdated.isEmpty else {
-      for item in watched { refresh(item) }
+    let resized = dirty.takeResized()
+    guard !resized.isEmpty else {
+      for item in items.watched { refresh(item) }
       return
     }
-    let all = watched + outdated.filter { !$0.isWatched }
-    for item in outdated { item.isOutdated = false }
-    outdated.removeAll(keepingCapacity: true)
+    let all = items.watched + resized.filter { !$0.isWatched }
     for item in all.sorted(by: { $0.number < $1.number }) { refresh(item) }
   }
 
@@ -174,11 +171,16 @@ extension LayoutEngine {
     for row in item.rules {
       guard let rule = row.rule, rule != .notNegative else { continue }
       let target = target(of: rule, item)
-      // After springs moved a frame, its shares are unchanged except for rounding.
-      guard abs(target.slope - row.slope) < 1e-9 else { return replaceSprings(of: item) }
-      set(row, to: target.constant - row.base)
+      guard abs(target.slope - row.slope) < Self.sameSlope else {
+        return replaceSprings(of: item)
+      }
+      rows.set(row, to: target.constant - row.base)
     }
   }
+
+  /// Two shares of springs that differ by less are one, but for rounding, as after springs moved a
+  /// frame.
+  private static let sameSlope = 1e-9
 
   /// Replaces the rules of a frame set by hand, whose springs now share differently.
   private func replaceSprings(of item: LayoutItem) {
@@ -192,79 +194,27 @@ extension LayoutEngine {
     item.rules.removeAll { $0.rule.map(isMeant) ?? false }
   }
 
-  // MARK: - Solving
-
-  private func solve() {
-    while !pending.isEmpty {
-      needsReading = true
-      do throws(SolverError) {
-        try solver.setConstants(pending)
-        pending.removeAll(keepingCapacity: true)
-      } catch {
-        guard case .unsatisfiable(let ids) = error,
-          resolve(ids.compactMap { rowsByID[$0] }, axis: failingAxis(ids)) != nil
-        else { return solveOneByOne() }
-      }
-    }
-    restore()
-  }
-
-  /// Applies each pending change that is possible. Used when no row of the conflict may be broken.
-  private func solveOneByOne() {
-    for change in pending {
-      do throws(SolverError) {
-        try solver.setConstant(of: change.id, to: change.constant)
-      } catch {
-        rowsByID[change.id]?.constant = solver.constraint(change.id).constant
-      }
-    }
-    pending.removeAll(keepingCapacity: true)
-  }
-
-  /// Returns the axis of the first pending change that is part of the conflict.
-  private func failingAxis(_ conflict: [ConstraintID]) -> LayoutAxis? {
-    for change in pending where conflict.contains(change.id) {
-      if let axis = rowsByID[change.id]?.axis { return axis }
-    }
-    return nil
-  }
-
   // MARK: - Reading
 
   /// Marks the parents of boxes whose frames differ from those last read. Examines only boxes with
   /// a changed variable, in the order of their numbers.
   private func read() {
-    guard needsReading else { return }
-    needsReading = false
-    noteMovedItems()
-    for place in moved {
-      guard let item = itemsByVariable[place.index] else { continue }
-      item.hasMoved = false
+    rows.takeMoved { items.noteMoved(variable: $0) }
+    for place in 0..<items.sortMoved() {
+      guard let item = items.takeMoved(at: place) else { continue }
       readCount += 1
       readFrame(of: item)
       readContent(of: item)
     }
-    moved.removeAll(keepingCapacity: true)
-  }
-
-  private func noteMovedItems() {
-    solver.takeMoved { index in
-      guard index < itemsByVariable.count, let item = itemsByVariable[index], !item.hasMoved
-      else { return }
-      item.hasMoved = true
-      moved.append((item.number, index))
-    }
-    // Sorting items instead of numbers would cost more in reference counting than everything else
-    // here.
-    if moved.count > 1 { moved.sort { $0.number < $1.number } }
+    items.removeAllMoved()
   }
 
   private func readFrame(of item: LayoutItem) {
     let rect = CGRect(
-      x: solver.value(of: item.left), y: solver.value(of: item.top),
-      width: solver.value(of: item.width), height: solver.value(of: item.height))
+      x: rows.solver.value(of: item.left), y: rows.solver.value(of: item.top),
+      width: rows.solver.value(of: item.width), height: rows.solver.value(of: item.height))
     guard rect != item.solved else { return }
-    if rect.width != item.solved.width { rewrapped.append(item) }
+    if rect.width != item.solved.width { dirty.add(unmeasured: item) }
     item.solved = rect
     if fitting == nil { item.box?.layoutParent?.setNeedsLayout() }
   }
@@ -272,7 +222,8 @@ extension LayoutEngine {
   private func readContent(of item: LayoutItem) {
     guard let scroll = item.scroll else { return }
     let size = CGSize(
-      width: solver.value(of: scroll.contentWidth), height: solver.value(of: scroll.contentHeight))
+      width: rows.solver.value(of: scroll.contentWidth),
+      height: rows.solver.value(of: scroll.contentHeight))
     guard size != scroll.solved else { return }
     item.scroll?.solved = size
     if fitting == nil { item.box?.setNeedsLayout() }
@@ -281,11 +232,8 @@ extension LayoutEngine {
   /// Measures wrapping content at its width, rounded down to the pixel grid. Returns whether a
   /// height or a baseline changed.
   private func measure() -> Bool {
-    guard !rewrapped.isEmpty else { return baselinesMoved }
-    let items = rewrapped.sorted { $0.number < $1.number }
-    rewrapped.removeAll(keepingCapacity: true)
     var changed = false
-    for item in items {
+    for item in dirty.takeUnmeasured() {
       visits += 1
       guard let box = item.box, item.hasContentRules else { continue }
       let width = floorToPixels(item.solved.width, scale: box.layoutScale)
@@ -302,7 +250,7 @@ extension LayoutEngine {
 
   /// Whether a baseline moved: it depends on the size of a text that is taller than its lines.
   private var baselinesMoved: Bool {
-    for item in watched where item.firstBaseline != nil {
+    for item in items.watched where item.firstBaseline != nil {
       for row in item.rules {
         guard let rule = row.rule else { continue }
         if rule == .firstBaseline || rule == .lastBaseline,
@@ -318,8 +266,11 @@ extension LayoutEngine {
   /// Rounds down to the pixel grid. A value that misses a pixel only by rounding errors counts as
   /// that pixel.
   private func floorToPixels(_ value: CGFloat, scale: CGFloat) -> CGFloat {
-    (value * scale + 1e-6).rounded(.down) / scale
+    (value * scale + Self.pixelNoise).rounded(.down) / scale
   }
+
+  /// In pixels: more than rounding adds to a solved width, less than can be seen.
+  private static let pixelNoise = 1e-6
 
   /// Returns the solved size of a box's scrolling content, with nil for an axis that no constraint
   /// mentions.
@@ -342,13 +293,11 @@ extension LayoutEngine {
   private func isJammed(
     _ item: LayoutItem, _ scroll: LayoutItem.Scroll, _ axis: LayoutAxis
   ) -> Bool {
-    guard scroll.wasHandedOver, !demoted.isEmpty,
+    guard scroll.wasHandedOver,
       let offset = item.rules.first(where: { $0.rule == .offset(axis) })?.id
     else { return false }
-    return solver.value(of: scroll.content(axis), dependsOn: offset)
-      && demoted.contains { row in
-        row.id.map { solver.violation(of: $0, dependsOn: offset) } ?? false
-      }
+    return rows.breaksAny(dependingOn: offset)
+      && rows.solver.value(of: scroll.content(axis), dependsOn: offset)
   }
 }
 

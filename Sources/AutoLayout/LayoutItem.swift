@@ -23,10 +23,11 @@ final class LayoutItem {
   var contentIsStale = true
   /// The item's number, in the order of creation.
   let number: Int
-  /// Whether the item is in the engine's `watched` list, or in `outdated`.
+  /// Whether the item is among `LayoutItems.watched`.
   var isWatched = false
-  var isOutdated = false
-  /// Whether the item is in the list of items to read.
+  /// Whether the item is in the set `resized` of `DirtyItems`.
+  var isResized = false
+  /// Whether the item is noted in `LayoutItems` as moved.
   var hasMoved = false
   /// Whether the element has left the tree.
   var isForgotten = false
@@ -66,22 +67,22 @@ final class LayoutItem {
 
   deinit { Self.live.withLock { $0 -= 1 } }
 
-  init(_ box: any LayoutBox, number: Int, in solver: inout Solver) {
+  init(_ box: any LayoutBox, number: Int, in rows: inout LayoutRows) {
     Self.live.withLock { $0 += 1 }
     self.number = number
     key = ObjectIdentifier(box)
     self.box = box
-    (left, top) = (solver.makeVariable(), solver.makeVariable())
-    (width, height) = (solver.makeVariable(), solver.makeVariable())
+    (left, top) = (rows.makeVariable(), rows.makeVariable())
+    (width, height) = (rows.makeVariable(), rows.makeVariable())
   }
 
-  init(_ region: any LayoutRegion, number: Int, in solver: inout Solver) {
+  init(_ region: any LayoutRegion, number: Int, in rows: inout LayoutRows) {
     Self.live.withLock { $0 += 1 }
     self.number = number
     key = ObjectIdentifier(region)
     self.region = region
-    (left, top) = (solver.makeVariable(), solver.makeVariable())
-    (width, height) = (solver.makeVariable(), solver.makeVariable())
+    (left, top) = (rows.makeVariable(), rows.makeVariable())
+    (width, height) = (rows.makeVariable(), rows.makeVariable())
   }
 
   var element: (any LayoutElement)? { box ?? region }

@@ -118,8 +118,6 @@ enum ArchitectureRules {
       #"[\w)\]]\.(keys|values)\b(?!\.sorted)"#,
       except: .file(
         "Overscroll/SceneFile/SceneReader+Scene.swift", "`Self.keys` is an array of known keys"),
-      .file(
-        "AutoLayout/LayoutEngine.swift", "resets every row, whatever the order"),
       .file("UIKit/Associations.swift", "`values` is a dictionary's name, and only looked up"),
       .file(
         "HeadlessUIKit/CoreAnimation/Animations/CAKeyframeAnimation.swift", "`values` is an array"),

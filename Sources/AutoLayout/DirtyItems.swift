@@ -1,0 +1,98 @@
+/// What the next update pass has to look at. Each set is emptied by one step of the pass, in this order:
+///
+/// | set | gets | emptied by |
+/// |---|---|---|
+/// | arrivals | boxes that joined the tree, with all in them | a survey |
+/// | created | items made since the last survey | a survey |
+/// | stale | items whose box may have another content size | reading stale contents, or a survey |
+/// | resized | items whose content size is not what their rules say | comparing rules with the tree |
+/// | unmeasured | items whose content may wrap differently: another width, or another content | measuring |
+///
+/// What a step adds to its own set stays for the next pass. Items that leave the tree leave every set.
+@MainActor
+struct DirtyItems {
+  /// Constraints wait, boxes arrived, or a content size has gained or lost an axis.
+  private(set) var needsSurvey = true
+  /// Whether the survey asks all boxes for their content size, instead of `arrivals`, `created` and
+  /// `stale` only.
+  private var surveysAll = true
+  private var arrivals: [WeakBox] = []
+  private var created: [LayoutItem] = []
+  private var stale: [LayoutItem] = []
+  private var resized: [LayoutItem] = []
+  private var unmeasured: [LayoutItem] = []
+
+  // MARK: - Marking
+
+  mutating func setNeedsSurvey() { needsSurvey = true }
+
+  mutating func setNeedsFullSurvey() { (needsSurvey, surveysAll) = (true, true) }
+
+  mutating func add(arrival box: any LayoutBox) {
+    needsSurvey = true
+    if !surveysAll { arrivals.append(WeakBox(box: box)) }
+  }
+
+  mutating func add(created item: LayoutItem) { created.append(item) }
+
+  mutating func add(stale item: LayoutItem) { stale.append(item) }
+
+  mutating func add(resized item: LayoutItem) {
+    guard !item.isResized else { return }
+    item.isResized = true
+    resized.append(item)
+  }
+
+  mutating func add(unmeasured item: LayoutItem) { unmeasured.append(item) }
+
+  // MARK: - Emptying
+
+  /// Begins a survey, which then also covers the items that its constraints make. Returns whether it asks
+  /// all boxes.
+  mutating func beginSurvey() -> Bool {
+    defer { (needsSurvey, surveysAll) = (false, false) }
+    return surveysAll
+  }
+
+  /// Empties `arrivals`, `created` and `stale`: what is added while boxes are asked waits for the next
+  /// survey.
+  mutating func takeSurveyed() -> (arrivals: [WeakBox], items: [LayoutItem]) {
+    defer {
+      arrivals.removeAll(keepingCapacity: true)
+      created.removeAll(keepingCapacity: true)
+      stale.removeAll(keepingCapacity: true)
+    }
+    return (arrivals, created + stale)
+  }
+
+  mutating func takeStale() -> [LayoutItem] {
+    defer { stale.removeAll(keepingCapacity: true) }
+    return stale
+  }
+
+  /// Returns an empty array, without allocation, where only constants changed.
+  mutating func takeResized() -> [LayoutItem] {
+    if resized.isEmpty { return [] }
+    defer { resized.removeAll(keepingCapacity: true) }
+    for item in resized { item.isResized = false }
+    return resized
+  }
+
+  /// In the order in which the items were made.
+  mutating func takeUnmeasured() -> [LayoutItem] {
+    if unmeasured.isEmpty { return [] }
+    defer { unmeasured.removeAll(keepingCapacity: true) }
+    return unmeasured.sorted { $0.number < $1.number }
+  }
+
+  /// Removes the items that left the tree.
+  mutating func removeForgotten() {
+    created.removeAll(where: \.isForgotten)
+    stale.removeAll(where: \.isForgotten)
+    resized.removeAll(where: \.isForgotten)
+    unmeasured.removeAll(where: \.isForgotten)
+  }
+
+  /// Removes all items; a survey and the boxes that it asks stay.
+  mutating func removeAllItems() { (created, stale, resized, unmeasured) = ([], [], [], []) }
+}
