@@ -12,19 +12,19 @@ extension Simplex {
   mutating func finishChange() {
     let mustCheck =
       tableau.wildPivotCount > 0 || accuracy != .kept
-      || pivotCount - checkedPivotCount >= 64 + constraintCount
+      || pivots.count - checkedPivotCount >= 64 + installed.count
     if mustCheck || isBeyondRepair || isUnfinished { restoreAccuracy() }
-    lastPivot = pivotCount + pivotLimit
+    pivots.renew(pivotLimit)
     changesUntilRebuild -= 1
     checkInvariantsIfAsked()
   }
 
   /// The number of simplex steps allowed for one change. Layouts and random systems need less than
   /// one step per constraint. Only rounding can keep a simplex running.
-  private var pivotLimit: Int { 200 + 4 * constraintCount }
+  private var pivotLimit: Int { 200 + 4 * installed.count }
 
   private mutating func restoreAccuracy() {
-    checkedPivotCount = pivotCount
+    checkedPivotCount = pivots.count
     if !isBeyondRepair, tableau.wildPivotCount > 0 || worstInaccuracy() > 1 {
       refactor()
       resolve()
@@ -38,7 +38,7 @@ extension Simplex {
 
   private func assessed() -> SolverAccuracy {
     var worst = demotedViolation > Tolerance.accuracy ? demotedViolation : 0
-    for case let constraint? in installed where relativeInaccuracy(constraint) > 1 {
+    for case let constraint? in installed.places where relativeInaccuracy(constraint) > 1 {
       worst = max(worst, inaccuracy(constraint))
     }
     if worst > 0 { return .lost(violation: worst) }
@@ -50,20 +50,22 @@ extension Simplex {
   /// The largest inaccuracy of all constraints, in units of the allowed one.
   private func worstInaccuracy() -> Double {
     var worst = 0.0
-    for case let constraint? in installed { worst = max(worst, relativeInaccuracy(constraint)) }
+    for case let constraint? in installed.places {
+      worst = max(worst, relativeInaccuracy(constraint))
+    }
     return worst
   }
 
   /// Returns the first constraint whose violation at the solution differs from the value of its
   /// errors.
-  func firstInaccurate() -> Installed? {
-    for case let constraint? in installed where relativeInaccuracy(constraint) > 1 {
+  func firstInaccurate() -> InstalledConstraint? {
+    for case let constraint? in installed.places where relativeInaccuracy(constraint) > 1 {
       return constraint
     }
     return nil
   }
 
-  private func relativeInaccuracy(_ installed: Installed) -> Double {
+  private func relativeInaccuracy(_ installed: InstalledConstraint) -> Double {
     let constraint = installed.constraint
     var size = 1 + abs(constraint.constant)
     for term in constraint.terms { size += abs(term.coefficient * value(of: term.variable)) }
@@ -71,7 +73,7 @@ extension Simplex {
   }
 
   /// Returns the difference between the violation of a constraint and the value of its errors.
-  private func inaccuracy(_ installed: Installed) -> Double {
+  private func inaccuracy(_ installed: InstalledConstraint) -> Double {
     var claimed = 0.0
     if installed.marker.isError { claimed += tableau.value(installed.marker) }
     if installed.other != .none { claimed += tableau.value(installed.other) }
@@ -104,7 +106,7 @@ extension Simplex {
   mutating func refactor() {
     var isWanted = tableau.symbols.map { $0 != .none && tableau.isBasic($0) }
     tableau.removeAllRows()
-    var constraints = installed.compactMap { $0 }.sorted { $0.id < $1.id }
+    var constraints = installed.inOrder
     if let arriving { constraints.append(arriving) }
     for constraint in constraints {
       let row = makeRow(for: constraint)
@@ -121,7 +123,8 @@ extension Simplex {
 
   /// Returns the symbol to solve a row for. If rounding has removed all wanted symbols from the
   /// row, the result is a variable or else the constraint's marker.
-  private func subject(of row: Int, in constraint: Installed, isWanted: [Bool]) -> Symbol {
+  private func subject(of row: Int, in constraint: InstalledConstraint, isWanted: [Bool]) -> Symbol
+  {
     var best = (rank: 3, size: 0.0, symbol: constraint.marker)
     for cell in tableau.cells(of: row) {
       let size = abs(cell.coefficient)
@@ -137,7 +140,7 @@ extension Simplex {
 
   /// Solves from scratch, adding the constraints in the order of their ids.
   private mutating func rebuild() {
-    let constraints = installed.compactMap { $0 }.sorted { $0.id < $1.id }
+    let constraints = installed.inOrder
     tableau.removeAllRows()
     for old in constraints {
       installed[old.id.slot] = nil
@@ -149,7 +152,7 @@ extension Simplex {
     }
     isBeyondRepair = false
     isUnfinished = false
-    lastPivot = pivotCount + 4 * pivotLimit
+    pivots.renew(4 * pivotLimit)
     var demoted: [Int] = []
     for old in constraints {
       var constraint = old.constraint

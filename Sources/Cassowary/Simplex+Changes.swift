@@ -3,15 +3,15 @@ extension Simplex {
   mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
     try check(constraint)
     guard tableau.cellCount < cellLimit else { throw .tooLarge(cells: tableau.cellCount) }
-    let id = takeID()
+    let id = installed.takeID()
     do {
       installed[id.slot] = try install(constraint, id: id)
     } catch {
-      giveBack(id)
+      installed.giveBack(id)
       finishChange()
       throw error
     }
-    countUses(of: constraint, by: 1)
+    owners.countUses(of: constraint, by: 1)
     finishChange()
     return id
   }
@@ -20,8 +20,8 @@ extension Simplex {
     for id in ids {
       let old = installed[slot(of: id)]!
       uninstall(old)
-      countUses(of: old.constraint, by: -1)
-      giveBack(id)
+      owners.countUses(of: old.constraint, by: -1)
+      installed.giveBack(id)
     }
     optimize()
     finishChange()
@@ -93,7 +93,7 @@ extension Simplex {
 
   private mutating func shiftConstant(at slot: Int, to constant: Double) {
     let old = installed[slot]!
-    installed[slot]!.constraint.constant = constant
+    installed.setConstant(at: slot, to: constant)
     tableau.shift(old.marker, by: old.sign * (old.constraint.constant - constant) / old.scale)
   }
 

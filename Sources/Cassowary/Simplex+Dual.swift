@@ -11,7 +11,7 @@ extension Simplex {
   mutating func restoreFeasibility() throws(SolverError) {
     var pivotGuard = PivotGuard()
     while let row = worstRow(pivotGuard) {
-      guard pivotCount < lastPivot else { throw .unsolved }
+      guard !pivots.isSpent else { throw .unsolved }
       let isBelow = tableau.rows[row].constant < 0
       guard let entering = symbolThatRepairs(row, growing: isBelow) else {
         // Recompute before reporting a conflict, which the caller acts on: it must not be due to
@@ -64,8 +64,7 @@ extension Simplex {
 
   private mutating func exchange(_ row: Int, entering: Symbol) {
     trail.append((entering, tableau.rows[row].basic))
-    tableau.pivot(row, entering: entering)
-    pivotCount += 1
+    pivot(row, entering: entering)
   }
 
   /// Returns the row with the largest violation or, if the guard demands it, the row with the
@@ -146,7 +145,6 @@ extension Simplex {
 
   /// Returns the constraint of a marker. A constraint that is being added is not installed yet.
   private func id(of marker: Symbol) -> ConstraintID {
-    let slot = owners[marker.index].id
-    return installed[slot]?.id ?? newestID
+    installed[owners.id(of: marker)]?.id ?? installed.newestID
   }
 }

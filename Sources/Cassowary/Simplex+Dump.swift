@@ -7,7 +7,7 @@ extension Simplex {
       "        basic = constant + terms; what is not basic is 0",
       "constraints:",
     ]
-    for constraint in installed.compactMap({ $0 }).sorted(by: { $0.id < $1.id }) {
+    for constraint in installed.inOrder {
       lines.append("  " + describe(constraint))
     }
     lines.append("objective, strongest first:")
@@ -27,7 +27,7 @@ extension Simplex {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func describe(_ installed: Installed) -> String {
+  private func describe(_ installed: InstalledConstraint) -> String {
     let constraint = installed.constraint
     let terms = constraint.terms.map { term in
       signed(term.coefficient) + name(of: term.variable)
@@ -53,12 +53,12 @@ extension Simplex {
   }
 
   private func name(_ symbol: Symbol) -> String {
-    let owner = owners[symbol.index]
-    guard !symbol.isExternal, let constraint = installed[owner.id] else {
-      return owner.name ?? "v\(owner.id)"
+    let id = owners.id(of: symbol)
+    guard !symbol.isExternal, let constraint = installed[id] else {
+      return owners.name(of: symbol) ?? "v\(id)"
     }
     return switch symbol.kind {
-    case .external: "v\(owner.id)"
+    case .external: "v\(id)"
     case .slack: "s\(constraint.id.id)"
     case .dummy: "d\(constraint.id.id)"
     case .error: constraint.marker == symbol ? "e\(constraint.id.id)-" : "e\(constraint.id.id)"

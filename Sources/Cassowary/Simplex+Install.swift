@@ -3,7 +3,7 @@ extension Simplex {
   /// Inserts the constraint into the tableau and solves. If that fails, the tableau is as before.
   mutating func install(
     _ constraint: LinearConstraint, id: ConstraintID
-  ) throws(SolverError) -> Installed {
+  ) throws(SolverError) -> InstalledConstraint {
     let new = makeInstalled(constraint, id: id)
     let row = makeRow(for: new)
     if let subject = subject(of: constraint, in: row) {
@@ -19,22 +19,22 @@ extension Simplex {
     return new
   }
 
-  private mutating func makeInstalled(_ constraint: LinearConstraint, id: ConstraintID) -> Installed
+  private mutating func makeInstalled(_ constraint: LinearConstraint, id: ConstraintID)
+    -> InstalledConstraint
   {
     let isOptional = !constraint.priority.isRequired
-    let owner = Owner(id: id.slot)
-    var new = Installed(id: id, constraint: constraint)
+    var new = InstalledConstraint(id: id, constraint: constraint)
     switch constraint.relation {
     case .equal:
-      new.marker = makeSymbol(isOptional ? .error : .dummy, owner: owner)
+      new.marker = makeSymbol(isOptional ? .error : .dummy, of: id)
     case .lessThanOrEqual, .greaterThanOrEqual:
-      new.marker = makeSymbol(.slack, owner: owner)
+      new.marker = makeSymbol(.slack, of: id)
     }
-    if isOptional { new.other = makeSymbol(.error, owner: owner) }
+    if isOptional { new.other = makeSymbol(.error, of: id) }
     return new
   }
 
-  mutating func makeRow(for new: Installed) -> Int {
+  mutating func makeRow(for new: InstalledConstraint) -> Int {
     let row = tableau.makeRow(constant: -new.constraint.constant)
     for term in new.constraint.terms {
       tableau.addUninstalled(term.variable.symbol, times: term.coefficient, to: row)
@@ -62,14 +62,14 @@ extension Simplex {
   private func firstExternal(in row: Int, where isMeant: (Symbol) -> Bool) -> Symbol? {
     var first = (id: Int.max, symbol: Symbol.none)
     for cell in tableau.cells(of: row) where cell.symbol.isExternal {
-      let id = owners[cell.symbol.index].id
+      let id = owners.id(of: cell.symbol)
       if id < first.id, isMeant(cell.symbol) { first = (id, cell.symbol) }
     }
     return first.symbol == .none ? nil : first.symbol
   }
 
   /// Installs an optional constraint. One of its two symbols can always become basic.
-  private mutating func installOptional(_ new: Installed, row: Int) {
+  private mutating func installOptional(_ new: InstalledConstraint, row: Int) {
     let needsMarker = tableau.rows[row].constant * new.sign <= 0
     tableau.install(row, for: needsMarker ? new.marker : new.other)
     addErrors(of: new)
@@ -78,7 +78,7 @@ extension Simplex {
 
   /// Makes the marker basic even if that violates its bound, and lets the dual simplex repair it.
   /// The objective stays optimal, and no artificial variable is needed.
-  private mutating func installRequired(_ new: Installed, row: Int) throws(SolverError) {
+  private mutating func installRequired(_ new: InstalledConstraint, row: Int) throws(SolverError) {
     let mustLeave =
       new.marker.isDummy && tableau.cells(of: row).contains { $0.symbol.isRestricted }
     beginRepair()
@@ -97,7 +97,7 @@ extension Simplex {
   }
 
   /// Removes the constraint from the tableau. The solution may then no longer be optimal.
-  mutating func uninstall(_ old: Installed) {
+  mutating func uninstall(_ old: InstalledConstraint) {
     if !old.constraint.priority.isRequired { removeErrors(of: old) }
     if let row = tableau.row(ofBasic: old.marker) {
       tableau.uninstall(row)
@@ -105,8 +105,7 @@ extension Simplex {
       // The columns of the two symbols are opposite, so the marker occurs in this row only.
       tableau.uninstall(row)
     } else if let row = rowToLeave(for: old.marker, subject: old.constraint.subject) {
-      tableau.pivot(row, entering: old.marker)
-      pivotCount += 1
+      pivot(row, entering: old.marker)
       tableau.uninstall(row)
     } else {
       // Only rounding can lose a marker.
@@ -132,7 +131,7 @@ extension Simplex {
       let coefficient = tableau.coefficient(of: marker, in: slot)
       var rank = 3
       var ratio =
-        row.basic == subject?.symbol ? -Double.infinity : -Double(owners[row.basic.index].id)
+        row.basic == subject?.symbol ? -Double.infinity : -Double(owners.id(of: row.basic))
       if row.basic.isDummy {
         rank = 0
         ratio = 0
@@ -149,19 +148,19 @@ extension Simplex {
 
   // MARK: Objective
 
-  private mutating func addErrors(of new: Installed) {
+  private mutating func addErrors(of new: InstalledConstraint) {
     let level = tableau.objective.enter(new.constraint.priority)
     addCosts(of: new, times: 1, at: level)
   }
 
-  private mutating func removeErrors(of old: Installed) {
+  private mutating func removeErrors(of old: InstalledConstraint) {
     let level = tableau.objective.index(of: old.constraint.priority)
     addCosts(of: old, times: -1, at: level)
     tableau.objective.leave(level)
   }
 
   /// Adds the costs of a constraint's errors, which equal its violation, to a level.
-  mutating func addCosts(of constraint: Installed, times factor: Double, at level: Int) {
+  mutating func addCosts(of constraint: InstalledConstraint, times factor: Double, at level: Int) {
     let cost = factor * constraint.scale
     if constraint.marker.isError { tableau.addCost(of: constraint.marker, times: cost, at: level) }
     tableau.addCost(of: constraint.other, times: cost, at: level)

@@ -8,7 +8,7 @@ extension Simplex {
   /// The numbers of constraints, rows, symbols and levels in use.
   var liveCounts: [Int] {
     [
-      constraintCount, tableau.rows.count { $0.basic != .none },
+      installed.count, tableau.rows.count { $0.basic != .none },
       tableau.symbols.count { $0 != .none }, tableau.objective.levels.count,
     ]
   }
@@ -17,7 +17,7 @@ extension Simplex {
   /// unchanged.
   var storageCapacity: Int {
     tableau.storageCapacity + trail.capacity + candidates.capacity + oldConstants.capacity
-      + owners.capacity + installed.capacity + freeSlots.capacity
+      + owners.storageCapacity + installed.storageCapacity
   }
 
   /// Returns a description of the first violated invariant, or nil if all of them hold.

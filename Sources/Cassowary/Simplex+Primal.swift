@@ -14,13 +14,12 @@ extension Simplex {
         tableau.objective.add(-noise, to: entering, at: level)
         continue
       }
-      guard pivotCount < lastPivot else {
+      guard !pivots.isSpent else {
         isUnfinished = true
         break
       }
       pivotGuard.note(isProgress: tableau.rows[row].constant > Tolerance.coefficient)
-      tableau.pivot(row, entering: entering)
-      pivotCount += 1
+      pivot(row, entering: entering)
     }
     tableau.infeasibleRows.removeAll(keepingCapacity: true)
   }

@@ -107,7 +107,7 @@ public struct Solver: Sendable {
   }
 
   /// Whether a constraint has been added and not removed since.
-  public func contains(_ id: ConstraintID) -> Bool { simplex.contains(id) }
+  public func contains(_ id: ConstraintID) -> Bool { simplex.installed.contains(id) }
 
   /// Returns the constraint with its current constant and priority. It must be in the solver.
   public func constraint(_ id: ConstraintID) -> LinearConstraint {
@@ -233,7 +233,7 @@ public struct Solver: Sendable {
   package func brokenInvariant() -> String? { simplex.brokenInvariant() }
 
   /// The number of simplex steps so far, for tests that must know whether any were needed.
-  package var pivotCount: Int { simplex.pivotCount }
+  package var pivotCount: Int { simplex.pivots.count }
 
   /// The number of cells that rows of the tableau have reserved: at most twice the number in use.
   package var cellCount: Int { simplex.tableau.cellCount }
