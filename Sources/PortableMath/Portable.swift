@@ -177,9 +177,12 @@ package enum Portable {
     (DoubleDouble(sum: 1, -x) * DoubleDouble(sum: 1, x)).squareRoot
   }
 
+  /// Below this an angle has no digits left for what the system's own is wrong by.
+  private static let smallestAngle = 1e-300
+
   static func angle(_ y: DoubleDouble, _ x: DoubleDouble) -> DoubleDouble {
     let near = systemAngle(y.high, x.high)
-    guard y.high != 0, x.high.isFinite, y.high.isFinite, abs(near) > 1e-300 else {
+    guard y.high != 0, x.high.isFinite, y.high.isFinite, abs(near) > smallestAngle else {
       return DoubleDouble(near)
     }
     // Rotate back by the system's angle: the remaining angle is its error.

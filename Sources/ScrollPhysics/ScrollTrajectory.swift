@@ -1,12 +1,12 @@
 import Foundation
 import PortableMath
 
-/// The complete motion on one axis after a release, determined at the release.
+/// Everything that will happen on one axis after a release, decided at the release.
 ///
-/// It is a list of spans, each a closed form from an exact instant on; the last span is at rest. A
-/// frame at `t` finds the last span with `start <= t + 1e-12` and evaluates it at the exact `t`.
-/// Since nothing is stepped, any frame rate and any order of frames sample one function. Times are
-/// absolute, in seconds, on the clock of the caller that created the trajectory.
+/// A list of spans, each a closed form from an exact instant on; the last one rests. A frame at `t`
+/// looks up the last span with `start <= t + instant` and evaluates it at the exact `t`. Nothing is
+/// stepped: any frame rate, in any order, from any frame on samples one function. Times are
+/// absolute, in seconds, on the clock of whoever made the trajectory.
 ///
 /// ```swift
 /// let axis = ScrollAxis(content: 3000, bounds: 844)
@@ -36,10 +36,10 @@ public struct ScrollTrajectory: Sendable {
   /// Whether anything moves at all, which is UIKit's `willDecelerate`.
   public var moves: Bool { spans.count > 1 }
 
-  /// Returns the last span that has started by a time, or the first span before that. Spans that
-  /// start within 1e-12 s after the time count too.
+  /// The last span that has started by a time (starts within an instant after it count); before the
+  /// first, the first.
   public func span(at time: Double) -> Span {
-    spans.last { $0.start <= time + 1e-12 } ?? spans[0]
+    spans.last { $0.start <= time + ScrollConstants.instant } ?? spans[0]
   }
 
   /// Returns the phase at a time. Before the start, it is the phase of the start.

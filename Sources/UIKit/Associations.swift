@@ -2,22 +2,24 @@
 /// of a deallocated object are removed when its address is reused, and in occasional sweeps.
 struct Associations: Sendable {
   private struct Entry: @unchecked Sendable {
+    // Safe: reached under the lock of `associations` only; the app answers for its values, as with
+    // Objective-C.
     weak var owner: AnyObject?
-    var values: [UInt: AssociatedValue] = [:]
+    var values: [AssociationKey: AssociatedValue] = [:]
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
   private var sweepSize = 64
 
-  func value(of object: AnyObject, _ key: UnsafeRawPointer) -> AssociatedValue? {
+  func value(of object: AnyObject, _ key: AssociationKey) -> AssociatedValue? {
     guard let entry = entries[ObjectIdentifier(object)], entry.owner === object else { return nil }
-    return entry.values[UInt(bitPattern: key)]
+    return entry.values[key]
   }
 
-  mutating func set(_ value: AssociatedValue?, of object: AnyObject, _ key: UnsafeRawPointer) {
+  mutating func set(_ value: AssociatedValue?, of object: AnyObject, _ key: AssociationKey) {
     var entry = entries[ObjectIdentifier(object)] ?? Entry(owner: object)
     if entry.owner !== object { entry = Entry(owner: object) }
-    entry.values[UInt(bitPattern: key)] = value
+    entry.values[key] = value
     entries[ObjectIdentifier(object)] = entry
     if entries.count > sweepSize {
       entries = entries.filter { $0.value.owner != nil }

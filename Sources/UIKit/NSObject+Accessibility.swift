@@ -33,22 +33,12 @@
       set { keep(newValue, .traits) }
     }
 
-    private func kept<Value>(_ key: AccessibilityKey) -> Value? {
-      objc_getAssociatedObject(self, key.pointer) as? Value
+    private func kept<Value>(_ key: AssociationKey) -> Value? {
+      associatedObject(of: self, key) as? Value
     }
 
-    private func keep(_ value: Any?, _ key: AccessibilityKey) {
-      objc_setAssociatedObject(self, key.pointer, value, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    private func keep(_ value: Any?, _ key: AssociationKey) {
+      setAssociatedObject(value, of: self, key)
     }
-  }
-
-  /// The keys of an object's values, as unique addresses.
-  private enum AccessibilityKey: Int {
-    case label, hint, value, isElement, traits
-
-    private nonisolated(unsafe) static let places = UnsafeMutableRawPointer.allocate(
-      byteCount: 8, alignment: 8)
-
-    var pointer: UnsafeRawPointer { UnsafeRawPointer(Self.places + rawValue) }
   }
 #endif

@@ -59,6 +59,7 @@ struct CheckerTests {
     ("array.withUnsafeBytes { $0 }", "pointers live"), ("unsafeBitCast(a, to: B.self)", "pointers"),
     ("let a = try! read()", "errors are thrown"), ("fatalError(\"no\")", "errors are thrown"),
     ("print(value)", "output goes"), ("  debugPrint(value)", "output goes"),
+    ("if a < 1e-9 {", "a tolerance has a name"), ("let a = max(b, 2.5e-12)", "a tolerance has"),
     ("// TODO: later", "no unfinished"), ("/* FIXME */", "no unfinished"),
     ("final class FontManager {", "a name says"), ("enum ColorUtils {", "a name says"),
     ("struct FrameInfo {", "a name says"), ("protocol LayoutHelper {", "a name says"),
@@ -74,6 +75,7 @@ struct CheckerTests {
     "let a = \"Date() / alpha \\(value) print(\"", "let a = #\"getenv(\"x\") \\(Date())\"#",
     "let a = \"\"\"\n  \"Date()\" fatalError(\n  \"\"\"", "let a = \"\\\\\" // Date()",
     "let seen = block.now", "path.print(value)", "let a = alpha / 2", "let Information = 1",
+    "private static let slack: CGFloat = 1e-9", "let slack = 1e-9", "let a = \"1e-9\"",
     "let all = fields.keys.sorted()", "extension CGVector {", "func fingerprint(_ a: Int) {}",
   ])
   func whatOnlyLooksLikeThemIsNot(text: String) throws {
@@ -94,6 +96,69 @@ struct CheckerTests {
     #expect(try complaints("OverscrollTesting/A.swift", environment).count == 1)
     #expect(try complaints("ImageCodecs/StraightAlpha.swift", "let a = b / alpha") == [])
     #expect(try complaints("ImageCodecs/A.swift", "let a = b / alpha").count == 1)
+  }
+
+  @Test func pointersInAppleSignaturesAreApples() throws {
+    let signatures = [
+      "public func f(_ p: UnsafePointer<Int>?)\n  -> OpaquePointer\n{ p[0] }",
+      "  @objc open override func f(\n    _ p: UnsafePointer<Int>, of: Int = 0\n  ) {",
+      "public convenience init?(a: (UnsafeRawPointer?) -> Void) {",
+      "public private(set) var p: UnsafePointer<Int>? { nil }",
+      "public typealias F = (UnsafeRawPointer?) -> Void",
+      "@MainActor public protocol P {\n  var a: Int { get }\n  func f(_ p: UnsafePointer<Int>)\n}",
+    ]
+    for text in signatures {
+      #expect(try complaints("HeadlessUIKit/A.swift", text) == [], "\(text)")
+      #expect(try complaints("ImageCodecs/A.swift", text).count >= 1, "\(text)")
+    }
+    let others = [
+      "func f(_ p: UnsafePointer<Int>) {", "private let p: UnsafeRawPointer",
+      "public func f() { bytes.withUnsafeBytes { _ in } }",
+      "public func f(_ a: Int)\n{\n  let p: UnsafePointer<Int>? = nil\n}",
+      "public var a: Int { unsafeBitCast(b, to: Int.self) }",
+      "public let a = UnsafeRawPointer(b)", "protocol P {\n  func f(_ p: UnsafePointer<Int>)\n}",
+      "public protocol P {\n  func f()\n}\nlet a: UnsafeRawPointer",
+    ]
+    for text in others { #expect(try complaints("UIKit/A.swift", text).count == 1, "\(text)") }
+    let door = "bitmap.withUnsafePixels { $0 }"
+    #expect(try complaints("ImageCodecs/A.swift", door) == [])
+    #expect(try complaints("Layers/A.swift", door).count == 1)
+    #expect(try complaints("ImageCodecs/A.swift", "bytes.withUnsafeBytes { $0 }").count == 1)
+    let yaml = "Overscroll/SceneFile/YAML/A.swift"
+    #expect(try complaints(yaml, "import CYaml\nlet p: OpaquePointer") == [])
+    #expect(try complaints(yaml, "let p: OpaquePointer").count == 1)
+  }
+
+  @Test func whatIsUncheckedWithoutAReasonIsFound() {
+    func count(_ text: String) -> Int {
+      ShapeCheck.uncheckedWithoutReason(in: SourceFile(path: "A.swift", text: text)).count
+    }
+    #expect(count("final class A: @unchecked Sendable {}") == 1)
+    #expect(count("/// Safe.\nfinal class A: @unchecked Sendable {\n  let a = 1") == 1)
+    #expect(count("final class A: @unchecked Sendable {  // never written") == 0)
+    #expect(count("final class A: @unchecked Sendable {\n  // Never written.") == 0)
+    #expect(count("// Safe.\n/// A.\n@MainActor\nfinal class A: @unchecked Sendable {}") == 0)
+    #expect(count("let b = 1\nnonisolated(unsafe) let a = b") == 1)
+    #expect(count("// At once.\nnonisolated(unsafe) let a = b\nnonisolated(unsafe) let c = b") == 0)
+    #expect(count("let a = \"@unchecked Sendable\"") == 0)
+  }
+
+  @Test func anIdlePermissionIsFound() {
+    let targets = [
+      TargetRule(name: "Low", layer: 0), TargetRule(name: "Middle", layer: 1, imports: ["Low"]),
+      TargetRule(name: "High", layer: 2, imports: ["Middle", "Low"]),
+    ]
+    func idle(_ text: String) -> [String] {
+      let files = [
+        SourceFile(path: "High/A.swift", text: text),
+        SourceFile(path: "Middle/A.swift", text: "import Low"),
+      ]
+      return ImportCheck(targets: targets).idlePermissions(among: files)
+    }
+    #expect(idle("import Middle\nimport Low") == [])
+    #expect(idle("import Middle") == ["High may import Low and does not"])
+    #expect(
+      idle("") == ["High may import Middle and does not", "High may import Low and does not"])
   }
 
   @Test(arguments: [
@@ -126,9 +191,15 @@ struct CheckerTests {
 
   @Test func longAndVagueFilesAreFound() throws {
     let line = "let a = 1\n"
-    #expect(try complaints("Layers/A.swift", String(repeating: line, count: 600)) == [])
-    let long = try complaints("Layers/A.swift", String(repeating: line, count: 601))
-    #expect(long == ["Layers/A.swift:601: a file has at most 600 lines"])
+    #expect(try complaints("Layers/A.swift", String(repeating: line, count: 400)) == [])
+    let long = try complaints("Layers/A.swift", String(repeating: line, count: 401))
+    #expect(long == ["Layers/A.swift:401: a file has at most 400 lines"])
+    let face = "HeadlessUIKit/Views/Views/UIView.swift"
+    #expect(try complaints(face, String(repeating: line, count: 401)) == [])
+    let idle = ShapeCheck.idleLongFiles(among: [SourceFile(path: face, text: line)])
+    #expect(idle.count == ArchitectureRules.longFiles.count)
+    let needed = SourceFile(path: face, text: String(repeating: line, count: 401))
+    #expect(ShapeCheck.idleLongFiles(among: [needed]).count == idle.count - 1)
     #expect(try complaints("Layers/ColorUtils.swift", line).count == 1)
     #expect(try complaints("Layers/FrameInfo+Text.swift", line).count == 1)
   }

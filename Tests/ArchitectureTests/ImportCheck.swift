@@ -43,6 +43,22 @@ struct ImportCheck {
       || targets.contains { target.imports.contains($0.name) && stands($0, on: module) }
   }
 
+  /// Permissions in the table that no file uses, neither for the module itself nor for what it alone
+  /// stands on.
+  func idlePermissions(among files: [SourceFile]) -> [String] {
+    targets.flatMap { target in
+      let used = Set(
+        files.filter { $0.target == target.name }.flatMap(\.imports)
+          .map { target.aliases[$0.module] ?? $0.module })
+      return target.imports.filter { permitted in
+        guard !used.contains(permitted) else { return false }
+        var others = target
+        others.imports.removeAll { $0 == permitted }
+        return !used.contains { stands(target, on: $0) && !stands(others, on: $0) }
+      }.map { "\(target.name) may import \($0) and does not" }
+    }
+  }
+
   /// Returns the differences between the manifest and the imports of the targets' sources.
   func violations(in manifest: Manifest, files: [SourceFile]) -> [Violation] {
     targets.flatMap { target -> [Violation] in

@@ -2,7 +2,9 @@
 enum ShapeCheck {
   static func violations(in file: SourceFile) -> [Violation] {
     var violations: [Violation] = []
-    if file.length > ArchitectureRules.longestFile {
+    if file.length > ArchitectureRules.longestFile,
+      ArchitectureRules.longFiles[file.path] == nil
+    {
       violations.append(
         Violation(
           path: file.path, line: ArchitectureRules.longestFile + 1,
@@ -17,6 +19,58 @@ enum ShapeCheck {
         Violation(path: file.path, line: 1, rule: "a name says what a file is"))
     }
     return violations
+  }
+
+  /// Comments on lines of their own that are wider than code may be. A single word, as an address is,
+  /// cannot be shorter.
+  static func wideComments(in file: SourceFile) -> [Violation] {
+    file.lines.enumerated().compactMap { index, line in
+      guard line.count > longestComment, file.comments.contains(index),
+        line.split(separator: " ").count > 2, line.drop(while: { $0 == " " }).hasPrefix("//")
+      else { return nil }
+      return Violation(
+        path: file.path, line: index + 1, rule: "a comment has at most \(longestComment) columns")
+    }
+  }
+
+  /// What swift-format holds code to; it leaves comments alone.
+  private static let longestComment = 100
+
+  /// Files that are excepted from the length and are no longer than others.
+  static func idleLongFiles(among files: [SourceFile]) -> [String] {
+    ArchitectureRules.longFiles.sorted { $0.key < $1.key }.compactMap { path, reason in
+      let file = files.first { $0.path == path }
+      return (file?.length ?? 0) > ArchitectureRules.longestFile
+        ? nil : "\(path) needs no exception from the length (\(reason))"
+    }
+  }
+
+  /// Lines that switch the compiler's check of threads off without a comment that says why this is safe:
+  /// at the end of the line, above it, or first in the body that it begins. Documentation and attributes may
+  /// stand between.
+  static func uncheckedWithoutReason(in file: SourceFile) -> [Violation] {
+    let isUnchecked = file.code.map {
+      $0.contains("@unchecked Sendable") || $0.contains("nonisolated(unsafe)")
+    }
+    func isReason(_ index: Int) -> Bool {
+      file.lines.indices.contains(index) && file.lines[index].contains(#/^ *\/\/(?!\/)/#)
+    }
+    return file.code.indices.filter { isUnchecked[$0] }.compactMap { index in
+      if file.lines[index].contains(#/ \/\/ /#) { return nil }
+      var above = index - 1
+      while above >= 0, isUnchecked[above] || file.lines[above].contains(#/^ *(\/\/\/|@)/#) {
+        above -= 1
+      }
+      if isReason(above) { return nil }
+      let isType = file.code[index].contains("@unchecked")
+      if isType, let brace = file.code[index...].firstIndex(where: { $0.contains("{") }),
+        isReason(brace + 1)
+      {
+        return nil
+      }
+      return Violation(
+        path: file.path, line: index + 1, rule: "say in a comment why this is safe on any thread")
+    }
   }
 
   /// Returns the names of a file's top-level types that are not private. Extensions do not count.

@@ -14,12 +14,16 @@ struct SourceFile: Sendable {
   let lines: [String]
   /// The lines with comments and the text of string literals replaced by spaces.
   let code: [String]
+  /// The numbers of the lines, from 0, on which a `//` begins a comment.
+  let comments: Set<Int>
   let imports: [Import]
 
   init(path: String, text: String) {
     self.path = path
     lines = text.components(separatedBy: "\n")
-    code = SwiftScanner.code(of: text).components(separatedBy: "\n")
+    let scan = SwiftScanner.scan(text)
+    code = scan.code.components(separatedBy: "\n")
+    comments = scan.comments
     imports = code.enumerated().compactMap { Import(code: $1, line: $0 + 1) }
   }
 

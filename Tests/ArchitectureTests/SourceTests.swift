@@ -91,6 +91,7 @@ struct SourceTests {
     let idle =
       try WordCheck(ArchitectureRules.words).idleExceptions(among: files)
       + WordCheck(ArchitectureRules.testWords).idleExceptions(among: tests)
+      + ShapeCheck.idleLongFiles(among: files)
     for exception in idle { Issue.record("\(exception)") }
   }
 
@@ -100,6 +101,16 @@ struct SourceTests {
 
   @Test func filesAreShortAndNamedForWhatTheyHold() {
     report(files.flatMap(ShapeCheck.violations))
+  }
+
+  @Test func whatIsUncheckedSaysWhy() {
+    report(files.flatMap(ShapeCheck.uncheckedWithoutReason))
+  }
+
+  /// A permission that nobody uses invites what should not be.
+  @Test func everyPermissionIsUsed() {
+    let check = ImportCheck(targets: ArchitectureRules.targets)
+    for permission in check.idlePermissions(among: files) { Issue.record("\(permission)") }
   }
 
   @Test func missingGeometryIsDeclaredOnce() throws {

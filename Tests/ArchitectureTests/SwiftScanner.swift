@@ -6,12 +6,17 @@ struct SwiftScanner {
   private let text: [Character]
   private var index = 0
   private var output: [Character] = []
+  private var line = 0
+  private var comments: Set<Int> = []
 
   /// Returns the text with everything except code replaced by spaces. Lines keep their length.
-  static func code(of text: String) -> String {
+  static func code(of text: String) -> String { scan(text).code }
+
+  /// The code, and the numbers of the lines, from 0, on which a `//` begins a comment.
+  static func scan(_ text: String) -> (code: String, comments: Set<Int>) {
     var scanner = SwiftScanner(text: Array(text))
     scanner.scanCode(untilParenthesis: false)
-    return String(scanner.output)
+    return (String(scanner.output), scanner.comments)
   }
 
   private init(text: [Character]) { self.text = text }
@@ -20,12 +25,14 @@ struct SwiftScanner {
 
   private mutating func keep() {
     output.append(text[index])
+    if text[index].isNewline { line += 1 }
     index += 1
   }
 
   private mutating func blank(_ count: Int = 1) {
     for _ in 0..<count where index < text.count {
       output.append(text[index].isNewline ? text[index] : " ")
+      if text[index].isNewline { line += 1 }
       index += 1
     }
   }
@@ -34,7 +41,9 @@ struct SwiftScanner {
     var depth = 0
     while index < text.count {
       switch text[index] {
-      case "/" where at("//"): while index < text.count, !text[index].isNewline { blank() }
+      case "/" where at("//"):
+        comments.insert(line)
+        while index < text.count, !text[index].isNewline { blank() }
       case "/" where at("/*"): scanBlockComment()
       case "\"": scanString(pounds: 0)
       case "#": scanPounds()

@@ -10,18 +10,17 @@ struct WordCheck {
 
   func violations(in file: SourceFile) -> [Violation] {
     rules.flatMap { rule, expression in
-      rule.excuses(file) ? [] : matches(of: rule, expression, in: file)
+      rule.excuses(file) ? [] : matches(of: rule, expression, in: file, without: rule.exceptions)
     }
   }
 
   private func matches(
-    of rule: WordRule, _ expression: NSRegularExpression, in file: SourceFile
+    of rule: WordRule, _ expression: NSRegularExpression, in file: SourceFile,
+    without exceptions: [WordRule.Exception]
   ) -> [Violation] {
-    let lines =
-      switch rule.subject {
-      case .code: file.code
-      case .everything: file.lines
-      }
+    let suspects = rule.text(of: file, without: [])
+    guard suspects.contains(where: { expression.matches($0) }) else { return [] }
+    let lines = rule.text(of: file, without: exceptions)
     return lines.enumerated().compactMap { index, line in
       let whole = NSRange(line.startIndex..., in: line)
       guard let match = expression.firstMatch(in: line, range: whole),
@@ -32,16 +31,26 @@ struct WordCheck {
     }
   }
 
-  /// Returns the exceptions for single files that are not needed any more.
+  /// Exceptions that excuse nothing any more.
   func idleExceptions(among files: [SourceFile]) -> [String] {
     rules.flatMap { rule, expression in
       rule.exceptions.compactMap { exception in
-        guard case .file(let path, _) = exception else { return nil }
-        let isNeeded = files.contains {
-          $0.path == path && !matches(of: rule, expression, in: $0).isEmpty
+        if case .targets = exception { return nil }
+        let isNeeded = files.contains { file in
+          let others = rule.exceptions.filter { $0 != exception }
+          return exception.concerns(file) && !others.contains { $0.covers(file) }
+            && matches(of: rule, expression, in: file, without: others).count
+              > (exception.covers(file)
+                ? 0 : matches(of: rule, expression, in: file, without: rule.exceptions).count)
         }
-        return isNeeded ? nil : "\(path) needs no exception: \(rule.reason)"
+        return isNeeded ? nil : "\(exception) needs no exception: \(rule.reason)"
       }
     }
+  }
+}
+
+extension NSRegularExpression {
+  fileprivate func matches(_ line: String) -> Bool {
+    firstMatch(in: line, range: NSRange(line.startIndex..., in: line)) != nil
   }
 }

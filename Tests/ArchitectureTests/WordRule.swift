@@ -1,13 +1,19 @@
+import Foundation
+
 /// A pattern that no source may contain, with the reason.
 struct WordRule: Sendable {
-  /// Places where the pattern is allowed. Exceptions for a file or folder carry their reason.
-  enum Exception: Sendable {
+  /// Places where the pattern is right. Files and folders carry their reason.
+  enum Exception: Hashable, Sendable {
     case file(_ path: String, _ reason: String)
     case folder(_ path: String, _ reason: String)
     /// Files of these targets that import a C module or declare its functions.
     case callersOfC(_ targets: [String])
     /// Targets to which the rule does not apply.
     case targets(_ names: [String])
+    /// Signatures of public declarations, in targets whose interface is Apple's.
+    case publicSignatures(_ targets: [String])
+    /// A function's name, in the targets that may call it.
+    case calls(_ pattern: String, _ targets: [String])
   }
 
   enum Subject: Sendable {
@@ -35,9 +41,25 @@ struct WordRule: Sendable {
   func excuses(_ file: SourceFile) -> Bool {
     exceptions.contains { $0.covers(file) }
   }
+
+  /// The lines that the rule is held against: without what its exceptions excuse.
+  func text(of file: SourceFile, without exceptions: [Exception]) -> [String] {
+    var lines = subject == .code ? file.code : file.lines
+    for exception in exceptions { lines = exception.excused(lines, in: file) }
+    return lines
+  }
 }
 
 extension WordRule.Exception {
+  /// Whether the exception excuses the file, or something in it.
+  func concerns(_ file: SourceFile) -> Bool {
+    switch self {
+    case .publicSignatures(let targets), .calls(_, let targets): targets.contains(file.target)
+    case .file, .folder, .targets, .callersOfC: covers(file)
+    }
+  }
+
+  /// Whether the rule is not held against the file at all.
   func covers(_ file: SourceFile) -> Bool {
     switch self {
     case .file(let path, _): file.path == path
@@ -48,7 +70,20 @@ extension WordRule.Exception {
         && (file.declaresC
           || file.imports.contains { imported in
             ArchitectureRules.targets.contains { $0.libraries.contains(imported.module) }
+              || ArchitectureRules.modulesOfC.contains(imported.module)
           })
+    case .publicSignatures, .calls: false
+    }
+  }
+
+  /// The lines with what the exception excuses in them blanked.
+  func excused(_ lines: [String], in file: SourceFile) -> [String] {
+    switch self {
+    case .publicSignatures(let targets) where targets.contains(file.target):
+      PublicSignatures.blanked(in: lines)
+    case .calls(let pattern, let targets) where targets.contains(file.target):
+      lines.map { $0.replacingOccurrences(of: pattern, with: "", options: .regularExpression) }
+    case .publicSignatures, .calls, .file, .folder, .targets, .callersOfC: lines
     }
   }
 }

@@ -3,11 +3,13 @@ struct PixelShift {
   let whole: Int
   let share: Double
 
+  /// What adding fractions of a point leaves, in pixels: no part of one.
+  private static let noise = 1e-6
+
   init(_ distance: Double) {
     let bounded = distance.isFinite ? min(max(distance, -0x1p30), 0x1p30) : 0
-    // A distance within 10⁻⁶ of a whole number is a rounding error of sums, not a fraction.
     let near = bounded.rounded()
-    let exact = abs(bounded - near) < 1e-6 ? near : bounded
+    let exact = abs(bounded - near) < Self.noise ? near : bounded
     whole = Int(exact.rounded(.down))
     share = exact - exact.rounded(.down)
   }

@@ -58,11 +58,14 @@ public struct PixelRect: Hashable, Sendable {
       x: left, y: top, width: Self.pixel(rect.maxX) - left, height: Self.pixel(rect.maxY) - top)
   }
 
-  /// Rounds up, with a tolerance of 10⁻⁶ for the rounding errors of sums.
+  /// Rounds up, forgiving the millionth that adding fractions of a point leaves behind.
   private static func pixel(_ value: CGFloat) -> Int { Int(round(value)) }
 
+  /// In pixels.
+  private static let noise: CGFloat = 1e-6
+
   private static func round(_ value: CGFloat) -> CGFloat {
-    value.isNaN ? value : min(max(value - 1e-6, -0x1p30), 0x1p30).rounded(.up)
+    value.isNaN ? value : min(max(value - noise, -0x1p30), 0x1p30).rounded(.up)
   }
 
   /// Whether the rectangle has no pixels.

@@ -25,7 +25,7 @@ extension Path {
     let first = point(startAngle, radius)
     if isEmpty { move(to: first) } else { line(to: first) }
     guard sweep != 0, radius > 0, sweep.isFinite else { return }
-    let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
+    let count = max(1, Int((abs(sweep) / (.pi / 2) - Self.angleNoise).rounded(.up)))
     let step = sweep / CGFloat(count)
     let k = CGFloat(4.0 / 3 * Portable.tan(Double(step) / 4)) * radius
     var angle = startAngle
@@ -40,12 +40,18 @@ extension Path {
     }
   }
 
+  /// What rounding adds to an angle: as quarters of a turn, or in radians.
+  private static let angleNoise: CGFloat = 1e-9
+
+  /// The sine of a corner's angle up to which its two sides lie on one line.
+  private static let inLine = 1e-9
+
   private static func sweep(_ start: CGFloat, _ end: CGFloat, _ increasing: Bool) -> CGFloat {
     let turn = 2 * CGFloat.pi
     let way = increasing ? end - start : start - end
     guard way.isFinite else { return .nan }
     // A whole turn that rounding errors made slightly smaller is still a whole turn.
-    if abs(way) >= turn - 1e-9 { return increasing ? turn : -turn }
+    if abs(way) >= turn - angleNoise { return increasing ? turn : -turn }
     let positive = way < 0 ? way + turn : way
     return increasing ? positive : -positive
   }
@@ -61,7 +67,7 @@ extension Path {
   public mutating func arc(corner: CGPoint, towards end: CGPoint, radius: CGFloat) {
     guard let start = currentPoint else { return }
     guard let back = unit(SIMD2(start) - SIMD2(corner)), let on = unit(SIMD2(end) - SIMD2(corner)),
-      radius > 0, abs(back.x * on.y - back.y * on.x) > 1e-9
+      radius > 0, abs(back.x * on.y - back.y * on.x) > Self.inLine
     else { return line(to: corner) }
     let cosine = (back * on).sum()
     let half = ((1 - cosine) / (1 + cosine)).squareRoot()  // The tangent of half the angle.

@@ -84,12 +84,16 @@ extension Path {
     }
   }
 
+  /// The share of the other coefficients up to which a cubic's leading one is rounding: the cubic is a
+  /// quadratic.
+  private static let noise = 1e-12
+
   private static func turns(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> [CGFloat] {
     [(a.x, b.x, c.x, d.x), (a.y, b.y, c.y, d.y)].flatMap { a, b, c, d -> [CGFloat] in
       // The coefficients of the derivative, divided by three.
       let (p, q, r) = (d - 3 * c + 3 * b - a, 2 * (c - 2 * b + a), b - a)
       let roots: [CGFloat]
-      if abs(p) < 1e-12 * (abs(q) + abs(r)) {
+      if abs(p) < noise * (abs(q) + abs(r)) {
         roots = q != 0 ? [-r / q] : []
       } else {
         let square = q * q - 4 * p * r
@@ -101,6 +105,9 @@ extension Path {
     }
   }
 
+  /// A path narrower than this, in points, is measured as if it were this wide.
+  private static let smallestBox: CGFloat = 1e-9
+
   /// Returns whether a point is inside the closed path, with a precision of 1/4096 of the path's
   /// size. False for coordinates that are not finite.
   ///
@@ -110,7 +117,7 @@ extension Path {
       box.maxY >= point.y, reach != nil
     else { return false }
     // Flattening is made for pixels, so the path is scaled to a size of 64.
-    let scale = 64 / max(box.width, box.height, 1e-9)
+    let scale = 64 / max(box.width, box.height, Self.smallestBox)
     let place = CGPoint(x: (point.x - box.minX) * scale, y: (point.y - box.minY) * scale)
     var winding = 0
     let picture = CGAffineTransform(

@@ -54,8 +54,11 @@ struct Spine {
   }
 }
 
+/// The length, in points, up to which rounding decides the direction of a vector.
+private let shortest = 1e-12
+
 /// Returns the vector scaled to a length of 1, or nil if it has no direction.
 func unit(_ vector: SIMD2<Double>) -> SIMD2<Double>? {
   let length = (vector * vector).sum().squareRoot()
-  return length > 1e-12 && length.isFinite ? vector / length : nil
+  return length > shortest && length.isFinite ? vector / length : nil
 }

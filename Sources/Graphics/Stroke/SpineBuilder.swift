@@ -67,10 +67,13 @@ struct SpineBuilder {
     current = end
   }
 
+  /// Directions whose cosine differs from 1 by at most this much go straight on.
+  private static let straight = 1e-9
+
   /// Adds a segment between two neighbouring stations.
   private mutating func arrive(_ from: SpineStation, _ to: SpineStation, isCusp: Bool = false) {
     if let last = points.indices.last {
-      let turns = dot(points[last].incoming, from.outgoing) < 1 - 1e-9
+      let turns = dot(points[last].incoming, from.outgoing) < 1 - Self.straight
       if turns { points[last].outgoing = from.outgoing }
       if turns, isCusp { points[last].isCusp = true }
     } else {
@@ -160,13 +163,19 @@ private struct Cubic {
     return p0 * (s * s * s) + p1 * (3 * s * s * t) + p2 * (3 * s * t * t) + p3 * (t * t * t)
   }
 
+  /// The share of the control polygon's squared length up to which the curve's slope, squared, counts as
+  /// none.
+  private static let standstill = 1e-18
+
   /// Returns the direction at a parameter. If control points coincide with an end, the next control
   /// point determines it.
   func direction(at t: Double) -> SIMD2<Double> {
     let s = 1 - t
     let slope = (p1 - p0) * (s * s) + (p2 - p1) * (2 * s * t) + (p3 - p2) * (t * t)
     let size = [p1 - p0, p2 - p1, p3 - p2].map { ($0 * $0).sum() }.max() ?? 0
-    if (slope * slope).sum() > size * 1e-18, let direction = unit(slope) { return direction }
+    if (slope * slope).sum() > size * Self.standstill, let direction = unit(slope) {
+      return direction
+    }
     let bend = (p2 - p1 - p1 + p0) * s + (p3 - p2 - p2 + p1) * t
     let fallback = t > 0.5 ? -bend : bend
     return unit(fallback) ?? unit(p3 - p0) ?? SIMD2(1, 0)

@@ -108,6 +108,9 @@ struct Stroker {
 
   // MARK: - Corners and ends
 
+  /// A cosine this close to −1 is a line that turns back on itself: its edges do not meet.
+  private static let fullTurn = 1e-12
+
   /// Adds the wedge on the outer side of a corner.
   ///
   /// On the inner side, both sections are moved to the intersection of their edges if the segments
@@ -120,7 +123,7 @@ struct Stroker {
     let turnsLeft = sine > 0
     let (from, to) = turnsLeft ? (a.right, b.right) : (a.left, b.left)
     let p = corner.point
-    let middle = ((from - p) + (to - p)) / max(1 + cosine, 1e-12)
+    let middle = ((from - p) + (to - p)) / max(1 + cosine, Self.fullTurn)
     // Half the width times the tangent of half the angle: the distance to the intersection.
     if cosine > -0.999, half * abs(sine) / (1 + cosine) <= room {
       if turnsLeft {
@@ -136,7 +139,8 @@ struct Stroker {
       add([p] + arc(around: p, from, to, angle: Portable.atan2(abs(sine), cosine), turnsLeft))
     case .miter:
       // 1 / sin of half the interior angle, which is 180° minus the turn.
-      let isShort = cosine > -1 + 1e-12 && 2 <= style.miterLimit * style.miterLimit * (1 + cosine)
+      let isShort =
+        cosine > -1 + Self.fullTurn && 2 <= style.miterLimit * style.miterLimit * (1 + cosine)
       add(isShort ? [p, from, p + middle, to] : [p, from, to])
     }
   }

@@ -18,6 +18,9 @@ struct DrawnScale {
   /// screen of an iPhone has at most 1290 × 2796 pixels.
   static let bandArea = 1 << 22
 
+  /// What division leaves: 2.0000001 means 2, and no whole multiple more.
+  private static let noise: CGFloat = 1e-6
+
   /// Calculates the scales. `picture` and `device` are in pixels per point. Without a device, the
   /// picture is drawn at the requested scale.
   init(picture: CGFloat, device: CGFloat?) {
@@ -25,10 +28,9 @@ struct DrawnScale {
       (drawn, reduction) = (picture, nil)
       return
     }
-    // The tolerance absorbs rounding errors: 2.0000001 counts as 2.
-    let multiple = max(1, (picture / device - 1e-6).rounded(.up))
+    let multiple = max(1, (picture / device - Self.noise).rounded(.up))
     let factor = device * multiple / picture
-    guard factor > 1 + 1e-6 else {
+    guard factor > 1 + Self.noise else {
       (drawn, reduction) = (picture, nil)
       return
     }

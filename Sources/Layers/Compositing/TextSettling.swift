@@ -20,6 +20,9 @@ struct TextSettling {
   /// The exact and the snapped top left corner of the layer, if it were upright about its centre.
   private let corner, snapped: CGPoint
 
+  /// How far the entries of a pure turn may differ, relative to its scale.
+  private static let noise: CGFloat = 1e-6
+
   init(of bounds: CGRect, _ transform: CGAffineTransform) {
     let scale = (transform.a * transform.a + transform.b * transform.b).squareRoot()
     let middle = CGPoint(x: bounds.midX, y: bounds.midY).applying(transform)
@@ -29,8 +32,8 @@ struct TextSettling {
       x: middle.x - bounds.width / 2 * scale, y: middle.y - bounds.height / 2 * scale)
     snapped = PixelRect.snapped(corner)
     let isTurn =
-      transform.a > 0 && abs(transform.a - transform.d) < 1e-6 * scale
-      && abs(transform.b + transform.c) < 1e-6 * scale
+      transform.a > 0 && abs(transform.a - transform.d) < Self.noise * scale
+      && abs(transform.b + transform.c) < Self.noise * scale
     share = isTurn ? max(0, 1 - abs(transform.b) / scale / Self.end) : 0
   }
 

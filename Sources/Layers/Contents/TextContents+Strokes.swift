@@ -21,6 +21,9 @@ extension TextContents {
     }
   }
 
+  /// The gap, in points, up to which the grounds of two runs are one.
+  private static let touching: CGFloat = 1e-6
+
   /// The rectangles of all backgrounds, in the layer's coordinates. Neighbours of one colour are
   /// merged.
   package var groundRects: [(rect: CGRect, color: Color)] {
@@ -34,7 +37,7 @@ extension TextContents {
         else { continue }
         let left = origin.x + line.origin.x + x
         if rects.count > first, rects[rects.count - 1].color == color,
-          abs(rects[rects.count - 1].rect.maxX - left) < 1e-6
+          abs(rects[rects.count - 1].rect.maxX - left) < Self.touching
         {
           rects[rects.count - 1].rect.size.width += width
         } else {

@@ -82,13 +82,15 @@ public struct FingerPath: Hashable, Sendable {
     return (to - from) * progress(of: index, at: time).slope / segments[index].duration
   }
 
+  /// A sample at most this long before lift-off, in seconds, is the lift-off, computed differently.
+  private static let liftOff = 1e-9
+
   /// Returns the times of the touch screen's last `count` samples, or of fewer if the touch was
   /// shorter. Samples are taken at multiples of `1 / rate` after touch-down, strictly before
   /// lift-off.
   public func sampleTimes(last count: Int, rate: Double) -> [Double] {
     guard rate > 0, count > 0 else { return [] }
-    // A sample less than a nanosecond before lift-off is the lift-off itself with a rounding error.
-    let total = max(1, ((upTime - 1e-9 - downTime) * rate).rounded(.up))
+    let total = max(1, ((upTime - Self.liftOff - downTime) * rate).rounded(.up))
     let first = max(0, total - Double(count))
     return (0..<Int(total - first)).map { downTime + (first + Double($0)) / rate }
   }
@@ -108,8 +110,9 @@ public struct FingerPath: Hashable, Sendable {
   /// Returns the index of the segment that is active at a time: the last one that began. Jumps are
   /// skipped.
   private func segmentIndex(at time: Double) -> Int? {
-    guard time + 1e-12 >= downTime, time + 1e-12 < upTime else { return nil }
-    return startTimes.lastIndex { $0 <= time + 1e-12 }
+    let time = time + ScrollConstants.instant
+    guard time >= downTime, time < upTime else { return nil }
+    return startTimes.lastIndex { $0 <= time }
   }
 
   private func ends(of index: Int, along axis: ScrollAxis.Direction) -> (from: Double, to: Double) {

@@ -23,6 +23,7 @@ package enum LineBreaks {
 
   /// The rules, which are immutable and cloned by each call, so any thread can read them.
   private struct Rules: @unchecked Sendable {
+    // Safe: never written after `init`; ICU clones the rules for each call.
     let pointer: OpaquePointer
   }
 

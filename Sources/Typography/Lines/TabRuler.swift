@@ -32,8 +32,11 @@ struct TabRuler {
     }
   }
 
+  /// In points: text that ends at a stop, but for rounding, goes on to the next one.
+  private static let noise: CGFloat = 1e-6
+
   private func stop(after place: CGFloat) -> TabStop? {
-    let next = place + 1e-6
+    let next = place + Self.noise
     if let stop = stops.first(where: { $0.location > next }) { return stop }
     guard interval > 0 else { return nil }
     return TabStop(location: ((next / interval).rounded(.down) + 1) * interval)

@@ -66,13 +66,18 @@ public struct TextLayout: Hashable, Sendable {
   /// The distance of the last baseline from the top edge; 0 without lines.
   public var lastBaseline: CGFloat { lines.last?.origin.y ?? 0 }
 
+  /// In pixels: a length that is whole but for rounding takes no pixel more.
+  private static let noise: CGFloat = 1e-6
+
   /// Returns `size` rounded up to whole device pixels, as `UILabel` does.
   ///
   /// A line of the system font at 17 points is 20.5 points high at scale 2, and 20.333 at scale 3.
   public func size(roundedUpTo scale: CGFloat) -> CGSize {
     guard scale > 0, scale.isFinite else { return size }
     // Adding 0 turns the −0 of an empty text into 0.
-    func round(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale + 0 }
+    func round(_ length: CGFloat) -> CGFloat {
+      (length * scale - Self.noise).rounded(.up) / scale + 0
+    }
     return CGSize(width: round(size.width), height: round(size.height))
   }
 }

@@ -3,6 +3,7 @@
 /// Its scale is one unit per font unit, so advances are the integers in the font. The `hb_font_t`
 /// is immutable and therefore thread-safe.
 final class HarfBuzzFont: @unchecked Sendable {
+  // Safe: `hb_font_t` is immutable here, and HarfBuzz reads such a font on any thread.
   private let bytes: FontBytes
   private let font: OpaquePointer
 

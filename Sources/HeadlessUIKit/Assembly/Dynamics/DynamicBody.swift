@@ -39,8 +39,11 @@ final class DynamicBody {
     set { position = newValue + turned(heart) }
   }
 
+  /// The mass of an item without area or density: forces are divided by it.
+  private static let smallestMass = 1e-6
+
   /// The mass. As in UIKit, the unit is the mass of a square of 100 points at a density of 1.
-  var mass: Double { max(area / 10_000 * matter.density, 1e-6) }
+  var mass: Double { max(area / 10_000 * matter.density, Self.smallestMass) }
 
   /// The reciprocal of the mass; 0 for an anchored body.
   var inverseMass: Double { matter.isAnchored ? 0 : 1 / mass }
@@ -101,13 +104,16 @@ final class DynamicBody {
   /// current angle.
   func arm(to place: SIMD2<Double>) -> SIMD2<Double> { turned(place - heart) }
 
+  /// Angles this close to each other, in radians, are one: a transform keeps its angle by rounding only.
+  private static let sameTurn = 1e-9
+
   /// Sets the item's centre, and its transform if the body has rotated.
   func givePlace() {
     let middle = center
     let center = CGPoint(x: middle.x, y: middle.y)
     if item.center != center { item.center = center }
     let turn = turn(of: item)
-    guard abs((angle - turn).remainder(dividingBy: 2 * .pi)) > 1e-9 else { return }
+    guard abs((angle - turn).remainder(dividingBy: 2 * .pi)) > Self.sameTurn else { return }
     item.transform = item.transform.concatenating(
       CGAffineTransform(rotationAngle: CGFloat(angle - turn)))
   }

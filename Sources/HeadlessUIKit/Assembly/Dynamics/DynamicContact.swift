@@ -65,6 +65,11 @@ struct DynamicContact {
     return DynamicContact(way / length, [(corner, inside)])
   }
 
+  /// Two faces whose distances differ by at most this much, in points, are as far apart.
+  private static let sameDistance = 1e-3
+  /// A side shorter than this, in points, is measured as if it were this long.
+  private static let shortestSide = 1e-12
+
   private static func polygons(
     _ a: DynamicPiece, _ b: DynamicPiece, _ reach: Double
   ) -> DynamicContact? {
@@ -75,7 +80,7 @@ struct DynamicContact {
     if a.isLine, own.apart > -slack { return clipped(b, against: own, reach)?.turned }
     // If both distances are nearly equal, the second piece's side is used, so that the side does
     // not change from step to step.
-    return own.apart > other.apart + 1e-3
+    return own.apart > other.apart + sameDistance
       ? clipped(b, against: own, reach)?.turned : clipped(a, against: other, reach)
   }
 
@@ -85,8 +90,8 @@ struct DynamicContact {
   ) -> DynamicContact? {
     let along = (face.to - face.from) / face.length
     let side = piece.sides.min { a, b in
-      (a.to - a.from).outward.dot(face.normal) / max((a.to - a.from).length, 1e-12)
-        < (b.to - b.from).outward.dot(face.normal) / max((b.to - b.from).length, 1e-12)
+      (a.to - a.from).outward.dot(face.normal) / max((a.to - a.from).length, shortestSide)
+        < (b.to - b.from).outward.dot(face.normal) / max((b.to - b.from).length, shortestSide)
     }
     guard let side else { return nil }
     var (from, to) = (side.from, side.to)

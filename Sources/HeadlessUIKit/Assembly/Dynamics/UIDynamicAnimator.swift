@@ -138,12 +138,15 @@ open class UIDynamicAnimator: _Object {
     wake()
   }
 
+  /// In frames: a time that is a frame's but for rounding is that frame's.
+  private static let noise = 1e-6
+
   func wake() {
     stillFrames = 0
     guard !isRunning, !world.bodies.isEmpty else { return }
     isRunning = true
     delegate?.dynamicAnimatorWillResume(self)
-    frame = Int((clock.time * Double(Self.rate) + 1e-6).rounded(.down)) + 1
+    frame = Int((clock.time * Double(Self.rate) + Self.noise).rounded(.down)) + 1
     clock.wait(for: self)
   }
 

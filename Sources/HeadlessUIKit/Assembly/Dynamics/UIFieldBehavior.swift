@@ -24,7 +24,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// `minimumRadius`.
   open var falloff: CGFloat = 0 { didSet { dynamicAnimator?.wake() } }
   /// The distance below which the field does not become stronger.
-  open var minimumRadius: CGFloat = 1e-3 { didSet { dynamicAnimator?.wake() } }
+  open var minimumRadius: CGFloat = 0.001 { didSet { dynamicAnimator?.wake() } }
   /// The direction of linear gravity and velocity fields; other fields ignore it.
   open var direction = CGVector.zero { didSet { dynamicAnimator?.wake() } }
   /// The smoothness of noise and turbulence fields, from 0 to 1.

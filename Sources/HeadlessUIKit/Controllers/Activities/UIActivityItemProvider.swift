@@ -4,8 +4,12 @@ public import Foundation
 ///
 /// - Note: Partly: `item` is called on the main thread, because there is no other thread here.
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
+  // Safe: this package runs no operation; its members are called on the main thread.
+
+  // Safe: never written after `init`.
   /// An object of the class of the item that will be shared. Nil if none was given.
   public nonisolated(unsafe) let placeholderItem: Any?
+  // Safe: written on the main actor, before `item` is asked there.
   /// The type of the chosen activity. Nil before an activity is chosen.
   public private(set) nonisolated(unsafe) var activityType: UIActivity.ActivityType?
 

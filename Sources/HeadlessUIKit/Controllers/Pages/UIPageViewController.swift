@@ -343,13 +343,16 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
 }
 
 extension UIPageViewController: ScrollContentObserver {
+  /// The distance from a page's place, in points, at which the page is there.
+  private static let arrived: CGFloat = 1e-6
+
   /// Begins the transition to the page that scrolls in, and cancels it at the middle.
   func scrollViewMoved(_ scrollView: UIScrollView) {
     guard !isPlacing, current != nil, pageLength > 0 else { return }
     let way = place - pageLength
     if let set, let pending {
       let target = pending.isAfter ? 2 * pageLength : 0
-      if set.previous != nil, abs(place - target) < 1e-6 { end(pending, isCompleted: true) }
+      if set.previous != nil, abs(place - target) < Self.arrived { end(pending, isCompleted: true) }
       return
     }
     guard scroller.isDragging || scroller.isDecelerating else { return }

@@ -79,6 +79,9 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     driven?.fractionComplete ?? CGFloat(scrub?.share(at: ScreenEnvironment.current.clock.time) ?? 0)
   }
 
+  /// In seconds: a factor of 0 would mean the animation's own duration.
+  private static let shortestEnd = 1e-3
+
   func letGo(toEnd: Bool, in seconds: TimeInterval, curve: CubicTimingCurve) {
     coordinator.completionSpeed = 1
     if toEnd { finishInteractiveTransition() } else { cancelInteractiveTransition() }
@@ -89,7 +92,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
       withTimingParameters: UICubicTimingParameters(
         controlPoint1: CGPoint(x: curve.x1, y: curve.y1),
         controlPoint2: CGPoint(x: curve.x2, y: curve.y2)),
-      durationFactor: duration > 0 ? CGFloat(max(seconds, 1e-3) / duration) : 0)
+      durationFactor: duration > 0 ? CGFloat(max(seconds, Self.shortestEnd) / duration) : 0)
   }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {

@@ -74,11 +74,14 @@ open class CADisplayLink: _Object {
     preferredFramesPerSecond > 0 ? max(1, Self.rate / preferredFramesPerSecond) : 1
   }
 
+  /// In frames: a time that is a frame's but for rounding is that frame's.
+  private static let noise = 1e-6
+
   private func schedule() {
     clock.cancel(self)
     guard isAdded, !isPaused else { return }
     // The first frame after the current time that is a multiple of the step.
-    let frames = (clock.time * Double(Self.rate) + 1e-6).rounded(.down)
+    let frames = (clock.time * Double(Self.rate) + Self.noise).rounded(.down)
     frame = (Int(frames) / step + 1) * step
     clock.wait(for: self)
   }

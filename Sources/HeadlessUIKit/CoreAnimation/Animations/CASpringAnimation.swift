@@ -20,12 +20,16 @@ open class CASpringAnimation: CABasicAnimation {
   /// Creates an animation without a key path.
   public override init() { super.init() }
 
+  /// The least perceptual duration, in seconds: at 0 the stiffness would be infinite.
+  private static let shortest = 1e-3
+
   /// Creates a spring from a perceptual duration in seconds and a bounce from −1 to 1. A bounce of
   /// 0 does not overshoot.
   public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     self.init()
     let spring = SpringTimingCurve(
-      perceptualDuration: max(perceptualDuration, 1e-3), bounce: Double(bounce), initialVelocity: 0)
+      perceptualDuration: max(perceptualDuration, Self.shortest), bounce: Double(bounce),
+      initialVelocity: 0)
     stiffness = CGFloat(spring.frequency * spring.frequency)
     damping = CGFloat(2 * spring.dampingRatio * spring.frequency)
   }

@@ -15,13 +15,18 @@ struct SpatialLayer {
     (self.layer, self.matrix, self.isDoubleSided) = (layer, matrix, isDoubleSided)
   }
 
+  /// How far a matrix times its inverse may be from the identity.
+  private static let rounding: CGFloat = 1e-6
+
   /// Whether the viewer, who looks along z, sees the back of the layer.
   ///
   /// False if the matrix has no inverse: the layer is then seen edge-on, or has no depth.
   var showsBack: Bool {
     let inverse = CATransform3DInvert(matrix)
     let unit = CATransform3DConcat(matrix, inverse)
-    let isInverse = [unit.m11, unit.m22, unit.m33, unit.m44].allSatisfy { abs($0 - 1) < 1e-6 }
+    let isInverse = [unit.m11, unit.m22, unit.m33, unit.m44].allSatisfy {
+      abs($0 - 1) < Self.rounding
+    }
     return isInverse && inverse.m33 < 0
   }
 

@@ -17,11 +17,19 @@ struct SpringTimingCurve {
   /// no value; a thousandth of the width of a phone is half a point.
   static let rest = 0.001
 
+  /// Frequencies between which the one of a spring that settles after a second is looked for.
+  private static let slowest = 1e-3
+  private static let fastest = 1e5
+  /// The least mass, stiffness and damping coefficient: those of 0 and below would never come to rest.
+  private static let smallestConstant = 1e-6
+  /// Damping ratios this close to 1 are critical: the other two forms divide by the difference.
+  private static let critical = 1e-6
+
   /// Creates the spring that comes to rest after `duration` seconds, which must be above 0.
   init(dampingRatio: Double, initialVelocity: Double, settlingAfter duration: Double) {
     let damping = Self.damping(dampingRatio, atMost: 1)
     let velocity = initialVelocity.isFinite ? initialVelocity : 0
-    var (slow, fast) = (1e-3 / duration, 1e5 / duration)
+    var (slow, fast) = (Self.slowest / duration, Self.fastest / duration)
     // Sixty bisections of the logarithm find the frequency to the last digits.
     for _ in 0..<60 {
       let middle = (slow * fast).squareRoot()
@@ -44,9 +52,11 @@ struct SpringTimingCurve {
       initialVelocity: initialVelocity.isFinite ? initialVelocity : 0)
   }
 
-  /// Creates a spring from a mass, a stiffness and a damping coefficient, each at least 10⁻⁶.
+  /// A spring of a mass, a stiffness and a damping coefficient; each at least `smallestConstant`.
   init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
-    func positive(_ value: Double) -> Double { value > 1e-6 && value.isFinite ? value : 1e-6 }
+    func positive(_ value: Double) -> Double {
+      value > Self.smallestConstant && value.isFinite ? value : Self.smallestConstant
+    }
     let (mass, stiffness) = (positive(mass), positive(stiffness))
     self.init(
       dampingRatio: Self.damping(
@@ -69,7 +79,7 @@ struct SpringTimingCurve {
   func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     let (decay, v) = (dampingRatio * frequency, initialVelocity)
-    if abs(dampingRatio - 1) < 1e-6 {
+    if abs(dampingRatio - 1) < Self.critical {
       return 1 - Portable.exp(-frequency * time) * (1 + (frequency - v) * time)
     }
     if dampingRatio < 1 {
@@ -87,12 +97,12 @@ struct SpringTimingCurve {
   /// oscillation.
   private func swing(at time: Double) -> Double {
     let (decay, v) = (dampingRatio * frequency, initialVelocity)
-    if dampingRatio < 1 - 1e-6 {
+    if dampingRatio < 1 - Self.critical {
       let turn = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
       let sine = (decay - v) / turn
       return Portable.exp(-decay * time) * (1 + sine * sine).squareRoot()
     }
-    if dampingRatio > 1 + 1e-6 { return abs(1 - value(at: time)) }
+    if dampingRatio > 1 + Self.critical { return abs(1 - value(at: time)) }
     return Portable.exp(-frequency * time) * (1 + abs(frequency - v) * time)
   }
 

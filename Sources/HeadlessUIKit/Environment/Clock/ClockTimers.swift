@@ -38,6 +38,7 @@ public enum ClockTimers {
     after delay: TimeInterval? = nil, every interval: TimeInterval, repeats: Bool,
     block: @escaping (Timer) -> Void
   ) -> Timer {
+    // Safe: the screen's clock fires the timer, on the main actor.
     nonisolated(unsafe) let block = block
     return Waiting(after: delay ?? interval, every: interval, repeats: repeats) { block($0) }
   }
@@ -48,8 +49,10 @@ public enum ClockTimers {
     after delay: TimeInterval? = nil, every interval: TimeInterval, target: Any,
     selector: Selector, repeats: Bool
   ) -> Timer {
+    // Safe: the screen's clock fires the timer, on the main actor.
     nonisolated(unsafe) let target = target as AnyObject
     return make(after: delay, every: interval, repeats: repeats) { timer in
+      // Safe: `onMainActorUnchecked` runs its body at once, on this thread.
       nonisolated(unsafe) let sender = timer
       onMainActorUnchecked {
         _ = ActionSending.send(selector, to: target, from: sender, for: nil)
@@ -60,6 +63,7 @@ public enum ClockTimers {
   /// Starts a timer when it is added to a run loop. Timers already started or created elsewhere are
   /// ignored.
   public static func start(_ timer: Timer) {
+    // Safe: `onMainActorUnchecked` runs its body at once, on this thread.
     nonisolated(unsafe) let timer = timer
     onMainActorUnchecked { (timer as? Waiting)?.start() }
   }

@@ -9,6 +9,7 @@ public enum ScreenClock {
   ///
   /// - Returns: Whether the closure will be called. Only code that a stage runs can delay work.
   public static func call(after delay: TimeInterval, _ body: @escaping () -> Void) -> Bool {
+    // Safe: the clock calls it on the main actor.
     nonisolated(unsafe) let body = body
     return onMainActorUnchecked {
       guard ScreenEnvironment.isRunning else { return false }

@@ -13,8 +13,10 @@ public import Foundation
       timeInterval interval: TimeInterval, target aTarget: Any, selector aSelector: Selector,
       userInfo: Any?, repeats: Bool
     ) -> Timer {
+      // Safe: the screen's clock fires the timer, on the main actor.
       nonisolated(unsafe) let target = aTarget as AnyObject
       return onClock(interval, repeats: repeats) { timer in
+        // Safe: `onMainActorUnchecked` runs its body at once, on this thread.
         nonisolated(unsafe) let sender = timer
         onMainActorUnchecked {
           _ = ActionSending.send(aSelector, to: target, from: sender, for: nil)
@@ -27,6 +29,7 @@ public import Foundation
     public class func onClock(
       _ interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
     ) -> Timer {
+      // Safe: the screen's clock fires the timer, on the main actor.
       nonisolated(unsafe) let block = block
       nonisolated(unsafe) let timer = Timer(timeInterval: interval, repeats: repeats) { block($0) }
       onMainActorUnchecked {

@@ -10,6 +10,7 @@ import Synchronization
 @_spi(Overscroll)
 public enum AppBundles {
   private struct Entry: @unchecked Sendable {
+    // Safe: never written after `init`; Foundation reads a bundle on any thread.
     let bundle: Bundle
     let texts: AppTexts
   }

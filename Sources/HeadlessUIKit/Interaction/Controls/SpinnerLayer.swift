@@ -10,10 +10,12 @@ final class SpinnerLayer: CALayer {
   private static let spokes = 8
   /// The duration of a turn, in seconds.
   private static let turn = 1.0
+  /// In spokes: a time at which the next one lights up, but for rounding, is that one's.
+  private static let noise = 1e-6
 
   /// Returns the opacity of each spoke, clockwise from the top.
   static func alphas(afterSeconds time: TimeInterval) -> [Double] {
-    let head = Int((time / turn * Double(spokes) + 1e-6).rounded(.down))
+    let head = Int((time / turn * Double(spokes) + noise).rounded(.down))
     return (0..<spokes).map { spoke in
       // Older spokes fade, down to a quarter.
       let age = ((head - spoke) % spokes + spokes) % spokes

@@ -2,6 +2,9 @@ import Foundation
 
 // How large the text is, and where its lines and its caret are.
 extension UITextView {
+  /// The rounding error of a length in pixels that is ignored when the length is rounded up.
+  private static let pixelNoise: CGFloat = 1e-6
+
   /// The left and right distances of the lines from the edges of the view.
   var sides: (left: CGFloat, right: CGFloat) {
     let padding = textContainer.lineFragmentPadding
@@ -18,7 +21,7 @@ extension UITextView {
     if let measured, measured.width == room { return measured.size }
     let scale = environment.screen.scale
     let ruler = makeRuler(room)
-    func up(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
+    func up(_ length: CGFloat) -> CGFloat { (length * scale - Self.pixelNoise).rounded(.up) / scale }
     var height = max(ruler.size.height, fontInUse.lineHeight)
     if editor.text.hasSuffix("\n") { height += fontInUse.lineHeight }
     let limit = textContainer.maximumNumberOfLines

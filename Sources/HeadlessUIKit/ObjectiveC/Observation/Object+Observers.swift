@@ -16,6 +16,7 @@ extension NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
   ) {
+    // Safe: `onMainActorUnchecked` runs its body at once, on this thread.
     nonisolated(unsafe) let (owner, observer, context) = (self, observer, context)
     onMainActorUnchecked {
       if let owner = owner as? _Object {
@@ -31,6 +32,7 @@ extension NSObject {
   /// where UIKit raises an exception.
   nonisolated public final func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     let observer = ObjectIdentifier(observer)
+    // Safe: `onMainActorUnchecked` runs its body at once, on this thread.
     nonisolated(unsafe) let owner = self
     onMainActorUnchecked {
       (owner as? _Object)?.end(keyPath) { $0.observer == observer && $0.keyPath == keyPath }
@@ -42,6 +44,7 @@ extension NSObject {
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
     let observer = ObjectIdentifier(observer)
+    // Safe: `onMainActorUnchecked` runs its body at once, on this thread.
     nonisolated(unsafe) let (owner, context) = (self, context)
     onMainActorUnchecked {
       (owner as? _Object)?.end(keyPath) {

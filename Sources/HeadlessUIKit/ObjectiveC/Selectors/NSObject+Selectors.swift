@@ -6,6 +6,7 @@ public import Foundation
     /// Returns whether the class has a registered method with the selector's name.
     public func responds(to aSelector: Selector?) -> Bool {
       guard let aSelector else { return false }
+      // Safe: `onMainActorUnchecked` runs its body at once, on this thread.
       nonisolated(unsafe) let target = self as AnyObject
       return onMainActorUnchecked {
         (target as? _Object)?.responds(to: aSelector)
@@ -28,6 +29,7 @@ public import Foundation
     @discardableResult
     public func perform(_ aSelector: Selector?, with object: Any?) -> Unmanaged<AnyObject>? {
       guard let aSelector else { return nil }
+      // Safe: `onMainActorUnchecked` runs its body at once, on this thread.
       nonisolated(unsafe) let (target, argument) = (self as AnyObject, object)
       onMainActorUnchecked {
         _ = ActionSending.send(aSelector, to: target, from: argument, for: nil)

@@ -10,6 +10,7 @@ public import Foundation
       _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?,
       object anObject: Any? = nil
     ) {
+      // Safe: `onMainActorUnchecked` runs its body at once, on this thread.
       nonisolated(unsafe) let (target, sender) = (observer as AnyObject, anObject)
       onMainActorUnchecked {
         NotificationObservers.shared.add(
@@ -19,6 +20,7 @@ public import Foundation
 
     /// Removes an observer, or the token of one, from all notifications.
     public func removeObserver(_ observer: AnyObject) {
+      // Safe: `onMainActorUnchecked` runs its body at once, on this thread.
       nonisolated(unsafe) let target = observer
       onMainActorUnchecked { NotificationObservers.shared.remove(target, from: self) }
       removeObserver(observer as Any)
@@ -28,6 +30,7 @@ public import Foundation
     public func removeObserver(
       _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any? = nil
     ) {
+      // Safe: `onMainActorUnchecked` runs its body at once, on this thread.
       nonisolated(unsafe) let (target, sender) = (observer, anObject)
       onMainActorUnchecked {
         NotificationObservers.shared.remove(target, from: self, name: aName, object: sender)

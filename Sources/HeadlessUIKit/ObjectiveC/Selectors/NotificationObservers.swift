@@ -27,6 +27,7 @@ final class NotificationObservers {
     let held = WeakObject(observer)
     let screen = ScreenEnvironment.asking.map { WeakObject($0) }
     let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
+      // Safe: `onMainActorUnchecked` runs its body at once, on this thread.
       nonisolated(unsafe) let notification = notification
       onMainActorUnchecked {
         guard let target = held.object else { return }

@@ -114,6 +114,9 @@ struct TextRuler {
     }
   }
 
+  /// The gap, in points, up to which two pieces of a line are one.
+  private static let touching: CGFloat = 1e-6
+
   /// Returns the horizontal extents of a part of a line, relative to the line's origin.
   private func pieces(of range: Range<Int>, in line: TextLine) -> [Range<CGFloat>] {
     var pieces: [Range<CGFloat>] = []
@@ -130,9 +133,9 @@ struct TextRuler {
       var (low, high) = (share(units.lowerBound), min(1, share(units.upperBound)))
       if place.isRightToLeft { (low, high) = (1 - high, 1 - low) }
       let piece = place.x + place.width * low..<place.x + place.width * max(low, high)
-      if let last = pieces.last, abs(last.upperBound - piece.lowerBound) < 1e-6 {
+      if let last = pieces.last, abs(last.upperBound - piece.lowerBound) < Self.touching {
         pieces[pieces.count - 1] = last.lowerBound..<piece.upperBound
-      } else if let last = pieces.last, abs(piece.upperBound - last.lowerBound) < 1e-6 {
+      } else if let last = pieces.last, abs(piece.upperBound - last.lowerBound) < Self.touching {
         pieces[pieces.count - 1] = piece.lowerBound..<last.upperBound
       } else {
         pieces.append(piece)

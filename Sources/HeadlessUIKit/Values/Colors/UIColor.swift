@@ -3,6 +3,7 @@ import Graphics
 
 /// A UIKit colour: one fixed colour, or one that depends on the traits.
 open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
+  // Safe: never written after `init`; a provider is `@Sendable`.
   private enum Source {
     case fixed(CGColor)
     case pair(light: CGColor, dark: CGColor)

@@ -86,10 +86,13 @@ extension CGContext {
       rule: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .nonZero)
   }
 
+  /// A transform to nothing flattens curves as one of this scale.
+  private static let smallestScale = 1e-9
+
   /// Replaces the path with the outline of its stroke.
   public func replacePathWithStrokedPath() {
     let path = currentPath.applying(state.ctm.inverted())
-    let flatness = 1.0 / 128 / max(Double(state.ctm.largestScale), 1e-9)
+    let flatness = 1.0 / 128 / max(Double(state.ctm.largestScale), Self.smallestScale)
     currentPath = path.stroked(state.stroke, flatness: flatness).applying(state.ctm)
   }
 

@@ -15,12 +15,12 @@ extension CGContext {
 
   /// Sets the fill colour from components in the fill colour space, followed by alpha.
   public func setFillColor(_ components: UnsafePointer<CGFloat>) {
-    (state.fillPattern, state.fillColor) = (nil, state.fillSpace.color(components))
+    (state.fillPattern, state.fillColor) = (nil, state.fillSpace.color { components[$0] })
   }
 
   /// Sets the stroke colour from components in the stroke colour space, followed by alpha.
   public func setStrokeColor(_ components: UnsafePointer<CGFloat>) {
-    (state.strokePattern, state.strokeColor) = (nil, state.strokeSpace.color(components))
+    (state.strokePattern, state.strokeColor) = (nil, state.strokeSpace.color { components[$0] })
   }
 
   /// Sets the fill pattern.
@@ -29,22 +29,21 @@ extension CGContext {
   /// colour in the pattern's base space.
   public func setFillPattern(
     _ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>
-  ) { state.fillPattern = .drawn(pattern, state.fillSpace.color(components)) }
+  ) { state.fillPattern = .drawn(pattern, state.fillSpace.color { components[$0] }) }
 
   /// Sets the stroke pattern. The components are those of `setFillPattern(_:colorComponents:)`.
   public func setStrokePattern(
     _ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>
-  ) { state.strokePattern = .drawn(pattern, state.strokeSpace.color(components)) }
+  ) { state.strokePattern = .drawn(pattern, state.strokeSpace.color { components[$0] }) }
 }
 
 extension CGColorSpace {
-  /// Returns the colour with the given components of this space, followed by alpha.
-  func color(_ numbers: UnsafePointer<CGFloat>) -> Color {
+  /// The colour with the components that `number` returns: those of the space, then alpha.
+  func color(_ number: (_ index: Int) -> CGFloat) -> Color {
     switch numberOfComponents {
-    case 0: Color(red: 0, green: 0, blue: 0, alpha: Double(numbers[0]))
-    case 1: CGColor(gray: numbers[0], alpha: numbers[1]).color
-    default:
-      CGColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3]).color
+    case 0: Color(red: 0, green: 0, blue: 0, alpha: Double(number(0)))
+    case 1: CGColor(gray: number(0), alpha: number(1)).color
+    default: CGColor(red: number(0), green: number(1), blue: number(2), alpha: number(3)).color
     }
   }
 }

@@ -23,13 +23,16 @@ public final class CGContext {
   /// The current path in device space: the transform is applied when an element is added.
   var currentPath = Path()
 
+  /// In pixels: a length that is whole but for rounding takes no pixel more.
+  private static let noise: CGFloat = 1e-6
   private static let compositor = Compositor(scale: 1)
 
   /// Creates a context for an image that covers `bounds`, in points.
   init(bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     func pixels(_ length: CGFloat) -> Int {
-      length > 0 && length.isFinite ? Int(min((length * scale - 1e-6).rounded(.up), 32_768)) : 0
+      length > 0 && length.isFinite
+        ? Int(min((length * scale - Self.noise).rounded(.up), 32_768)) : 0
     }
     frame = PixelRect(width: pixels(bounds.width), height: pixels(bounds.height))
     self.scale = scale

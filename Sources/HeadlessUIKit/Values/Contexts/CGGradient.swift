@@ -14,7 +14,7 @@ public final class CGGradient: Sendable {
   public init?(colorsSpace: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     let colors = colors.compactMap { ($0 as? CGColor)?.color }
     guard !colors.isEmpty else { return nil }
-    stops = Self.stops(colors, locations)
+    stops = Self.stops(colors) { index in locations.map { Double($0[index]) } }
   }
 
   /// Creates a gradient from colours in a Foundation array; nil without colours.
@@ -36,15 +36,16 @@ public final class CGGradient: Sendable {
         ? Color(white: c[0], alpha: c[1])
         : Color(red: c[0], green: c[1], blue: c[2], alpha: c[3])
     }
-    stops = Self.stops(colors, locations)
+    stops = Self.stops(colors) { index in locations.map { Double($0[index]) } }
   }
 
+  /// `location` is asked for each colour's place; nil spreads them evenly.
   private static func stops(
-    _ colors: [Color], _ locations: UnsafePointer<CGFloat>?
+    _ colors: [Color], at location: (_ index: Int) -> Double?
   ) -> [LinearGradient.Stop] {
     colors.enumerated().map { index, color in
       let even = Double(index) / Double(max(colors.count - 1, 1))
-      return LinearGradient.Stop(color, at: locations.map { Double($0[index]) } ?? even)
+      return LinearGradient.Stop(color, at: location(index) ?? even)
     }
   }
 }

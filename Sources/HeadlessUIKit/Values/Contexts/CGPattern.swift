@@ -6,12 +6,13 @@ import Graphics
 /// - Note: Partly: the cell is drawn once at the context's scale, whatever the tiling; a step of
 ///   more than 64 million pixels draws nothing.
 public final class CGPattern {
-  private let info: UnsafeMutableRawPointer?
   private let bounds: CGRect
   let matrix: CGAffineTransform
   private let step: CGSize
   private let isColored: Bool
-  private let callbacks: CGPatternCallbacks
+  /// The app's callbacks, with the pointer that it wants back.
+  private let draw: ((CGContext) -> Void)?
+  private let release: () -> Void
 
   /// Creates a pattern that repeats a cell of `bounds` in pattern space, which `matrix` maps to the
   /// context.
@@ -29,11 +30,14 @@ public final class CGPattern {
     guard step.width > 0, step.height > 0, step.width.isFinite, step.height.isFinite else {
       return nil
     }
-    (self.info, self.bounds, self.matrix, self.step) = (info, bounds, matrix, step)
-    (self.isColored, self.callbacks) = (isColored, callbacks.pointee)
+    (self.bounds, self.matrix, self.step) = (bounds, matrix, step)
+    self.isColored = isColored
+    let callbacks = callbacks.pointee
+    draw = callbacks.drawPattern.map { draw in { context in draw(info, context) } }
+    release = { callbacks.releaseInfo?(info) }
   }
 
-  deinit { callbacks.releaseInfo?(info) }
+  deinit { release() }
 
   /// The first cell including the gap to the next one.
   var cellFrame: CGRect { CGRect(origin: bounds.origin, size: step) }
@@ -44,11 +48,11 @@ public final class CGPattern {
   /// Returns an image of a cell and the gap to the next one.
   func picture(_ color: Color, scale: CGFloat) -> Bitmap? {
     let pixels = step.width * step.height * scale * scale
-    guard let draw = callbacks.drawPattern, pixels <= Self.pixelLimit else { return nil }
+    guard let draw, pixels <= Self.pixelLimit else { return nil }
     let context = CGContext(bounds: cellFrame, scale: scale, isOpaque: false)
     if !isColored { (context.state.fillColor, context.state.strokeColor) = (color, color) }
     context.clip(to: bounds)
-    draw(info, context)
+    draw(context)
     return context.picture
   }
 }

@@ -6,6 +6,7 @@ public import Typography
 /// The system font is Inter with San Francisco's proportions where the screen has a font library.
 /// Without one, or where Inter is not installed, it is the built-in block font.
 open class UIFont: NSObject, @unchecked Sendable {
+  // Safe: never written after `init`.
   package let font: Font
   /// A descriptor from which `init(descriptor:size:)` recreates this font.
   public let fontDescriptor: UIFontDescriptor

@@ -3,6 +3,7 @@ public import Typography
 
 /// A description of a font: its family, weight, slant and size.
 open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  // Safe: never written after `init`.
   enum Design: Hashable, Sendable {
     case system
     /// A design variant of the system font.

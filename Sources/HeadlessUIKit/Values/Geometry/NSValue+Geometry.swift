@@ -45,9 +45,7 @@ public import Graphics
     private func fields(_ count: Int, of type: String) -> [CGFloat]? {
       guard String(cString: objCType) == type else { return nil }
       var fields = [Double](repeating: 0, count: count)
-      fields.withUnsafeMutableBytes { bytes in
-        if let start = bytes.baseAddress { getValue(start) }
-      }
+      getValue(&fields)
       return fields.map { CGFloat($0) }
     }
 

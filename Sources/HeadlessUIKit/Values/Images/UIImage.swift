@@ -3,6 +3,8 @@ public import Graphics
 
 /// An image with its scale.
 open class UIImage: NSObject, @unchecked Sendable {
+  // Safe: pixels are never written after `init`. The two variables are set by the app, or
+  // while a picture is made, on one thread.
   package let source: ImageSource
   /// The number of pixels per point, above 0: 2 for an image named `…@2x`.
   public let scale: CGFloat

@@ -5,6 +5,8 @@ public import Foundation
 /// - Note: Partly: data are not exchanged with other apps; files, in-place representations and
 ///   previews are not offered.
 open class NSItemProvider: NSObject, @unchecked Sendable {
+  // Safe: handlers run on the main actor, by the clock. Foundation declares the class `Sendable`.
+
   /// A closure that creates data and passes the data or an error to its completion handler.
   public typealias LoadHandler = (@escaping (Data?, (any Error)?) -> Void) -> Progress?
 
@@ -141,6 +143,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     to completion: @escaping (Value?, (any Error)?) -> Void
   ) -> Progress {
     let progress = Progress(totalUnitCount: 1)
+    // Safe: both are called on the main actor only, by the clock.
     nonisolated(unsafe) let load = load
     nonisolated(unsafe) let completion = completion
     onMainActorUnchecked {

@@ -10,20 +10,21 @@ public typealias CGBlendMode = BlendMode
 
 /// A path of lines and curves. A nil transform leaves points unchanged.
 public class CGPath: Hashable, @unchecked Sendable {
+  // Safe: `path` is written by `CGMutablePath` only.
   package fileprivate(set) var path: Path
 
   package init(_ path: Path) { self.path = path }
 
   /// Creates a rectangle, clockwise (with y down) from the corner with the least x and y.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(Path(rect: rect).applying(transform))
+    self.init(Path(rect: rect).applying(transform?.pointee))
   }
 
   /// Creates an ellipse that fits into a rectangle.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     var path = Path()
     path.ellipse(in: rect)
-    self.init(path.applying(transform))
+    self.init(path.applying(transform?.pointee))
   }
 
   /// Creates a rectangle whose corners are quarter ellipses, limited to half the side lengths.
@@ -32,7 +33,7 @@ public class CGPath: Hashable, @unchecked Sendable {
     transform: UnsafePointer<CGAffineTransform>?
   ) {
     let radii = CGSize(width: cornerWidth, height: cornerHeight)
-    self.init(Path(roundedRect: rect, radii: radii).applying(transform))
+    self.init(Path(roundedRect: rect, radii: radii).applying(transform?.pointee))
   }
 
   /// Whether the path has no elements.
@@ -58,7 +59,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   /// Returns an immutable copy with a transform applied.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
-    CGPath(path.applying(transform))
+    CGPath(path.applying(transform?.pointee))
   }
 
   /// Returns a mutable copy.
@@ -66,7 +67,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   /// Returns a mutable copy with a transform applied.
   public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
-    CGMutablePath(path.applying(transform))
+    CGMutablePath(path.applying(transform?.pointee))
   }
 
   /// Returns the outline of the stroked path, to be filled with the winding rule.
@@ -108,6 +109,9 @@ public class CGPath: Hashable, @unchecked Sendable {
 
 /// A path that can be extended.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
+  // Inherited, and not to be taken back: who writes to one path on two threads breaks it, as with Core
+  // Graphics.
+
   /// Creates an empty path.
   public convenience init() { self.init(Path()) }
 
@@ -230,8 +234,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 }
 
 extension Path {
-  fileprivate func applying(_ transform: UnsafePointer<CGAffineTransform>?) -> Path {
-    transform.map { applying($0.pointee) } ?? self
+  fileprivate func applying(_ transform: CGAffineTransform?) -> Path {
+    transform.map { applying($0) } ?? self
   }
 }
 

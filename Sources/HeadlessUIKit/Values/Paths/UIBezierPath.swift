@@ -143,7 +143,7 @@ open class UIBezierPath: _Object, NSCopying {
   /// Sets alternating lengths of dashes and gaps, in points. A nil or empty pattern draws solid
   /// lines.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
-    let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) }
+    let lengths = pattern.map { pattern in (0..<max(count, 0)).map { pattern[$0] } }
     dash = (lengths ?? [], phase)
   }
 

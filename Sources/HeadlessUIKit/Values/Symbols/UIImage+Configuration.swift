@@ -3,6 +3,8 @@ import Foundation
 extension UIImage {
   /// The traits for which a version of an image is made.
   open class Configuration: NSObject, @unchecked Sendable {
+    // Safe: `traitCollection` is set before a configuration is handed out.
+
     /// The traits of the version; nil for any traits.
     public internal(set) final var traitCollection: UITraitCollection?
 

@@ -310,6 +310,9 @@ open class NSLayoutManager: _Object {
     return CGPoint(x: padding + line.origin.x + x, y: line.ascent)
   }
 
+  /// The distance, in points, up to which a glyph is at a caret.
+  private static let touching: CGFloat = 1e-6
+
   /// Returns the size of an attachment; (−1, −1) for other glyphs.
   open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize {
     guard let storage = textStorage, isValidGlyphIndex(glyphIndex),
@@ -319,7 +322,9 @@ open class NSLayoutManager: _Object {
     let line = ruler.layout.lines[index]
     let x = line.caret(before: glyphIndex)
     for run in line.runs {
-      guard let box = run.box, run.glyphs.contains(where: { abs($0.position.x - x) < 1e-6 }) else {
+      guard let box = run.box,
+        run.glyphs.contains(where: { abs($0.position.x - x) < Self.touching })
+      else {
         continue
       }
       return CGSize(width: box.width, height: box.ascent + box.descent)

@@ -59,6 +59,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Adds a layout manager for the text.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.append(aLayoutManager)
+    // Safe: `onMainActorUnchecked` runs its body at once, on this thread.
     nonisolated(unsafe) let storage = self
     onMainActorUnchecked { aLayoutManager.take(storage) }
   }
@@ -192,6 +193,7 @@ open class NSTextStorage: NSMutableAttributedString {
     editedMask = []
     editedRange = NSRange(location: NSNotFound, length: 0)
     changeInLength = 0
+    // Safe: `onMainActorUnchecked` runs its body at once, on this thread.
     nonisolated(unsafe) let storage = self
     for manager in layoutManagers {
       onMainActorUnchecked {

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// A trait collection is immutable. Collections with equal traits compare as equal.
 open class UITraitCollection: NSObject, @unchecked Sendable {
+  // Safe: never written after `init`.
   private let parts: Values
 
   /// All traits; unspecified ones are nil.

@@ -44,10 +44,13 @@ open class UISpringTimingParameters: _Object, UITimingCurveProvider {
   /// These parameters.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
+  /// The duration of a spring that is given none, in seconds: it is at its end in the next frame.
+  private static let shortest = 1e-6
+
   func spring(duration: TimeInterval) -> (curve: SpringTimingCurve, duration: TimeInterval) {
     switch kind {
     case .ratio(let ratio):
-      let duration = max(duration, 1e-6)
+      let duration = max(duration, Self.shortest)
       return (
         SpringTimingCurve(
           dampingRatio: Double(ratio), initialVelocity: Double(initialVelocity.dx),

@@ -37,6 +37,9 @@ extension UIView.AutoresizingMask {
     }
   }
 
+  /// The sum of the flexible parts, in points, that is 0 but for rounding.
+  private static let noLength = 1e-9
+
   /// Returns the shares of a change in the superview's size that the position and the size receive.
   ///
   /// The shares are in proportion to the current lengths of the flexible parts. They are equal if
@@ -53,7 +56,7 @@ extension UIView.AutoresizingMask {
       flexible.after ? lengths.2 : 0
     )
     var total = parts.0 + parts.1 + parts.2
-    if abs(total) < 1e-9 || min(parts.0, parts.1, parts.2) < 0 {
+    if abs(total) < Self.noLength || min(parts.0, parts.1, parts.2) < 0 {
       parts = (flexible.before ? 1 : 0, flexible.size ? 1 : 0, flexible.after ? 1 : 0)
       total = max(1, parts.0 + parts.1 + parts.2)
     }

@@ -161,6 +161,9 @@ extension UIView {
     tellSafeArea()
   }
 
+  /// Edges at most this far apart, in points, are one: more than the solver's rounding adds up to.
+  private static let sharedEdge: CGFloat = 1e-6
+
   /// Rounds both edges to the pixel grid. An edge shared with the superview stays shared.
   private func roundedToPixels(_ exact: CGRect) -> CGRect {
     guard let superview else { return exact }
@@ -173,7 +176,7 @@ extension UIView {
       if let offset {
         return grid.edge(value, exact: offset, drawn: ScrollLayer.drawn(offset, scale: grid.scale))
       }
-      return abs(value - exactSize) < 1e-6 ? size : grid.nearest(value)
+      return abs(value - exactSize) < Self.sharedEdge ? size : grid.nearest(value)
     }
     let space = superview.bounds.size
     let minX = edge(exact.minX, offset?.x, outer.width, space.width)

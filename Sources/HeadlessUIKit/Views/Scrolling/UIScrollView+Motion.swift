@@ -78,10 +78,8 @@ extension UIScrollView {
     let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     var target = targetOffset(proposed: target, velocity: perMillisecond)
     tell(.willEndDragging(velocity: perMillisecond, target: target)) { delegate in
-      withUnsafeMutablePointer(to: &target) {
-        delegate.scrollViewWillEndDragging(
-          self, withVelocity: perMillisecond, targetContentOffset: $0)
-      }
+      delegate.scrollViewWillEndDragging(
+        self, withVelocity: perMillisecond, targetContentOffset: &target)
     }
     return target
   }

@@ -25,6 +25,8 @@ struct OverlayPicture {
   private static let orange = Color(red: 0.88, green: 0.48, blue: 0)
   private static let purple = Color(red: 0.56, green: 0.27, blue: 0.85)
   private static let teal = Color(red: 0, green: 0.55, blue: 0.6)
+  /// The least time that a column's curve spans, in seconds: it is divided by.
+  private static let shortestTime = 1e-9
 
   init(
     _ fonts: FigureFonts, screen: CGRect, cornerRadius: CGFloat, zoom: CGFloat, room: CGRect
@@ -284,7 +286,7 @@ struct OverlayPicture {
       .label, Color(white: 0.85))
     let area = CGRect(x: box.minX + 8, y: box.minY + 28, width: box.width - 16, height: 46)
     let up = PlotScale(found.series.numbers, count: 2, isTight: true)
-    let end = max(found.times.last ?? 1, 1e-9)
+    let end = max(found.times.last ?? 1, Self.shortestTime)
     drawing.line(
       [CGPoint(x: area.minX, y: area.maxY), CGPoint(x: area.maxX, y: area.maxY)],
       Color(white: 1, alpha: 0.35))

@@ -76,7 +76,7 @@ struct PageFilm {
     let isFactor =
       number < 6 || number == 8 || number == PageNode.Number.opacity
       || number == PageNode.Number.background + 3 || number == PageNode.Number.border + 3
-    return isFactor ? 1e-4 : 0.02
+    return isFactor ? 0.0001 : 0.02
   }
 
   /// Returns a word in quotes. Words are paths, digits and CSS, which need no escapes in JSON.

@@ -8,6 +8,11 @@ struct PlotScale: Hashable, Sendable {
   /// The distance between ticks.
   let step: Double
 
+  /// What rounding adds to a number of steps, or to a value relative to it.
+  private static let noise = 1e-9
+  /// How far from whole a step may be, in units of its last digit.
+  private static let wholeStep = 1e-6
+
   /// Creates a scale.
   ///
   /// - Parameters:
@@ -17,15 +22,15 @@ struct PlotScale: Hashable, Sendable {
   init(_ values: [Double], count: Int, isTight: Bool = false) {
     let known = values.filter(\.isFinite)
     var (low, high) = (known.min() ?? 0, known.max() ?? 1)
-    if high - low < 1e-9 * max(1, abs(high)) { (low, high) = (low - 1, high + 1) }
+    if high - low < Self.noise * max(1, abs(high)) { (low, high) = (low - 1, high + 1) }
     let step = Self.step((high - low) / Double(max(count, 2) - 1))
     if !isTight {
       low = (low / step).rounded(.down) * step
       high = (high / step).rounded(.up) * step
     }
     (lower, upper, self.step) = (low, high, step)
-    let first = Int((low / step - 1e-9).rounded(.up)),
-      last = Int((high / step + 1e-9).rounded(.down))
+    let first = Int((low / step - Self.noise).rounded(.up)),
+      last = Int((high / step + Self.noise).rounded(.down))
     ticks = first <= last ? (first...last).map { Double($0) * step } : []
   }
 
@@ -35,7 +40,7 @@ struct PlotScale: Hashable, Sendable {
     var power = 1.0
     while power * 10 <= least { power *= 10 }
     while power > least { power /= 10 }
-    for factor in [1.0, 2, 5] where power * factor >= least * (1 - 1e-9) { return power * factor }
+    for factor in [1.0, 2, 5] where power * factor >= least * (1 - noise) { return power * factor }
     return power * 10
   }
 
@@ -45,7 +50,7 @@ struct PlotScale: Hashable, Sendable {
   /// Returns the label of a tick with the decimal places that the step needs.
   func label(_ tick: Double) -> String {
     var (digits, unit) = (0, 1.0)
-    while digits < 6, abs(step / unit - (step / unit).rounded()) > 1e-6 {
+    while digits < 6, abs(step / unit - (step / unit).rounded()) > Self.wholeStep {
       digits += 1
       unit /= 10
     }

@@ -69,10 +69,13 @@ struct FlowSection {
 
   // MARK: Lines
 
+  /// What rounding takes from an exact fit, in points or in items.
+  private static let noise: CGFloat = 1e-9
+
   /// Returns the number of items of one length that fit in a line; at least 1.
   private static func fitting(_ length: CGFloat, _ measures: FlowMeasures) -> Int {
     let number = (measures.available + measures.itemSpacing) / (length + measures.itemSpacing)
-    return Int(min(max(1, (number + 1e-9).rounded(.down)), CGFloat(ListLimits.rows)))
+    return Int(min(max(1, (number + noise).rounded(.down)), CGFloat(ListLimits.rows)))
   }
 
   private static func lineEnd(
@@ -81,7 +84,7 @@ struct FlowSection {
     var (end, used) = (first + 1, sizes[first].cross)
     while end < sizes.count {
       used += measures.itemSpacing + sizes[end].cross
-      if used > measures.available + 1e-9 { break }
+      if used > measures.available + noise { break }
       end += 1
     }
     return end
