@@ -1,14 +1,16 @@
-/// What the next update pass has to look at. Each set is emptied by one step of the pass, in this order:
+/// What the next update pass has to look at: five sets, each of which one step of the pass empties.
 ///
-/// | set | gets | emptied by |
-/// |---|---|---|
-/// | arrivals | boxes that joined the tree, with all in them | a survey |
-/// | created | items made since the last survey | a survey |
-/// | stale | items whose box may have another content size | reading stale contents, or a survey |
-/// | resized | items whose content size is not what their rules say | comparing rules with the tree |
-/// | unmeasured | items whose content may wrap differently: another width, or another content | measuring |
+/// - `arrivals`: boxes that joined the tree, with all in them. Emptied by a survey.
+/// - `created`: items made since the last survey. Emptied by a survey.
+/// - `stale`: items whose box may have another content size. Emptied by reading stale contents, or
+///   by a survey.
+/// - `resized`: items whose content size is not what their rules say. Emptied by comparing the rules
+///   with the tree.
+/// - `unmeasured`: items whose content may wrap differently, since their width or their content is
+///   another. Emptied by measuring.
 ///
-/// What a step adds to its own set stays for the next pass. Items that leave the tree leave every set.
+/// What a step adds to its own set stays for the next pass. Items that leave the tree leave every
+/// set.
 @MainActor
 struct DirtyItems {
   /// Constraints wait, boxes arrived, or a content size has gained or lost an axis.

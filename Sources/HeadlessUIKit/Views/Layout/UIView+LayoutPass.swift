@@ -2,6 +2,35 @@ import AutoLayout
 package import Foundation
 import Graphics
 
+// The loop from a changed constant to a frame:
+//
+//   constraint.constant = 20      view.setNeedsLayout()      view.invalidateIntrinsicContentSize()
+//             |                             |                               |
+//             v                             v                               v
+//   LayoutRows.set: pending       needsLayout, and in all          DirtyItems.add(stale:)
+//   until the next pass           views around the view                     |
+//             |                   descendantNeedsLayout                     |
+//             |                             |                               |
+//             +--------- the stage's next frame, or layoutIfNeeded() -------+
+//                                           |
+//                                           v
+//   runLayoutPass()       at most 100 rounds; more is the problem `endlessLayout`
+//   +-> 1. updateTreeConstraints()     updateConstraints(), from the leaves to the root
+//   |   2. LayoutEngine.settle()
+//   |        survey     waiting constraints become rows; boxes are asked for their content size
+//   |    +-> refresh    rules against the tree: offsets, insets, frames set by hand, fonts
+//   |    |   solve      all pending constants at once; a conflict demotes one row
+//   |    |   read       the items that moved: each marks its parent with setNeedsLayout()
+//   |    +-- measure    text that wraps at another width has another height: at most 4 times more
+//   |   3. applySolvedFrames()         the frames of this view and those around it, from the root
+//   |   4. subtreeNeedsLayout?         no: the pass is over
+//   |   5. layOutDirtyViews()          from the root to the leaves, by descendantNeedsLayout:
+//   |        layoutSubviews() -> placeSubviews() -> place(at:) rounds to pixels, sets the frame
+//   +-- whatever that code changed is what the next round begins with
+//
+// What the engine has to look at, and when each set is emptied, is in AutoLayout's
+// DirtyItems.swift. What the solver promises is in LayoutPromises.md.
+
 /// The layout pass of one frame.
 ///
 /// Constraints and content sizes are updated from the leaves to the root. Then views that need
@@ -22,9 +51,9 @@ extension UIView {
     for _ in 0..<Self.layoutRounds {
       updateTreeConstraints()
       environment.problems.report(root.engine.settle())
-      takePlace()
-      guard isTreeMarked else { return }
-      layoutMarkedViews()
+      applySolvedFrames()
+      guard subtreeNeedsLayout else { return }
+      layOutDirtyViews()
       guard !passes.nesting.isCircle else { return }
     }
     let marked = tree.filter(\.needsLayout).map(StableName.view)
@@ -32,23 +61,25 @@ extension UIView {
   }
 
   /// Applies the frames that constraints give this view and its ancestors, from the top.
-  private func takePlace() {
+  private func applySolvedFrames() {
     guard let superview else { return }
-    superview.takePlace()
+    superview.applySolvedFrames()
     guard !translatesAutoresizingMaskIntoConstraints, !fillsWindow,
       let frame = root.layout.engine?.solvedFrame(of: self)
     else { return }
     place(at: frame)
   }
 
-  func layoutMarkSet() { if needsLayout { markWay(\.leadsToMarked) } }
+  func needsLayoutChanged() { if needsLayout { markAncestors(\.descendantNeedsLayout) } }
 
-  func updateMarkSet() { if needsConstraintUpdate { markWay(\.leadsToUpdate) } }
+  func needsConstraintUpdateChanged() {
+    if needsConstraintUpdate { markAncestors(\.descendantNeedsConstraintUpdate) }
+  }
 
   /// Sets a flag in the ancestors that a descendant has work to do.
   ///
   /// - Complexity: O(1) for each ancestor that does not have the flag.
-  func markWay(_ leads: WritableKeyPath<ViewLayout, Bool>) {
+  func markAncestors(_ leads: WritableKeyPath<ViewLayout, Bool>) {
     var ancestor = superview
     while let view = ancestor, !view.layout[keyPath: leads] {
       view.layout[keyPath: leads] = true
@@ -57,8 +88,8 @@ extension UIView {
   }
 
   func updateTreeConstraints() {
-    if layout.leadsToUpdate {
-      layout.leadsToUpdate = false
+    if layout.descendantNeedsConstraintUpdate {
+      layout.descendantNeedsConstraintUpdate = false
       for subview in subviews { subview.updateTreeConstraints() }
     }
     guard needsConstraintUpdate else { return }
@@ -66,24 +97,24 @@ extension UIView {
     if let owner { owner.updateViewConstraints() } else { updateConstraints() }
   }
 
-  private var isTreeMarked: Bool {
+  private var subtreeNeedsLayout: Bool {
     if needsLayout { return true }
-    guard layout.leadsToMarked else { return false }
-    for subview in subviews where subview.isTreeMarked { return true }
-    layout.leadsToMarked = false
+    guard layout.descendantNeedsLayout else { return false }
+    for subview in subviews where subview.subtreeNeedsLayout { return true }
+    layout.descendantNeedsLayout = false
     return false
   }
 
-  private func layoutMarkedViews() {
+  private func layOutDirtyViews() {
     if needsLayout {
       tellSafeArea()
       owner?.tellIsAppearing()
       layoutDone()
       layer.layoutSublayers()
     }
-    guard layout.leadsToMarked else { return }
-    layout.leadsToMarked = false
-    for subview in subviews { subview.layoutMarkedViews() }
+    guard layout.descendantNeedsLayout else { return }
+    layout.descendantNeedsLayout = false
+    for subview in subviews { subview.layOutDirtyViews() }
   }
 
   /// Lays out the view's subviews as part of its layer's layout. Ignores other layers.
@@ -117,9 +148,9 @@ extension UIView {
 
   private func tellSafeArea() {
     let insets = safeAreaInsets
-    guard insets != layout.knownSafeArea else { return }
-    layout.knownSafeArea = insets
-    superview?.layout.keptSafeArea = nil
+    guard insets != layout.reportedSafeArea else { return }
+    layout.reportedSafeArea = insets
+    superview?.layout.cachedSafeArea = nil
     safeAreaInsetsDidChange()
     owner?.viewSafeAreaInsetsDidChange()
   }
@@ -130,12 +161,12 @@ extension UIView {
   /// subview without any constraint gets an empty frame.
   func placeSubviews() {
     let engine = root.layout.engine
-    defer { layout.keptSafeArea = nil }
+    defer { layout.cachedSafeArea = nil }
     for subview in subviews {
       guard !subview.translatesAutoresizingMaskIntoConstraints, !subview.fillsWindow else {
         continue
       }
-      if layout.keptSafeArea == nil { layout.keptSafeArea = safeAreaInsets }
+      if layout.cachedSafeArea == nil { layout.cachedSafeArea = safeAreaInsets }
       subview.place(at: engine?.solvedFrame(of: subview) ?? .zero)
     }
     if scrollContentOffset != nil, let size = engine?.takeContentSize(of: self) {
@@ -151,7 +182,7 @@ extension UIView {
       x: rounded.minX + rounded.width / 2, y: rounded.minY + rounded.height / 2)
     if center != position || bounds.size != rounded.size {
       // Observers of these changes may move other views.
-      superview?.layout.keptSafeArea = nil
+      superview?.layout.cachedSafeArea = nil
       layout.isPlacing = true
       if center != position { center = position }
       if bounds.size != rounded.size { bounds = CGRect(origin: bounds.origin, size: rounded.size) }

@@ -16,10 +16,10 @@ struct ViewLayout {
   var guides = StandardGuides()
   /// The solved frame, not rounded; nil after the frame was set by hand.
   var exactFrame: CGRect?
-  /// Whether a descendant may need layout, or a constraint update. A view that does sets these
-  /// flags in all its ancestors, and a pass visits only flagged subtrees.
-  var leadsToMarked = true
-  var leadsToUpdate = true
+  /// Whether a view below this one may need layout, or an update of its constraints. It is set in all
+  /// views around one that does; a pass visits only the subtrees where it is set.
+  var descendantNeedsLayout = true
+  var descendantNeedsConstraintUpdate = true
   /// Whether the view is placing its subviews, including its controller's `viewDidLayoutSubviews`.
   var isLayingOut = false
   /// Whether the solved frame is being written to the view.
@@ -27,9 +27,9 @@ struct ViewLayout {
   /// The app's margins; nil for the default ones.
   var margins: LayoutMargins?
   /// The safe area insets that the view was last notified of.
-  var knownSafeArea = UIEdgeInsets.zero
+  var reportedSafeArea = UIEdgeInsets.zero
   /// The view's safe area insets, cached while it places subviews, because each subview reads them.
-  var keptSafeArea: UIEdgeInsets?
+  var cachedSafeArea: UIEdgeInsets?
   var hugging = AxisPriorities(both: .defaultLow)
   var resistance = AxisPriorities(both: .defaultHigh)
 }

@@ -300,7 +300,7 @@ open class UIView: UIResponder {
     view.superview = self
     view.joinTree()
     view.setNeedsLayout()
-    view.markWay(\.leadsToUpdate)
+    view.markAncestors(\.descendantNeedsConstraintUpdate)
     if view.tintColor != tint { view.tellTint() }
     view.traitsChanged(from: traits)
     if old !== new {
@@ -358,7 +358,7 @@ open class UIView: UIResponder {
 
   // MARK: Layout
 
-  private(set) var needsLayout = true { didSet { layoutMarkSet() } }
+  private(set) var needsLayout = true { didSet { needsLayoutChanged() } }
 
   /// Places the subviews. The default implementation applies the solved constraints.
   open func layoutSubviews() { placeSubviews() }
@@ -387,7 +387,7 @@ open class UIView: UIResponder {
   open var autoresizingMask: AutoresizingMask = []
   open var autoresizesSubviews = true
 
-  private(set) var needsConstraintUpdate = true { didSet { updateMarkSet() } }
+  private(set) var needsConstraintUpdate = true { didSet { needsConstraintUpdateChanged() } }
 
   /// Updates the view's constraints before they are solved. Overrides call super last.
   open func updateConstraints() {}
@@ -518,7 +518,7 @@ open class UIView: UIResponder {
   /// superview's insets that extends into this view.
   open var safeAreaInsets: UIEdgeInsets {
     guard let superview else { return additionalSafeAreaInsets }
-    let outer = superview.layout.keptSafeArea ?? superview.safeAreaInsets
+    let outer = superview.layout.cachedSafeArea ?? superview.safeAreaInsets
     let (space, own) = (superview.bounds, frame)
     return UIEdgeInsets(
       top: outer.top.covering(own.minY - space.minY),
