@@ -276,8 +276,8 @@ extension LayoutEngine {
   /// mentions.
   package func takeContentSize(of box: any LayoutBox) -> (width: CGFloat?, height: CGFloat?) {
     guard let item = item(of: box), let scroll = item.scroll else { return (nil, nil) }
-    let takesWidth = scroll.widthUses > 0 && !isJammed(item, scroll, .horizontal)
-    let takesHeight = scroll.heightUses > 0 && !isJammed(item, scroll, .vertical)
+    let takesWidth = scroll.widthUses > 0 && !isBrokenByScrolling(item, scroll, .horizontal)
+    let takesHeight = scroll.heightUses > 0 && !isBrokenByScrolling(item, scroll, .vertical)
     if takesWidth || takesHeight { item.scroll?.wasHandedOver = true }
     return (
       takesWidth ? scroll.solved.width : nil, takesHeight ? scroll.solved.height : nil
@@ -290,7 +290,7 @@ extension LayoutEngine {
   /// This happens to content that is tied to something outside and cannot shrink any more. The
   /// content did not grow then, so its size stays as it was. A constraint that is broken for
   /// another reason has no effect here.
-  private func isJammed(
+  private func isBrokenByScrolling(
     _ item: LayoutItem, _ scroll: LayoutItem.Scroll, _ axis: LayoutAxis
   ) -> Bool {
     guard scroll.wasHandedOver,

@@ -39,7 +39,7 @@ public final class PictureCache: Sendable {
   let blurs: BlurCache
   /// The maximum ratio of the sampled to the requested area. A picture is drawn in bands, and
   /// images scroll in row by row.
-  private static let mostOfAsked = 8
+  private static let maximumOversampling = 8
   /// The size of an entry without an image, in pixels.
   private static let entryPixels = 64
 
@@ -81,7 +81,7 @@ public final class PictureCache: Sendable {
     if let last, let found = found(last) { return found }
     let most = whole.offsetBy(dx: -place.x, dy: -place.y)
     // The whole image if the request is not too small: the rest is likely to be requested soon.
-    let kept = most.area <= Self.mostOfAsked * asked.area ? most : asked
+    let kept = most.area <= Self.maximumOversampling * asked.area ? most : asked
     guard let last, kept == most || kept == last.area, kept.area <= capacity else {
       if last?.picture == nil { keep(Entry(area: asked, picture: nil), for: key) }
       return nil

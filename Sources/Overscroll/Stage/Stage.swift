@@ -36,7 +36,7 @@ public final class Stage {
   /// The number of the step played last, counted from 1; 0 before the first step.
   package private(set) var step = 0
   /// Pending actions of an interactive user, in order of time, in addition to the script.
-  private var hand: [ScriptedAction] = []
+  private var liveActions: [ScriptedAction] = []
   /// The number of events handled since `start`, for `countEvent`.
   private var events = (start: -TimeInterval.infinity, count: 0)
   /// Calls of named scroll views to their delegates since the last `takeCallbacks()`, in order.
@@ -209,7 +209,7 @@ public final class Stage {
 
   /// Adds an action of an interactive user. Its time must be later than the stage's and not earlier
   /// than any action already added. The script's own fingers should be up.
-  package func add(_ action: ScriptedAction) { hand.append(action) }
+  package func add(_ action: ScriptedAction) { liveActions.append(action) }
 
   /// The known start times of the script's steps. A step's time is known once no earlier `settle`
   /// is waiting. The entry after the last step is the end.
@@ -277,7 +277,7 @@ public final class Stage {
   private func nextEvent() -> TimeInterval? {
     var times = scrollViews.compactMap(\.motionEnd)
     if let action = cursor.nextActionTime { times.append(action) }
-    if let action = hand.first { times.append(action.time) }
+    if let action = liveActions.first { times.append(action.time) }
     if let touch = touches.nextEvent { times.append(touch) }
     if let event = environment.clock.nextEvent { times.append(event) }
     if let settle = cursor.settleStart, isAtRest { times.append(max(settle, time)) }
@@ -295,8 +295,8 @@ public final class Stage {
     if isDue(touches.nextEvent) { bringScrollViews() }
     touches.handle(at: time)
     while let action = try cursor.next(at: time, isAtRest: isAtRest) { try perform(action) }
-    while let action = hand.first, isDue(action.time) {
-      hand.removeFirst()
+    while let action = liveActions.first, isDue(action.time) {
+      liveActions.removeFirst()
       try perform(action)
     }
     window.layoutIfNeeded()

@@ -72,7 +72,7 @@ extension UIWindow {
         environment[AppState.self].sceneDelegate?.windowScene(
           environment.windowScene, didUpdate: FormerCoordinateSpace(self.bounds),
           interfaceOrientation: old, traitCollection: before)
-        self.lieOnGlass(from: old, to: orientation)
+        self.turnCapture(from: old, to: orientation)
         environment.traits.run {
           self.takeScreenSize()
           self.traitsChanged(from: before)

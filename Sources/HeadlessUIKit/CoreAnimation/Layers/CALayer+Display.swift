@@ -5,7 +5,7 @@ import Layers
 extension CALayer {
   /// Lays out the sublayers if the layer needs layout and has no view. Views perform their own
   /// layout.
-  final func layOutIfMarked() {
+  final func layOutIfDirty() {
     guard isLayoutNeeded else { return }
     isLayoutNeeded = false
     if view == nil { layoutSublayers() }
@@ -39,7 +39,7 @@ extension CALayer {
   /// - Complexity: O(*n*) in the stale layers and their siblings.
   func displayTree() {
     guard kept.isStale, !isHidden else { return }
-    layOutIfMarked()
+    layOutIfDirty()
     displayIfNeeded()
     mask?.displayTree()
     for sublayer in sublayers ?? [] { sublayer.displayTree() }

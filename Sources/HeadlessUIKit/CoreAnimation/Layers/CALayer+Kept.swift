@@ -28,11 +28,11 @@ extension CALayer {
   /// or other fonts.
   ///
   /// - Complexity: O(*n*) in the layers.
-  package final func forgetWhatIsKept() {
+  package final func invalidateSnapshots() {
     changed()
     kept.sublayers = []
-    mask?.forgetWhatIsKept()
-    for sublayer in sublayers ?? [] { sublayer.forgetWhatIsKept() }
+    mask?.invalidateSnapshots()
+    for sublayer in sublayers ?? [] { sublayer.invalidateSnapshots() }
   }
 
   /// Returns the appearance of the layer without its superlayer.
@@ -70,7 +70,7 @@ extension CALayer {
       return depicted
     }
     kept.sublayers = flatSublayers(seen, at: time)
-    kept.hasSettledSublayers = all.allSatisfy { !$0.kept.isStale || $0.settlesUnseen() }
+    kept.hasSettledSublayers = all.allSatisfy { !$0.kept.isStale || $0.settlesWhileInvisible() }
     return kept.sublayers
   }
 
@@ -95,11 +95,11 @@ extension CALayer {
 
   /// Whether the layer can be visible, because it is not hidden, or because an animation shows it.
   final func isSeen(at time: TimeInterval) -> Bool {
-    !isHidden || !addedAnimations.isEmpty || isStillSeen(at: time)
+    !isHidden || !addedAnimations.isEmpty || isHidingLater(at: time)
   }
 
   /// Marks a hidden sublayer as settled, if nothing can show it without a notification.
-  private func settlesUnseen() -> Bool {
+  private func settlesWhileInvisible() -> Bool {
     guard isHidden, isOfUIKit, animations.isEmpty, addedAnimations.isEmpty, maskedLayer == nil
     else { return false }
     kept.isStale = false

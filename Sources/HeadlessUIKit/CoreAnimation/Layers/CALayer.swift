@@ -406,7 +406,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   /// Lays out this layer and its descendants now, where needed.
   open func layoutIfNeeded() {
     if let view { return view.layoutIfNeeded() }
-    layOutIfMarked()
+    layOutIfDirty()
     for sublayer in sublayers ?? [] { sublayer.layoutIfNeeded() }
   }
 

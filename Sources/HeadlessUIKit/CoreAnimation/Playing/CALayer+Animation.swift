@@ -19,12 +19,12 @@ extension CALayer {
   }
 
   /// Returns whether a hidden layer is still visible, because an animation block has not ended.
-  func isStillSeen(at time: TimeInterval) -> Bool {
+  func isHidingLater(at time: TimeInterval) -> Bool {
     animations.contains { $0.property == .hidden && !$0.isFinished(at: time) }
   }
 
   /// Keeps a layer visible until the end of the animation block in which it was hidden.
-  func staysSeenWhileAnimating() {
+  func keepVisibleWhileAnimating() {
     animations.removeAll { $0.property == .hidden }
     guard isHidden, let block = AnimationBlock.current else { return }
     let seen = CGFloat(0).animated

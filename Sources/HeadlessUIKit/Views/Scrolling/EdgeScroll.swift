@@ -46,7 +46,7 @@ final class EdgeScroll {
     anchor = (scrollView.contentOffset, max(clock.time, begin))
     guard start == nil else { return }
     start = begin
-    lookLater()
+    scheduleUpdate()
   }
 
   /// Ends the automatic scrolling.
@@ -134,20 +134,20 @@ final class EdgeScroll {
 
   // MARK: What follows from it
 
-  private func lookLater() {
+  private func scheduleUpdate() {
     guard let start else { return }
     looks += 1
     let due = start + TimeInterval(looks) / TouchDispatcher.touchRate
-    look = DelayedCall(after: due - clock.time, in: clock) { [weak self] in self?.lookNow() }
+    look = DelayedCall(after: due - clock.time, in: clock) { [weak self] in self?.updateNow() }
   }
 
-  private func lookNow() {
+  private func updateNow() {
     look = nil
     advance(to: clock.time)
     // Layout must not depend on the last tick, because it decides which item is under the finger.
     scrollView.layoutIfNeeded()
     follower?.contentPassed(under: place)
     guard start != nil, look == nil else { return }
-    if hasRoom { lookLater() } else { rest() }
+    if hasRoom { scheduleUpdate() } else { rest() }
   }
 }

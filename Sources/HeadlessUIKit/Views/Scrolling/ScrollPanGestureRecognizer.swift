@@ -98,7 +98,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   func begin(at time: TimeInterval) {
     changing(.state) { phase = .dragging(since: time) }
     status = .recognized
-    dispatcher?.prevail(self)
+    dispatcher?.preventOthers(by: self)
   }
 
   /// Resumes after the gestures that it waited for have failed or one was recognised.

@@ -56,7 +56,8 @@ package final class TouchTracking {
     let (point, time) = (path.start, path.downTime)
     caught = chain.filter { $0.takesTouches && $0.catchMotion(at: time) }
     for scrollView in chain { scrollView.scrollPan.touchDown(self) }
-    if let first = caught.first(where: { !$0.draggableAxes.isEmpty }), consent(to: first) == .yes {
+    if let first = caught.first(where: { !$0.draggableAxes.isEmpty }), panVerdict(on: first) == .yes
+    {
       owner = first
       first.isTracking = true
       begin(first, anchor: point, axes: first.draggableAxes, at: time)
@@ -66,9 +67,9 @@ package final class TouchTracking {
   }
 
   /// Returns whether other gestures allow the pan of a scroll view.
-  private func consent(to scrollView: UIScrollView) -> TouchDispatcher.Verdict {
+  private func panVerdict(on scrollView: UIScrollView) -> TouchDispatcher.Verdict {
     guard let touch, let dispatcher else { return .yes }
-    guard dispatcher.mayTake(touch, for: scrollView) else { return .no }
+    guard dispatcher.canCancelContentTouch(touch, for: scrollView) else { return .no }
     return dispatcher.verdict(on: scrollView.scrollPan)
   }
 
@@ -99,7 +100,7 @@ package final class TouchTracking {
     // The draggable views may have changed since the path was extended.
     predictOwner()
     guard let owner else { return }
-    switch consent(to: owner) {
+    switch panVerdict(on: owner) {
     case .yes: break
     case .wait:
       isWaiting = true
@@ -198,8 +199,8 @@ package final class TouchTracking {
     guard let dispatcher else { return }
     for other in chain where other !== scrollView && owner === scrollView {
       let axes = axes.filter(other.isDraggable)
-      guard !axes.isEmpty, dispatcher.goTogether(scrollView.scrollPan, other.scrollPan),
-        consent(to: other) == .yes
+      guard !axes.isEmpty, dispatcher.areSimultaneous(scrollView.scrollPan, other.scrollPan),
+        panVerdict(on: other) == .yes
       else { continue }
       companions.append(other)
       other.isTracking = true

@@ -17,13 +17,13 @@ final class TouchContact {
   var tracking: TouchTracking!
   var delivery = Delivery.held
   /// The time until which a scroll view holds the touch back from its content; nil if it does not.
-  var heldUntil: TimeInterval?
+  var delayedUntil: TimeInterval?
   /// The time of the last event that reported the finger's location.
   var sampled: TimeInterval
   var isDown = true
 
-  init(number: Int, touch: UITouch, heldUntil: TimeInterval?) {
-    (self.number, self.touch, self.heldUntil) = (number, touch, heldUntil)
+  init(number: Int, touch: UITouch, delayedUntil: TimeInterval?) {
+    (self.number, self.touch, self.delayedUntil) = (number, touch, delayedUntil)
     sampled = touch.startTime
   }
 }

@@ -75,7 +75,7 @@ extension TouchDispatcher {
       recognizer.take(state)
       recognizer.deadline = nil
       recognizer.status = state == .ended ? .over : .recognized
-      prevail(recognizer)
+      preventOthers(by: recognizer)
       recognizer.sendActions()
       reconsider()
     }
@@ -96,7 +96,7 @@ extension TouchDispatcher {
   }
 
   /// Prevents other gestures after one was recognised, and cancels its touches in their views.
-  func prevail(_ recognizer: UIGestureRecognizer) {
+  func preventOthers(by recognizer: UIGestureRecognizer) {
     for other in active where other !== recognizer && other.isOpen && meet(recognizer, other) {
       if prevents(recognizer, other) {
         other.status = .over
@@ -147,11 +147,11 @@ extension TouchDispatcher {
 
   private func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     winner.canPrevent(other) && other.canBePrevented(by: winner)
-      && !goTogether(winner, other)
+      && !areSimultaneous(winner, other)
   }
 
   /// Returns whether the delegate of either gesture allows both to be recognised.
-  func goTogether(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+  func areSimultaneous(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     one.deciding?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) ?? false
       || other.deciding?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) ?? false
   }

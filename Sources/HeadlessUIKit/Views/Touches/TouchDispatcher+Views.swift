@@ -16,11 +16,11 @@ extension TouchDispatcher {
   func deliver() -> Bool {
     var hasTold = false
     for contact in contacts {
-      if contact.delivery == .held, !isHeldBack(contact) {
+      if contact.delivery == .held, !isDelayed(contact) {
         hasTold = true
         begin(contact)
       }
-      if contact.delivery == .begun, !contact.isDown, !isEndHeldBack(contact.touch) {
+      if contact.delivery == .begun, !contact.isDown, !isEndDelayed(contact.touch) {
         hasTold = true
         contact.delivery = .over
         contact.touch.view?.touchesEnded([contact.touch], with: event)
@@ -30,12 +30,12 @@ extension TouchDispatcher {
   }
 
   /// A scroll view does not hold back a touch that has ended, because it was a tap.
-  private func isHeldBack(_ contact: TouchContact) -> Bool {
-    if contact.isDown, contact.heldUntil != nil { return true }
+  private func isDelayed(_ contact: TouchContact) -> Bool {
+    if contact.isDown, contact.delayedUntil != nil { return true }
     return holders(of: contact.touch).contains(where: \.delaysTouchesBegan)
   }
 
-  private func isEndHeldBack(_ touch: UITouch) -> Bool {
+  private func isEndDelayed(_ touch: UITouch) -> Bool {
     holders(of: touch).contains(where: \.delaysTouchesEnded)
   }
 
@@ -65,9 +65,11 @@ extension TouchDispatcher {
     if !view.isMultipleTouchEnabled, others.contains(where: { $0.touch.view === view }) {
       return false
     }
-    let strangers = others.filter { $0.touch.view !== view }
-    if view.isExclusiveTouch, !strangers.isEmpty { return false }
-    if strangers.contains(where: { $0.touch.view?.isExclusiveTouch == true }) { return false }
+    let touchesInOtherViews = others.filter { $0.touch.view !== view }
+    if view.isExclusiveTouch, !touchesInOtherViews.isEmpty { return false }
+    if touchesInOtherViews.contains(where: { $0.touch.view?.isExclusiveTouch == true }) {
+      return false
+    }
     guard let scrollView = view.scrollViewsAround.first, scrollView !== view else { return true }
     return scrollView.touchesShouldBegin([contact.touch], with: event, in: view)
   }
@@ -76,7 +78,7 @@ extension TouchDispatcher {
   func cancel(_ contact: TouchContact) {
     let hasBegun = contact.delivery == .begun
     contact.delivery = .over
-    contact.heldUntil = nil
+    contact.delayedUntil = nil
     guard hasBegun else { return }
     let phase = contact.touch.phase
     contact.touch.phase = .cancelled
@@ -85,7 +87,7 @@ extension TouchDispatcher {
   }
 
   /// Returns whether a scroll view may claim a touch that its content receives.
-  func mayTake(_ touch: UITouch, for scrollView: UIScrollView) -> Bool {
+  func canCancelContentTouch(_ touch: UITouch, for scrollView: UIScrollView) -> Bool {
     guard let contact = contacts.first(where: { $0.touch === touch }),
       contact.delivery == .begun, let view = touch.view, view !== scrollView
     else { return true }

@@ -48,13 +48,13 @@ package final class TouchDispatcher {
     let touch = UITouch(
       at: point, in: view, window: window, tapCount: tapCount(at: point, time: time), time: time)
     event.touches.append(touch)
-    let contact = TouchContact(number: finger, touch: touch, heldUntil: holdTime(touch))
+    let contact = TouchContact(number: finger, touch: touch, delayedUntil: holdTime(touch))
     contacts.append(contact)
-    let news = enlist(touch)
+    let newRecognizers = enlist(touch)
     contact.tracking = TouchTracking(at: point, on: view, time: time, touch: touch, for: self)
     contact.tracking.begin()
     send {
-      for recognizer in news where recognizer.sees([touch]) {
+      for recognizer in newRecognizers where recognizer.sees([touch]) {
         recognizer.touchesBegan([touch], with: self.event)
       }
       self.finish()
@@ -135,7 +135,7 @@ package final class TouchDispatcher {
   /// screen. Nil if there is none.
   package var nextEvent: TimeInterval? {
     var times = contacts.compactMap { $0.isDown ? $0.tracking.recognitionTime : nil }
-    times += contacts.compactMap { $0.delivery == .held ? $0.heldUntil : nil }
+    times += contacts.compactMap { $0.delivery == .held ? $0.delayedUntil : nil }
     times += active.compactMap(\.deadline)
     if let sample = nextSample { times.append(sample) }
     return times.min()
@@ -155,8 +155,10 @@ package final class TouchDispatcher {
       recognizer.deadlineReached()
     }
     for contact in contacts {
-      guard let until = contact.heldUntil, until <= time + ScrollConstants.instant else { continue }
-      contact.heldUntil = nil
+      guard let until = contact.delayedUntil, until <= time + ScrollConstants.instant else {
+        continue
+      }
+      contact.delayedUntil = nil
     }
     finish()
   }
@@ -250,7 +252,7 @@ package final class TouchDispatcher {
     var isSettled = false
     while !isSettled {
       isSettled = true
-      for recognizer in active where recognizer.isForsaken {
+      for recognizer in active where recognizer.hasNoTouchesLeft {
         isSettled = false
         recognizer.status = .over
         recognizer.take(.failed)
@@ -295,7 +297,7 @@ extension UIGestureRecognizer {
 
   /// Whether all touches have ended while the recogniser has neither recognised a gesture nor waits
   /// for a deadline.
-  fileprivate var isForsaken: Bool {
+  fileprivate var hasNoTouchesLeft: Bool {
     switch status {
     case .possible: deadline == nil && seen.allSatisfy { !$0.isDown }
     case .waiting, .recognized, .over: false

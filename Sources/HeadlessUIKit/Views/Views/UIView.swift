@@ -304,7 +304,7 @@ open class UIView: UIResponder {
     if view.tintColor != tint { view.tellTint() }
     view.traitsChanged(from: traits)
     if old !== new {
-      view.layer.forgetWhatIsKept()
+      view.layer.invalidateSnapshots()
       if let appearances = new?.environment[AppearanceStore.self], !appearances.isEmpty {
         view.tellTree { appearances.apply(to: $0, at: $0) }
       }

@@ -218,7 +218,7 @@ open class UIWindow: UIView {
   private var turning: WindowTurn?
 
   /// Starts a rotation of the displayed window on the glass.
-  func lieOnGlass(from old: UIInterfaceOrientation, to new: UIInterfaceOrientation) {
+  func turnCapture(from old: UIInterfaceOrientation, to new: UIInterfaceOrientation) {
     let start = ownEnvironment.firstOrientation.quarterTurns
     turning = WindowTurn(
       from: old.quarterTurns - start, to: new.quarterTurns - start, at: ownEnvironment.clock.time)
@@ -238,7 +238,7 @@ open class UIWindow: UIView {
   }
 
   /// The app's last displayed layer.
-  private var seenApp: Layer?
+  private var capturedApp: Layer?
   private var knownScrollViews: [UIScrollView]?
 
   /// The scroll views in the window, in the order of the view tree.
@@ -259,7 +259,7 @@ open class UIWindow: UIView {
   package func layerTree(at time: TimeInterval) -> LayerTree {
     ownEnvironment.run {
       layer.displayTree()
-      let app = layer.depicted(at: time, last: &seenApp)
+      let app = layer.depicted(at: time, last: &capturedApp)
       let layers = [app] + overlay.snapshot(over: app, at: time)
       guard let turning, !turning.isUpright(at: time) else {
         return LayerTree(size: bounds.size, deviceScale: screen.scale, layers: layers)

@@ -131,7 +131,7 @@ final class MenagerieScreen {
 
   /// Returns the current layer tree, rebuilt without cached parts.
   func seenAnew() -> LayerTree {
-    window.layer.forgetWhatIsKept()
+    window.layer.invalidateSnapshots()
     return seen()
   }
 }

@@ -17,7 +17,7 @@ extension UIView {
     let wasHidden = layer.isHidden
     layer.isHidden = hides
     guard hides != wasHidden, let stack = arrangingStack else { return }
-    layer.staysSeenWhileAnimating()
+    layer.keepVisibleWhileAnimating()
     stack.arrangementChanged()
   }
 
