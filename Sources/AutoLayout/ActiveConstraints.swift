@@ -1,5 +1,5 @@
-/// The constraints that are active, each with its row, and those of them that the solver does not have
-/// yet. They wait for the update pass, which puts them in.
+/// The constraints that are active, each with its row, and those of them that the solver does not
+/// have yet. They wait for the update pass, which puts them in.
 @MainActor
 struct ActiveConstraints {
   /// For lookup, and for sorting by activation.

@@ -4,8 +4,8 @@
 /// - `created`: items made since the last survey. Emptied by a survey.
 /// - `stale`: items whose box may have another content size. Emptied by reading stale contents, or
 ///   by a survey.
-/// - `resized`: items whose content size is not what their rules say. Emptied by comparing the rules
-///   with the tree.
+/// - `resized`: items whose content size is not what their rules say. Emptied by comparing the
+///   rules with the tree.
 /// - `unmeasured`: items whose content may wrap differently, since their width or their content is
 ///   another. Emptied by measuring.
 ///
@@ -49,15 +49,15 @@ struct DirtyItems {
 
   // MARK: - Emptying
 
-  /// Begins a survey, which then also covers the items that its constraints make. Returns whether it asks
-  /// all boxes.
+  /// Begins a survey, which then also covers the items that its constraints make. Returns whether
+  /// it asks all boxes.
   mutating func beginSurvey() -> Bool {
     defer { (needsSurvey, surveysAll) = (false, false) }
     return surveysAll
   }
 
-  /// Empties `arrivals`, `created` and `stale`: what is added while boxes are asked waits for the next
-  /// survey.
+  /// Empties `arrivals`, `created` and `stale`: what is added while boxes are asked waits for the
+  /// next survey.
   mutating func takeSurveyed() -> (arrivals: [WeakBox], items: [LayoutItem]) {
     defer {
       arrivals.removeAll(keepingCapacity: true)

@@ -16,9 +16,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Another frame that satisfies all constraints as well as the present one does, further right, down
-  /// and larger where they leave that open; nil if they leave nothing open. The engine's own solution
-  /// stays as it is.
+  /// Another frame that satisfies all constraints as well as the present one does, further right,
+  /// down and larger where they leave that open; nil if they leave nothing open. The engine's own
+  /// solution stays as it is.
   ///
   /// - Parameter step: how far the frame is pulled, in points.
   /// - Complexity: a copy of the rows.solver.

@@ -91,8 +91,8 @@ package final class LayoutEngine {
     return rows.solver.violation(of: id) > Self.broken * max(1, abs(row.constant))
   }
 
-  /// The violation from which a constraint counts as broken, relative to its constant (at least to a
-  /// point): far above rounding, and too little to be seen.
+  /// The violation from which a constraint counts as broken, relative to its constant (at least to
+  /// a point): far above rounding, and too little to be seen.
   private static let broken = 1e-6
 
   // MARK: - The tree

@@ -17,8 +17,8 @@ struct LayoutFindings {
     return problems
   }
 
-  /// Reports a conflict, once for each set of rows: by its constraints, or by the engine's own rules
-  /// where it has no constraint.
+  /// Reports a conflict, once for each set of rows: by its constraints, or by the engine's own
+  /// rules where it has no constraint.
   mutating func report(conflict rows: [LayoutRow], breaking victim: LayoutRow) {
     let sorted = rows.sorted { $0.serial < $1.serial }
     let explicit = sorted.filter { $0.constraint != nil }
@@ -36,7 +36,8 @@ struct LayoutFindings {
     problems.append(.tooLarge(row.statement))
   }
 
-  /// Reports once that rounding has cost the solution its accuracy; `problem` is nil while it has not.
+  /// Reports once that rounding has cost the solution its accuracy; `problem` is nil while it has
+  /// not.
   mutating func report(accuracy problem: LayoutProblem?) {
     guard let problem, !isSilent, !hasReportedAccuracy else { return }
     hasReportedAccuracy = true

@@ -4,8 +4,8 @@ import Cassowary
 @MainActor
 struct LayoutItems {
   private(set) var all: [LayoutItem] = []
-  /// Of all, in their order, those whose rules follow what the engine is not told of: offsets, insets,
-  /// frames set by hand, fonts. Their rules are compared with the tree in each pass.
+  /// Of all, in their order, those whose rules follow what the engine is not told of: offsets,
+  /// insets, frames set by hand, fonts. Their rules are compared with the tree in each pass.
   private(set) var watched: [LayoutItem] = []
   /// For lookup only.
   private var byElement: [ObjectIdentifier: LayoutItem] = [:]
@@ -14,8 +14,9 @@ struct LayoutItems {
   /// The items whose scrolling content's size a variable is.
   private var contentOwners: [Variable: (item: LayoutItem, axis: LayoutAxis)] = [:]
   private var count = 0
-  /// Numbers of the items that have moved, with the index of a variable of each: counting references to
-  /// items would cost more than reading them. Kept between passes to spare allocations.
+  /// Numbers of the items that have moved, with the index of a variable of each: counting
+  /// references to items would cost more than reading them. Kept between passes to spare
+  /// allocations.
   private var moved: [(number: Int, index: Int)] = []
 
   func item(of element: any LayoutElement) -> LayoutItem? { byElement[ObjectIdentifier(element)] }
@@ -104,8 +105,8 @@ struct LayoutItems {
     return moved.count
   }
 
-  /// The item at a place among the noted ones, which is no longer noted; nil if it has left since, as
-  /// code that is called while items are read can bring about.
+  /// The item at a place among the noted ones, which is no longer noted; nil if it has left since,
+  /// as code that is called while items are read can bring about.
   func takeMoved(at place: Int) -> LayoutItem? {
     guard place < moved.count, moved[place].index < byVariable.count,
       let item = byVariable[moved[place].index]

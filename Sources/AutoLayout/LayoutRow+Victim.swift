@@ -1,8 +1,8 @@
 /// Which row is demoted when required ones contradict each other.
 extension LayoutRow {
-  /// Of the constraints on the axis that failed the first kind; within a kind inequalities first, then the
-  /// one activated first. Without any, one of the engine's own rules; nil if none of the rows may be
-  /// broken.
+  /// Of the constraints on the axis that failed the first kind; within a kind inequalities first,
+  /// then the one activated first. Without any, one of the engine's own rules; nil if none of the
+  /// rows may be broken.
   static func victim(among rows: [LayoutRow], axis: LayoutAxis?) -> LayoutRow? {
     let explicit = rows.filter { $0.constraint != nil && !$0.isDemoted }
     let onAxis = explicit.filter { axis == nil || $0.axis == axis }

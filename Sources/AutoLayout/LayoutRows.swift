@@ -1,12 +1,12 @@
 import Cassowary
 import Foundation
 
-/// The rows in the solver, and the constants that wait for the next solution. Only this file changes the
-/// solver.
+/// The rows in the solver, and the constants that wait for the next solution. Only this file
+/// changes the solver.
 ///
-/// Where required rows contradict each other, one of them is demoted, not removed: it pulls above every
-/// optional row, so that its violation stays as small as it can be, and is required again as soon as that
-/// is 0.
+/// Where required rows contradict each other, one of them is demoted, not removed: it pulls above
+/// every optional row, so that its violation stays as small as it can be, and is required again as
+/// soon as that is 0.
 @MainActor
 struct LayoutRows {
   private(set) var solver: Solver
@@ -61,7 +61,8 @@ struct LayoutRows {
     if row.serial == 0 { row.serial = rowCount }
   }
 
-  /// Enters a row, demoting required ones until there is room for it. Returns whether the solver took it.
+  /// Enters a row, demoting required ones until there is room for it. Returns whether the solver
+  /// took it.
   mutating func enter(
     _ row: LayoutRow, _ wanted: LinearConstraint, _ findings: inout LayoutFindings
   ) -> Bool {
@@ -121,8 +122,8 @@ struct LayoutRows {
     pending.append((id, constant))
   }
 
-  /// Solves for all constants that wait, then makes demoted rows required again where that is possible.
-  /// Allocates nothing unless there is a conflict.
+  /// Solves for all constants that wait, then makes demoted rows required again where that is
+  /// possible. Allocates nothing unless there is a conflict.
   mutating func solve(_ findings: inout LayoutFindings) {
     setPending(&findings)
     restore()
@@ -164,8 +165,8 @@ struct LayoutRows {
 
   // MARK: - Conflicts
 
-  /// Demotes one of the rows and reports the conflict. Returns that row, which is left to the caller if it
-  /// is not in the solver yet; nil if none of them may be broken.
+  /// Demotes one of the rows and reports the conflict. Returns that row, which is left to the
+  /// caller if it is not in the solver yet; nil if none of them may be broken.
   private mutating func resolve(
     _ rows: [LayoutRow], axis: LayoutAxis?, _ findings: inout LayoutFindings
   ) -> LayoutRow? {

@@ -1,5 +1,5 @@
-/// The constraints of a solver by place. A place is used again once its constraint is gone; an id never
-/// is.
+/// The constraints of a solver by place. A place is used again once its constraint is gone; an id
+/// never is.
 struct InstalledConstraints: Sendable {
   /// Nil where a place is free, or its constraint is being installed.
   private(set) var places: [InstalledConstraint?] = []

@@ -129,6 +129,16 @@ struct CheckerTests {
     #expect(try complaints(yaml, "let p: OpaquePointer").count == 1)
   }
 
+  @Test func wideCommentsAreFound() throws {
+    let words = String(repeating: "a b ", count: 24)
+    #expect(try complaints("Layers/A.swift", "/// \(words)") == [])
+    #expect(try complaints("Layers/A.swift", "  // \(words)").count == 1)
+    #expect(try complaints("Layers/A.swift", "let a = \"\(words) // \"") == [])
+    #expect(try complaints("Layers/A.swift", "let a = \"\"\"\n  // \(words)\n  \"\"\"") == [])
+    #expect(
+      try complaints("Layers/A.swift", "/// https://\(String(repeating: "a", count: 99))") == [])
+  }
+
   @Test func whatIsUncheckedWithoutAReasonIsFound() {
     func count(_ text: String) -> Int {
       ShapeCheck.uncheckedWithoutReason(in: SourceFile(path: "A.swift", text: text)).count

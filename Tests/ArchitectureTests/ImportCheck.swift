@@ -43,8 +43,8 @@ struct ImportCheck {
       || targets.contains { target.imports.contains($0.name) && stands($0, on: module) }
   }
 
-  /// Permissions in the table that no file uses, neither for the module itself nor for what it alone
-  /// stands on.
+  /// Permissions in the table that no file uses, neither for the module itself nor for what it
+  /// alone stands on.
   func idlePermissions(among files: [SourceFile]) -> [String] {
     targets.flatMap { target in
       let used = Set(

@@ -1,5 +1,5 @@
-/// Finds what a file promises to others: the signatures of its public declarations and the requirements
-/// of its public protocols. A type in them is Apple's choice where the API is Apple's.
+/// Finds what a file promises to others: the signatures of its public declarations and the
+/// requirements of its public protocols. A type in them is Apple's choice where the API is Apple's.
 struct PublicSignatures {
   private let lines: [[Character]]
   private var output: [[Character]]
@@ -41,7 +41,8 @@ struct PublicSignatures {
     case endOfBody
   }
 
-  /// Blanks a declaration up to its end. Returns the line behind the last one that belongs to it whole.
+  /// Blanks a declaration up to its end. Returns the line behind the last one that belongs to it
+  /// whole.
   private mutating func blank(from start: Int, until end: End) -> Int {
     var (parentheses, braces) = (0, 0)
     for index in start..<lines.count {

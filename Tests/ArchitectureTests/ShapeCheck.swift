@@ -18,11 +18,11 @@ enum ShapeCheck {
       violations.append(
         Violation(path: file.path, line: 1, rule: "a name says what a file is"))
     }
-    return violations
+    return violations + wideComments(in: file)
   }
 
-  /// Comments on lines of their own that are wider than code may be. A single word, as an address is,
-  /// cannot be shorter.
+  /// Comments on lines of their own that are wider than code may be. A single word, as an address
+  /// is, cannot be shorter.
   static func wideComments(in file: SourceFile) -> [Violation] {
     file.lines.enumerated().compactMap { index, line in
       guard line.count > longestComment, file.comments.contains(index),
@@ -45,9 +45,9 @@ enum ShapeCheck {
     }
   }
 
-  /// Lines that switch the compiler's check of threads off without a comment that says why this is safe:
-  /// at the end of the line, above it, or first in the body that it begins. Documentation and attributes may
-  /// stand between.
+  /// Lines that switch the compiler's check of threads off without a comment that says why this is
+  /// safe: at the end of the line, above it, or first in the body that it begins. Documentation and
+  /// attributes may stand between.
   static func uncheckedWithoutReason(in file: SourceFile) -> [Violation] {
     let isUnchecked = file.code.map {
       $0.contains("@unchecked Sendable") || $0.contains("nonisolated(unsafe)")

@@ -103,6 +103,10 @@ struct SourceTests {
     report(files.flatMap(ShapeCheck.violations))
   }
 
+  @Test func commentsOfTestsAreNotWide() {
+    for violation in tests.flatMap(ShapeCheck.wideComments) { Issue.record("Tests/\(violation)") }
+  }
+
   @Test func whatIsUncheckedSaysWhy() {
     report(files.flatMap(ShapeCheck.uncheckedWithoutReason))
   }

@@ -84,8 +84,8 @@ extension Path {
     }
   }
 
-  /// The share of the other coefficients up to which a cubic's leading one is rounding: the cubic is a
-  /// quadratic.
+  /// The share of the other coefficients up to which a cubic's leading one is rounding: the cubic
+  /// is a quadratic.
   private static let noise = 1e-12
 
   private static func turns(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> [CGFloat] {

@@ -163,8 +163,8 @@ private struct Cubic {
     return p0 * (s * s * s) + p1 * (3 * s * s * t) + p2 * (3 * s * t * t) + p3 * (t * t * t)
   }
 
-  /// The share of the control polygon's squared length up to which the curve's slope, squared, counts as
-  /// none.
+  /// The share of the control polygon's squared length up to which the curve's slope, squared,
+  /// counts as none.
   private static let standstill = 1e-18
 
   /// Returns the direction at a parameter. If control points coincide with an end, the next control

@@ -2,12 +2,12 @@ import ArgumentParser
 import Foundation
 public import Overscroll
 
-/// The command line of Overscroll: its commands, options, messages and exit codes.
+/// The command line: files, options, words for people, exit codes.
 ///
-/// A package with custom screens gets the same command line from an executable with this line:
+/// A package with screens of its own gets the same command line from an executable that says
 ///
-///     await OverscrollProgram.main(adding: [ScreenDefinition("my-screen") { _ in MyController()
-///     }])
+///     await OverscrollProgram.main(
+///       adding: [ScreenDefinition("my-screen") { _ in MyController() }])
 public enum OverscrollProgram {
   /// Runs the command that the process's arguments name, and ends the process.
   ///

@@ -104,7 +104,8 @@ final class DynamicBody {
   /// current angle.
   func arm(to place: SIMD2<Double>) -> SIMD2<Double> { turned(place - heart) }
 
-  /// Angles this close to each other, in radians, are one: a transform keeps its angle by rounding only.
+  /// Angles this close to each other, in radians, are one: a transform keeps its angle by rounding
+  /// only.
   private static let sameTurn = 1e-9
 
   /// Sets the item's centre, and its transform if the body has rotated.

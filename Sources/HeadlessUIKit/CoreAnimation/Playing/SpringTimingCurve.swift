@@ -20,7 +20,8 @@ struct SpringTimingCurve {
   /// Frequencies between which the one of a spring that settles after a second is looked for.
   private static let slowest = 1e-3
   private static let fastest = 1e5
-  /// The least mass, stiffness and damping coefficient: those of 0 and below would never come to rest.
+  /// The least mass, stiffness and damping coefficient: those of 0 and below would never come to
+  /// rest.
   private static let smallestConstant = 1e-6
   /// Damping ratios this close to 1 are critical: the other two forms divide by the difference.
   private static let critical = 1e-6

@@ -109,8 +109,8 @@ public class CGPath: Hashable, @unchecked Sendable {
 
 /// A path that can be extended.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
-  // Inherited, and not to be taken back: who writes to one path on two threads breaks it, as with Core
-  // Graphics.
+  // Inherited, and not to be taken back: who writes to one path on two threads breaks it, as with
+  // Core Graphics.
 
   /// Creates an empty path.
   public convenience init() { self.init(Path()) }

@@ -16,8 +16,8 @@ struct ViewLayout {
   var guides = StandardGuides()
   /// The solved frame, not rounded; nil after the frame was set by hand.
   var exactFrame: CGRect?
-  /// Whether a view below this one may need layout, or an update of its constraints. It is set in all
-  /// views around one that does; a pass visits only the subtrees where it is set.
+  /// Whether a view below this one may need layout, or an update of its constraints. It is set in
+  /// all views around one that does; a pass visits only the subtrees where it is set.
   var descendantNeedsLayout = true
   var descendantNeedsConstraintUpdate = true
   /// Whether the view is placing its subviews, including its controller's `viewDidLayoutSubviews`.
