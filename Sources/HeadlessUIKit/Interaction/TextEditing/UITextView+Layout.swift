@@ -21,7 +21,9 @@ extension UITextView {
     if let measured, measured.width == room { return measured.size }
     let scale = environment.screen.scale
     let ruler = makeRuler(room)
-    func up(_ length: CGFloat) -> CGFloat { (length * scale - Self.pixelNoise).rounded(.up) / scale }
+    func up(_ length: CGFloat) -> CGFloat {
+      (length * scale - Self.pixelNoise).rounded(.up) / scale
+    }
     var height = max(ruler.size.height, fontInUse.lineHeight)
     if editor.text.hasSuffix("\n") { height += fontInUse.lineHeight }
     let limit = textContainer.maximumNumberOfLines
