@@ -17,6 +17,9 @@ struct FolderRule: Sendable {
   /// The target's top-level folders from bottom to top. Files outside these folders may name
   /// everything.
   let folders: [String]
+  /// Whether references by unique member names count, besides those by type names. Member names
+  /// give some false findings.
+  var countsMembers = true
   /// Whether each folder has a README.md.
   var hasPages = false
   /// Names that the target declares once, but whose uses mostly refer to another module's
