@@ -1,11 +1,11 @@
 import Cassowary
 
-/// The items of an engine: all in the order in which they were made, by element, and by variable.
+/// The items of an engine, in the order of their creation, by element and by variable.
 @MainActor
 struct LayoutItems {
   private(set) var all: [LayoutItem] = []
-  /// Of all, in their order, those whose rules follow what the engine is not told of: offsets,
-  /// insets, frames set by hand, fonts. Their rules are compared with the tree in each pass.
+  /// The items, in order, whose rules depend on values that change without a call to the engine:
+  /// offsets, insets, frames set by code, and fonts. Each pass compares their rules with the tree.
   private(set) var watched: [LayoutItem] = []
   /// For lookup only.
   private var byElement: [ObjectIdentifier: LayoutItem] = [:]

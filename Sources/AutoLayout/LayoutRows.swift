@@ -204,7 +204,8 @@ struct LayoutRows {
     demoted.removeAll { !$0.isDemoted }
   }
 
-  /// How far a satisfied row may be from holding, relative to its constant (at least to a point).
+  /// The maximum violation of a satisfied row, relative to its constant or to one point if that is
+  /// larger.
   private static let satisfied = 1e-9
 
   private func isSatisfied(_ row: LayoutRow, _ id: ConstraintID) -> Bool {

@@ -1,4 +1,4 @@
-/// What each symbol of a solver stands for.
+/// The variable or constraint that each symbol of a solver stands for.
 struct SymbolOwners: Sendable {
   private struct Owner: Sendable {
     /// The id of a variable, or the slot of a constraint.
@@ -35,7 +35,8 @@ struct SymbolOwners: Sendable {
     return owners.indices.contains(index) && owners[index].id == variable.id
   }
 
-  /// Of a variable's symbol the variable's id; of others the place of their constraint.
+  /// Returns the id of the variable for a variable's symbol, and the slot of the constraint for any
+  /// other symbol.
   func id(of symbol: Symbol) -> Int { owners[symbol.index].id }
 
   func name(of symbol: Symbol) -> String? { owners[symbol.index].name }

@@ -36,8 +36,8 @@ public struct ScrollTrajectory: Sendable {
   /// Whether anything moves at all, which is UIKit's `willDecelerate`.
   public var moves: Bool { spans.count > 1 }
 
-  /// The last span that has started by a time (starts within an instant after it count); before the
-  /// first, the first.
+  /// Returns the last span that has started by a time; before the first span, the first one. Starts
+  /// within an instant after the time count.
   public func span(at time: Double) -> Span {
     spans.last { $0.start <= time + ScrollConstants.instant } ?? spans[0]
   }

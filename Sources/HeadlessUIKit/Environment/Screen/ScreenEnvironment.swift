@@ -45,7 +45,7 @@ package final class ScreenEnvironment {
   /// The traits of the screen.
   package private(set) var traits: UITraitCollection
   private var traitsByStyle: [UIUserInterfaceStyle: UITraitCollection]
-  /// What the rooms above keep for this screen, by type.
+  /// The states that the upper folders store for this screen, by type.
   private var states: [ObjectIdentifier: AnyObject] = [:]
 
   /// Creates an environment.

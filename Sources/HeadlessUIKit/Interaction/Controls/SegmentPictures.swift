@@ -1,7 +1,7 @@
 import Foundation
 
-/// The images that an app gives a segmented control instead of its standard look, and how far it moves
-/// what the segments show.
+/// The images that an app sets for a segmented control instead of the standard look, and the
+/// offsets of the segments' content.
 struct SegmentPictures {
   private struct Sides: Hashable {
     let left, right: UInt
@@ -29,7 +29,7 @@ struct SegmentPictures {
     set { adjustments[place] = newValue }
   }
 
-  /// How far the content of one of several segments is moved.
+  /// Returns the offset of a segment's content, for its position among `count` segments.
   func adjustment(of index: Int, among count: Int) -> UIOffset {
     let place: UISegmentedControl.Segment =
       count == 1 ? .alone : index == 0 ? .left : index == count - 1 ? .right : .center

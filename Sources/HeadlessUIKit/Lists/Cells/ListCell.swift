@@ -6,7 +6,7 @@ protocol ListCell: EditMenuCell {
   func show(isSelected: Bool, animated: Bool)
   /// Performs what a storyboard assigns to a tap on the cell.
   var selectionSegue: (() -> Void)? { get }
-  /// How far a drag of the row is.
+  /// The state of a drag of the row.
   var dragProgress: UICellConfigurationState.DragState { get set }
   /// Whether something would be dropped into the row.
   var isDropTarget: Bool { get set }

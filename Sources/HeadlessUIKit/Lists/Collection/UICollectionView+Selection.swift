@@ -1,6 +1,6 @@
 public import Foundation
 
-// What code selects, and the items of a collection and its delegate, for the rules of selection that tables
+// Selection by code, and the collection's items and delegate for the selection rules that tables
 // and collections share.
 extension UICollectionView: SelectingList {
   /// The index paths of the selected items, in order; nil without a selection.

@@ -9,7 +9,7 @@ struct ListSelection {
   /// The selected rows in their order.
   var sorted: [IndexPath] { paths.sorted() }
 
-  /// Follows the rows to their paths after a batch; rows that are gone or reloaded leave the selection.
+  /// Updates the paths after a batch of updates. Deleted and reloaded rows are deselected.
   mutating func follow(_ change: ListChange) {
     paths = Set(sorted.compactMap(change.newPath))
     highlighted = highlighted.flatMap(change.newPath)

@@ -45,8 +45,8 @@ final class SnapshotCore<Section: Hashable & Sendable, Item: Hashable & Sendable
     completion?()
   }
 
-  /// Replaces the current snapshot without telling the list. Trees remain in sections that still show
-  /// exactly their visible items.
+  /// Replaces the current snapshot without notifying the list. Trees are kept for sections that
+  /// still show exactly their visible items.
   func take(_ snapshot: Snapshot) {
     list?.report(snapshot.problem)
     current = snapshot

@@ -18,10 +18,10 @@ protocol DraggingList: SelectingList {
   func dropEnters(_ session: any UIDropSession)
   func dropExits(_ session: any UIDropSession)
   func dropEnds(_ session: any UIDropSession)
-  /// What the drop delegate proposes; nil without one.
+  /// Asks the drop delegate for a proposal; nil without a drop delegate.
   func dropPlan(_ session: any UIDropSession, to path: IndexPath?) -> DropPlan?
-  /// The index path at which an item dropped at the point would be inserted; `source` is the
-  /// dragged row if it belongs to this list.
+  /// Returns the index path at which an item dropped at the point would be inserted. `source` is
+  /// the dragged row if it belongs to this list.
   func dropRow(at point: CGPoint, of source: IndexPath?) -> IndexPath?
   /// Hands a drop to the drop delegate, with what the delegate proposed last.
   func performDrop(

@@ -25,7 +25,8 @@ extension SpringingList {
   /// The cell of the row at a point of the content; nil for none.
   func springCell(at point: CGPoint) -> UIView? { row(at: point).flatMap(listCell) }
 
-  /// Whether a cell's row may be opened: as the delegate says, and without one unless it is dragged.
+  /// Whether a cell's row may be opened by a drag that hovers over it. The delegate decides;
+  /// without an answer, every row may open except a dragged one.
   func mayOpen(_ cell: UIView, with context: any UISpringLoadedInteractionContext) -> Bool {
     guard let path = path(of: cell) else { return false }
     return delegateAllowsSpring(at: path, with: context) ?? !isDragged(path)

@@ -3,8 +3,8 @@ import Foundation
 /// A list whose rows can be swiped aside to uncover action buttons.
 @MainActor
 protocol SwipedList: SelectingList {
-  /// The buttons that a swipe over a row shows: to the right at its leading side, to the left at its trailing
-  /// side; nil for none.
+  /// Returns the buttons that a swipe over a row shows: at its leading or its trailing side; nil
+  /// for none.
   func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
 
   /// Called when a row begins to move aside.

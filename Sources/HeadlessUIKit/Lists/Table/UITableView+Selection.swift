@@ -1,6 +1,6 @@
 import Foundation
 
-// The rows of a table and its delegate, for the rules of selection that tables and collections share.
+// The table's rows and delegate for the selection rules that tables and collections share.
 extension UITableView: SelectingList {
   func row(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
 

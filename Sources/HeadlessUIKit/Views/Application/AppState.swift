@@ -4,7 +4,7 @@ final class AppState: ScreenState {
   let application = UIApplication()
   /// Its delegates: the app's, then those of its scene.
   var delegates: [AnyObject] = []
-  /// How many background tasks it began.
+  /// The number of background tasks that the app began.
   var backgroundTasks = 0
 
   init() {}

@@ -1,9 +1,8 @@
-/// The look of a navigation bar, a tab bar or a toolbar: the appearances for the bar's states, and the
+/// The look of a navigation bar, tab bar or toolbar: the appearances for the bar's states, and the
 /// properties that bars had before iOS 13.
 ///
-/// An appearance that was set holds; only without one do the older properties decide
-/// (`legacyAppearance(at:)`). A value: the bar that holds it decides what a change leads to
-/// (`StyledBar`).
+/// The older properties have an effect only while no appearance is set (`legacyAppearance(at:)`).
+/// This is a value type: the bar that stores it reacts to changes (`StyledBar`).
 @MainActor
 struct BarLook<Appearance: UIBarAppearance> {
   var appearances = BarAppearances<Appearance>()
@@ -47,7 +46,8 @@ struct BarLook<Appearance: UIBarAppearance> {
     if let image {
       appearance.backgroundEffect = nil
       appearance.backgroundImage = image.size == .zero ? nil : image
-      // The bar's colour covers what would be seen through the image: `UINavigationBar.isTranslucent`.
+      // The bar's colour covers anything visible through the image:
+      // `UINavigationBar.isTranslucent`.
       if !isTranslucent {
         appearance.backgroundColor =
           barTintColor ?? (barStyle == .black ? .black : .systemBackground)

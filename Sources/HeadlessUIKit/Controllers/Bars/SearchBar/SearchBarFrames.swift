@@ -1,8 +1,8 @@
 import Foundation
 import Graphics
 
-/// Where the parts of a search bar are: a prompt above, scopes below, and between them a row of the field
-/// and the cancel button.
+/// The frames of a search bar's parts: a prompt at the top, scopes at the bottom, and between them
+/// a row with the field and the cancel button.
 struct SearchBarFrames {
   private static let margin: CGFloat = 8
   private static let rowHeight: CGFloat = 56
@@ -13,7 +13,7 @@ struct SearchBarFrames {
 
   private let bounds: CGRect
   let prompt, scope: CGRect
-  /// What is between the prompt and the scopes.
+  /// The row between the prompt and the scopes.
   private let row: CGRect
 
   /// - Parameter scopeHeight: 0 without scopes.

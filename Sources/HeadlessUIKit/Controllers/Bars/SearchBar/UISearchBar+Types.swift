@@ -5,7 +5,7 @@ extension UISearchBar {
     case `default`
     /// The colour of bars, with a line above and below.
     case prominent
-    /// Nothing.
+    /// No background and no lines.
     case minimal
   }
 

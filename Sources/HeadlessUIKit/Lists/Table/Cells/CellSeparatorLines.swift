@@ -1,7 +1,7 @@
 import Foundation
 
-/// The layers that show a table cell's separators: one at the lower edge, and one at the upper edge of
-/// the first row of a group.
+/// The layers of a table cell's separators: one at the lower edge, and one at the upper edge of the
+/// first row of a group.
 @MainActor
 struct CellSeparatorLines {
   private let bottomLine = CALayer.still()

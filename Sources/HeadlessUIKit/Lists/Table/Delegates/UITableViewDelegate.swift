@@ -95,7 +95,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   ) -> UITableViewCell.EditingStyle
   /// The indentation level of a row; asked before its cell appears.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// Whether the content of a row is indented while the table is edited, to make room for the control.
+  /// Whether editing indents the content of a row, to make room for the control.
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
