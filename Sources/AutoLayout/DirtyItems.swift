@@ -50,15 +50,14 @@ struct DirtyItems {
 
   // MARK: - Emptying
 
-  /// Begins a survey, which then also covers the items that its constraints make. Returns whether
-  /// it asks all boxes.
+  /// Begins a survey that includes the items created during it. Returns whether it asks all boxes.
   mutating func beginSurvey() -> Bool {
     defer { (needsSurvey, surveysAll) = (false, false) }
     return surveysAll
   }
 
-  /// Empties `arrivals`, `created` and `stale`: what is added while boxes are asked waits for the
-  /// next survey.
+  /// Returns `arrivals`, and the items of `created` and `stale`, and empties all three. Items added
+  /// while boxes are asked wait for the next survey.
   mutating func takeSurveyed() -> (arrivals: [WeakBox], items: [LayoutItem]) {
     defer {
       arrivals.removeAll(keepingCapacity: true)
@@ -73,7 +72,8 @@ struct DirtyItems {
     return stale
   }
 
-  /// Returns an empty array, without allocation, where only constants changed.
+  /// Returns and empties `resized`. If only constants changed, the result is an empty array, which
+  /// is not allocated.
   mutating func takeResized() -> [LayoutItem] {
     if resized.isEmpty { return [] }
     defer { resized.removeAll(keepingCapacity: true) }
@@ -81,7 +81,7 @@ struct DirtyItems {
     return resized
   }
 
-  /// In the order in which the items were made.
+  /// Returns and empties `unmeasured`, in the order in which the items were created.
   mutating func takeUnmeasured() -> [LayoutItem] {
     if unmeasured.isEmpty { return [] }
     defer { unmeasured.removeAll(keepingCapacity: true) }
@@ -96,6 +96,6 @@ struct DirtyItems {
     unmeasured.removeAll(where: \.isForgotten)
   }
 
-  /// Removes all items; a survey and the boxes that it asks stay.
+  /// Removes all items, but not a pending survey or the boxes that it asks.
   mutating func removeAllItems() { (created, stale, resized, unmeasured) = ([], [], [], []) }
 }

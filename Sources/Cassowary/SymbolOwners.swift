@@ -8,18 +8,18 @@ struct SymbolOwners: Sendable {
     var useCount = 0
   }
 
-  /// By symbol index.
+  /// The owners by symbol index.
   private var owners: [Owner] = []
   private var nextVariable = 0
 
-  /// Gives a symbol to a new variable. Returns the variable's id.
+  /// Assigns a symbol to a new variable and returns the variable's id.
   mutating func addVariable(_ symbol: Symbol, name: String?) -> Int {
     defer { nextVariable += 1 }
     set(Owner(id: nextVariable, name: name), of: symbol)
     return nextVariable
   }
 
-  /// Gives a symbol to the constraint at a place.
+  /// Assigns a symbol to the constraint at a place.
   mutating func add(_ symbol: Symbol, ofConstraintAt place: Int) {
     set(Owner(id: place), of: symbol)
   }

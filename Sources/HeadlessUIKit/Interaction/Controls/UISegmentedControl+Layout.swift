@@ -38,7 +38,7 @@ extension UISegmentedControl {
     segment.style(own, isSelected: isSelected, isEnabled: segment.isEnabled && isEnabled)
   }
 
-  /// Images between segments, or thin lines where neither is chosen.
+  /// Places the images between segments, or thin lines between segments that are not selected.
   func layOutSeparators(_ frames: [CGRect]) {
     let count = max(0, frames.count - 1)
     while separators.count > count { separators.removeLast().removeFromSuperview() }

@@ -45,7 +45,7 @@ extension UITextView {
       height: text.height + textContainerInset.top + textContainerInset.bottom)
   }
 
-  /// Measures the lines as they are shown.
+  /// The measured lines of the text at its current width.
   var ruler: TextRuler { makeRuler(room(in: bounds.width)) }
 
   func makeRuler(_ room: CGFloat) -> TextRuler {

@@ -19,7 +19,7 @@ extension UITextView {
   /// Copies the whole text to the storage, if it exists.
   func store() { storage?.setAttributedString(editor.content.attributed) }
 
-  /// Replaces a range, in the storage too.
+  /// Replaces a range of the text, and of the storage if it exists.
   func put(_ text: String, in range: NSRange) {
     let range = editor.cut(range)
     let attributes = typingAttributes

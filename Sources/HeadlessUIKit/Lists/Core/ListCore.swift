@@ -4,7 +4,7 @@ import Foundation
 /// members, geometry and cells.
 @MainActor
 final class ListCore {
-  // MARK: The life of an update
+  // MARK: Stages of an update
 
   private(set) var stage = ListStage.new
   private(set) var work = ListWork.idle
@@ -62,7 +62,7 @@ final class ListCore {
     editMenus = editMenus ?? ListEditMenus(list)
   }
 
-  // MARK: What else is shown
+  // MARK: Index and prefetching
 
   let index = ListIndex()
   var prefetching = PrefetchWindow()

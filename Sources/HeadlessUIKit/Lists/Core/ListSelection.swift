@@ -1,12 +1,12 @@
 import Foundation
 
-/// The rows that are selected, and the one that a finger is on.
+/// The selected rows, and the highlighted row under a finger.
 struct ListSelection {
   var paths: Set<IndexPath> = []
-  /// The row that looks touched; nil while no finger is on one.
+  /// The highlighted row; nil while no finger is on a row.
   var highlighted: IndexPath?
 
-  /// The selected rows in their order.
+  /// The selected rows in order.
   var sorted: [IndexPath] { paths.sorted() }
 
   /// Updates the paths after a batch of updates. Deleted and reloaded rows are deselected.

@@ -17,19 +17,20 @@ struct BarLook<Appearance: UIBarAppearance> {
   /// Whether the app has set one of these properties.
   var isLegacy = false
 
-  /// The background of a bar that has one for every position.
+  /// The background image for every position.
   var backgroundImage: UIImage? {
     get { backgroundImages[.any] }
     set { backgroundImages[.any] = newValue }
   }
 
-  /// The line at the edge of a bar that has one for every position.
+  /// The shadow image, which is the line at the bar's edge, for every position.
   var shadowImage: UIImage? {
     get { shadowImages[.any] }
     set { shadowImages[.any] = newValue }
   }
 
-  /// Returns an appearance as the older properties describe it; the default one where none was set.
+  /// Returns the appearance that the older properties describe. Without them, it is the default
+  /// one.
   func legacyAppearance(at position: UIBarPosition = .any) -> Appearance {
     let appearance = Appearance()
     guard isLegacy else { return appearance }
@@ -41,7 +42,8 @@ struct BarLook<Appearance: UIBarAppearance> {
     return appearance
   }
 
-  /// The image decides, else the tint, else the style.
+  /// Sets the background: the image if there is one, otherwise the tint colour, otherwise the
+  /// style.
   private func setBackground(of appearance: Appearance, image: UIImage?) {
     if let image {
       appearance.backgroundEffect = nil

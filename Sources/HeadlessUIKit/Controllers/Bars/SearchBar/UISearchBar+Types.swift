@@ -1,7 +1,7 @@
 extension UISearchBar {
   /// The background of a search bar. Raw values match UIKit's.
   public enum Style: UInt, Sendable {
-    /// As `prominent`.
+    /// The default background, which is that of `prominent`.
     case `default`
     /// The colour of bars, with a line above and below.
     case prominent

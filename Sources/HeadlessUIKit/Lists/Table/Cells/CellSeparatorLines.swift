@@ -5,13 +5,14 @@ import Foundation
 @MainActor
 struct CellSeparatorLines {
   private let bottomLine = CALayer.still()
-  /// Made for the first separator that has a top line.
+  /// The line at the upper edge; nil until a separator first needs it.
   private var topLine: CALayer?
 
   /// Adds the bottom line.
   func install(in layer: CALayer) { layer.addSublayer(bottomLine) }
 
-  /// Places the lines along the cell's edges; `inset` shortens a bottom line that is not full.
+  /// Places the lines along the cell's edges. `inset` shortens the bottom line unless it has full
+  /// width.
   mutating func layOut(_ separator: CellSeparator?, inset: UIEdgeInsets, in cell: UIView) {
     let hairline = 1 / cell.environment.screen.scale
     let color = separator?.color.cgColor(in: cell.traitCollection)
