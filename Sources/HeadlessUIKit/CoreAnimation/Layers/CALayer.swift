@@ -540,7 +540,8 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     settledSublayers(shown, at: time)
   }
 
-  /// Takes what every layer of the other's class has; subclasses add theirs.
+  /// Copies the properties of another layer of this class. Subclasses also copy their own
+  /// properties.
   func copyValues(of layer: CALayer) { copyCommonValues(of: layer) }
 
   /// Whether the class is UIKit's own. An app's subclass may override the properties that are read

@@ -11,18 +11,18 @@ protocol SelectingList: CoreList {
   var allowsSelectionDuringEditing: Bool { get }
   var allowsMultipleSelectionDuringEditing: Bool { get }
 
-  // The rows.
+  // Rows of the list.
   func hasRow(_ path: IndexPath) -> Bool
   /// Returns all rows from `start` through `end`, in that order.
   func rows(from start: IndexPath, through end: IndexPath) -> [IndexPath]
 
-  // What the delegate says.
+  // Calls of the delegate.
   func mayHighlight(_ path: IndexPath) -> Bool
   func didHighlight(_ path: IndexPath)
   func didUnhighlight(_ path: IndexPath)
   /// Asks the delegate which row to select instead of the touched one; nil for none.
   func rowToSelect(_ path: IndexPath) -> IndexPath?
-  /// Whether the row to select exists; reports a problem otherwise.
+  /// Whether the row to select exists. Reports a problem if it does not.
   func accepts(_ path: IndexPath) -> Bool
   /// Asks the delegate which row to deselect instead of the touched or replaced one; nil for none.
   func rowToDeselect(_ path: IndexPath) -> IndexPath?
@@ -145,7 +145,7 @@ extension SelectingList {
     didDeselect(path)
   }
 
-  /// Something dragged stays over a row: chooses the row as a tap does.
+  /// Selects a row that a drag hovers over, as a tap does.
   func choose(_ path: IndexPath) {
     selectByTouch(path, besideOthers: false)
     performPrimaryAction(at: path)
@@ -153,7 +153,7 @@ extension SelectingList {
 
   // MARK: By two fingers
 
-  /// The row at a point of the content; nil while a row is swiped aside.
+  /// Returns the row at a point of the content; nil while a row is swiped.
   func selectableRow(at point: CGPoint) -> IndexPath? {
     swiper?.swipe == nil ? row(at: point) : nil
   }

@@ -7,15 +7,15 @@ protocol SwipedList: SelectingList {
   /// for none.
   func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
 
-  /// Called when a row begins to move aside.
+  /// Called when the swipe of a row begins.
   func swipeBegan(at path: IndexPath)
 
-  /// Called when it moves back.
+  /// Called when the swiped row moves back.
   func swipeEnded(at path: IndexPath)
 }
 
 extension SwipedList {
-  /// The row at a point of the content, where a finger may swipe it.
+  /// Returns the row at a point of the content that a finger may swipe; nil for none.
   func swipedRow(at point: CGPoint) -> IndexPath? { isEditing ? nil : row(at: point) }
 
   func swipeBegan(at path: IndexPath) {}

@@ -249,7 +249,8 @@ open class UITableView: UIScrollView {
   var cellPool = ReusePool<UITableViewCell>()
   var headerPool = ReusePool<UITableViewHeaderFooterView>()
 
-  /// As the data source last told; out of date after a change until it is asked again.
+  /// The geometry from the last answers of the data source. It is out of date after a change, until
+  /// the table asks again.
   var knownGeometry = TableGeometry()
   /// Header and footer views that were created to measure their heights, until they become visible.
   var askedViews: [SectionView.Place: UIView] = [:]
