@@ -43,7 +43,7 @@ struct PublicSignatures {
   }
 
   /// Replaces a declaration up to its end by spaces. Returns the index of the line after the last
-  /// one that belongs only to the declaration.
+  /// one that it changes.
   private mutating func blank(from start: Int, until end: End) -> Int {
     var (parentheses, braces) = (0, 0)
     for index in start..<lines.count {
