@@ -1,8 +1,7 @@
-/// The constraints that are active, each with its row, and those of them that the solver does not
-/// have yet. They wait for the update pass, which puts them in.
+/// The active constraints with their rows, and those that the next update pass adds to the solver.
 @MainActor
 struct ActiveConstraints {
-  /// For lookup, and for sorting by activation.
+  /// The row of each active constraint, for lookup.
   private var rows: [ObjectIdentifier: LayoutRow] = [:]
   private var waiting: [LayoutRow] = []
   private var activationCount = 0
@@ -14,7 +13,8 @@ struct ActiveConstraints {
   /// - Complexity: O(*n* log *n*).
   var inOrder: [LayoutRow] { rows.values.sorted { $0.activation < $1.activation } }
 
-  /// Activates a constraint, which then waits. One that was active gets a later place in the order.
+  /// Activates a constraint and queues it for the solver. A constraint that is already active moves
+  /// to the end of the order.
   mutating func activate(_ constraint: LayoutConstraint, in container: any LayoutBox) {
     activationCount += 1
     let row = row(of: constraint) ?? LayoutRow(constraint)
@@ -24,16 +24,16 @@ struct ActiveConstraints {
     waiting.append(row)
   }
 
-  /// Lets an active constraint, which was taken out of the solver, wait again.
+  /// Queues the row of an active constraint that was removed from the solver.
   mutating func wait(_ row: LayoutRow) { waiting.append(row) }
 
-  /// Returns what waits, in the order of activation. Nothing waits afterwards.
+  /// Returns the queued rows, in the order of activation, and empties the queue.
   mutating func takeWaiting() -> [LayoutRow] {
     defer { waiting = [] }
     return waiting
   }
 
-  /// Deactivates constraints. Returns the rows of those that were active.
+  /// Deactivates constraints and returns the rows of those that were active.
   mutating func remove(_ constraints: [LayoutConstraint]) -> [LayoutRow] {
     let leaving = constraints.compactMap { rows.removeValue(forKey: ObjectIdentifier($0)) }
     if !leaving.isEmpty { waiting = waiting.filter(isActive) }
@@ -44,7 +44,7 @@ struct ActiveConstraints {
     row.constraint.map { rows[ObjectIdentifier($0)] === row } ?? false
   }
 
-  /// Has all constraints wait again, as if none had been in the solver.
+  /// Queues all active constraints, as if the solver had none.
   mutating func startOver() {
     waiting = inOrder
     for row in waiting { row.leaveSolver() }

@@ -1,19 +1,20 @@
-/// What the next update pass has to look at: five sets, each of which one step of the pass empties.
+/// The work for the next update pass: five sets, each emptied by one step of the pass.
 ///
-/// - `arrivals`: boxes that joined the tree, with all in them. Emptied by a survey.
-/// - `created`: items made since the last survey. Emptied by a survey.
-/// - `stale`: items whose box may have another content size. Emptied by reading stale contents, or
-///   by a survey.
-/// - `resized`: items whose content size is not what their rules say. Emptied by comparing the
-///   rules with the tree.
-/// - `unmeasured`: items whose content may wrap differently, since their width or their content is
-///   another. Emptied by measuring.
+/// - `arrivals`: boxes added to the tree, including their descendants. Emptied by a survey.
+/// - `created`: items created since the last survey. Emptied by a survey.
+/// - `stale`: items whose box may have changed its content size. Emptied by reading stale contents,
+///   or by a survey.
+/// - `resized`: items whose content size differs from the one in their rules. Emptied by comparing
+///   the rules with the tree.
+/// - `unmeasured`: items whose content may wrap differently, because their width or their content
+///   changed. Emptied by measuring.
 ///
-/// What a step adds to its own set stays for the next pass. Items that leave the tree leave every
-/// set.
+/// Items that a step adds to its own set remain for the next pass. Items that leave the tree are
+/// removed from every set.
 @MainActor
 struct DirtyItems {
-  /// Constraints wait, boxes arrived, or a content size has gained or lost an axis.
+  /// Whether the next pass needs a survey: constraints wait, boxes were added, or a content size
+  /// gained or lost an axis.
   private(set) var needsSurvey = true
   /// Whether the survey asks all boxes for their content size, instead of `arrivals`, `created` and
   /// `stale` only.
@@ -49,15 +50,14 @@ struct DirtyItems {
 
   // MARK: - Emptying
 
-  /// Begins a survey, which then also covers the items that its constraints make. Returns whether
-  /// it asks all boxes.
+  /// Begins a survey that includes the items created during it. Returns whether it asks all boxes.
   mutating func beginSurvey() -> Bool {
     defer { (needsSurvey, surveysAll) = (false, false) }
     return surveysAll
   }
 
-  /// Empties `arrivals`, `created` and `stale`: what is added while boxes are asked waits for the
-  /// next survey.
+  /// Returns `arrivals`, and the items of `created` and `stale`, and empties all three. Items added
+  /// while boxes are asked wait for the next survey.
   mutating func takeSurveyed() -> (arrivals: [WeakBox], items: [LayoutItem]) {
     defer {
       arrivals.removeAll(keepingCapacity: true)
@@ -72,7 +72,8 @@ struct DirtyItems {
     return stale
   }
 
-  /// Returns an empty array, without allocation, where only constants changed.
+  /// Returns and empties `resized`. If only constants changed, the result is an empty array, which
+  /// is not allocated.
   mutating func takeResized() -> [LayoutItem] {
     if resized.isEmpty { return [] }
     defer { resized.removeAll(keepingCapacity: true) }
@@ -80,7 +81,7 @@ struct DirtyItems {
     return resized
   }
 
-  /// In the order in which the items were made.
+  /// Returns and empties `unmeasured`, in the order in which the items were created.
   mutating func takeUnmeasured() -> [LayoutItem] {
     if unmeasured.isEmpty { return [] }
     defer { unmeasured.removeAll(keepingCapacity: true) }
@@ -95,6 +96,6 @@ struct DirtyItems {
     unmeasured.removeAll(where: \.isForgotten)
   }
 
-  /// Removes all items; a survey and the boxes that it asks stay.
+  /// Removes all items, but not a pending survey or the boxes that it asks.
   mutating func removeAllItems() { (created, stale, resized, unmeasured) = ([], [], [], []) }
 }

@@ -16,12 +16,12 @@ extension LayoutEngine {
     }
   }
 
-  /// Another frame that satisfies all constraints as well as the present one does, further right,
-  /// down and larger where they leave that open; nil if they leave nothing open. The engine's own
-  /// solution stays as it is.
+  /// Returns another frame that satisfies the constraints equally well. It is further right,
+  /// further down and larger where the constraints are ambiguous. Returns nil if they are not
+  /// ambiguous. The engine's own solution does not change.
   ///
-  /// - Parameter step: how far the frame is pulled, in points.
-  /// - Complexity: a copy of the rows.solver.
+  /// - Parameter step: The distance in points by which ambiguous edges and sizes are pulled.
+  /// - Complexity: A copy of the solver.
   package func alternativeFrame(of element: any LayoutElement, step: Double) -> CGRect? {
     guard let item = item(of: element) else { return nil }
     var probe = rows.solver

@@ -1,7 +1,7 @@
 import Cassowary
 import Foundation
 
-/// How constraints and rules enter and leave the solver.
+/// Adds constraints and rules to the solver, and removes them.
 extension LayoutEngine {
   /// Adds all waiting constraints to the solver, in the order of activation.
   func installWaiting() {

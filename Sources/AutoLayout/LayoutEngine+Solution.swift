@@ -178,7 +178,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Two shares of springs that differ by less are one, but for rounding, as after springs moved a
+  /// The rounding error of a spring's share that is ignored, for example after springs moved a
   /// frame.
   private static let sameSlope = 1e-9
 
@@ -269,7 +269,8 @@ extension LayoutEngine {
     (value * scale + Self.pixelNoise).rounded(.down) / scale
   }
 
-  /// In pixels: more than rounding adds to a solved width, less than can be seen.
+  /// The tolerance in pixels: more than the rounding error of a solved width, less than the eye can
+  /// see.
   private static let pixelNoise = 1e-6
 
   /// Returns the solved size of a box's scrolling content, with nil for an axis that no constraint

@@ -85,7 +85,7 @@ package final class LayoutEngine {
     rows.set(row, to: row.sign * constraint.constant - row.base)
   }
 
-  /// Whether the present solution leaves the constraint unsatisfied.
+  /// Whether the current solution violates the constraint.
   package func isBroken(_ constraint: LayoutConstraint) -> Bool {
     guard let row = active.row(of: constraint), let id = row.id else { return false }
     return rows.solver.violation(of: id) > Self.broken * max(1, abs(row.constant))

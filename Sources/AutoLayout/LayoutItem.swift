@@ -27,7 +27,7 @@ final class LayoutItem {
   var isWatched = false
   /// Whether the item is in the set `resized` of `DirtyItems`.
   var isResized = false
-  /// Whether the item is noted in `LayoutItems` as moved.
+  /// Whether `LayoutItems` has recorded the item as moved.
   var hasMoved = false
   /// Whether the element has left the tree.
   var isForgotten = false

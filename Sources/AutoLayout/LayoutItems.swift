@@ -1,27 +1,27 @@
 import Cassowary
 
-/// The items of an engine: all in the order in which they were made, by element, and by variable.
+/// The items of an engine, in the order of their creation, by element and by variable.
 @MainActor
 struct LayoutItems {
   private(set) var all: [LayoutItem] = []
-  /// Of all, in their order, those whose rules follow what the engine is not told of: offsets,
-  /// insets, frames set by hand, fonts. Their rules are compared with the tree in each pass.
+  /// The items, in order, whose rules depend on values that change without a call to the engine:
+  /// offsets, insets, frames set by code, and fonts. Each pass compares their rules with the tree.
   private(set) var watched: [LayoutItem] = []
-  /// For lookup only.
+  /// The item of each element, for lookup.
   private var byElement: [ObjectIdentifier: LayoutItem] = [:]
   /// The item of each variable that is read, by the variable's index.
   private var byVariable: [LayoutItem?] = []
-  /// The items whose scrolling content's size a variable is.
+  /// The item of a scroll view by each variable that is the size of its content.
   private var contentOwners: [Variable: (item: LayoutItem, axis: LayoutAxis)] = [:]
   private var count = 0
-  /// Numbers of the items that have moved, with the index of a variable of each: counting
-  /// references to items would cost more than reading them. Kept between passes to spare
-  /// allocations.
+  /// The numbers of the moved items, each with the index of one of the item's variables. Numbers
+  /// are stored instead of items, because counting references would cost more than reading the
+  /// items. The array is reused in each pass to avoid allocations.
   private var moved: [(number: Int, index: Int)] = []
 
   func item(of element: any LayoutElement) -> LayoutItem? { byElement[ObjectIdentifier(element)] }
 
-  // MARK: - Coming and leaving
+  // MARK: - Adding and removing
 
   mutating func nextNumber() -> Int {
     count += 1
@@ -34,7 +34,7 @@ struct LayoutItems {
     add([item.left, item.top, item.width, item.height], of: item)
   }
 
-  /// Has the item read once one of the variables moves.
+  /// Registers the variables of an item, so that the item is read when one of them moves.
   mutating func add(_ variables: [Variable], of item: LayoutItem) {
     for variable in variables {
       if variable.index >= byVariable.count {
@@ -66,7 +66,7 @@ struct LayoutItems {
     watched.removeAll(where: \.isForgotten)
   }
 
-  /// Items made afterwards get later numbers.
+  /// Removes all items. Items created afterwards get higher numbers.
   mutating func removeAll() {
     (all, watched, byElement, byVariable, contentOwners) = ([], [], [:], [], [:])
   }
@@ -79,7 +79,7 @@ struct LayoutItems {
   }
 
   /// Counts the constraints that mention the size of a scrolling content, directly or through the
-  /// margins: on such an axis the size is the engine's.
+  /// margins. The engine determines the size on an axis with such constraints.
   func countContentUses(in constraint: LinearConstraint, by count: Int) {
     for term in constraint.terms where term.coefficient != 0 {
       guard let (item, axis) = contentOwners[term.variable] else { continue }
@@ -92,21 +92,21 @@ struct LayoutItems {
 
   // MARK: - Moved items
 
-  /// Notes the item of a variable that the solver has moved, if it is read.
+  /// Records that the solver moved a variable, if the variable's item is read.
   mutating func noteMoved(variable index: Int) {
     guard index < byVariable.count, let item = byVariable[index], !item.hasMoved else { return }
     item.hasMoved = true
     moved.append((item.number, index))
   }
 
-  /// Sorts the noted items by number. Returns how many they are.
+  /// Sorts the recorded items by number and returns their count.
   mutating func sortMoved() -> Int {
     if moved.count > 1 { moved.sort { $0.number < $1.number } }
     return moved.count
   }
 
-  /// The item at a place among the noted ones, which is no longer noted; nil if it has left since,
-  /// as code that is called while items are read can bring about.
+  /// Returns a recorded item by its position and clears its record. Returns nil if the item was
+  /// removed since, for example by code called while items are read.
   func takeMoved(at place: Int) -> LayoutItem? {
     guard place < moved.count, moved[place].index < byVariable.count,
       let item = byVariable[moved[place].index]

@@ -1,8 +1,10 @@
-/// Which row is demoted when required ones contradict each other.
+/// The choice of the row to demote when required rows contradict each other.
 extension LayoutRow {
-  /// Of the constraints on the axis that failed the first kind; within a kind inequalities first,
-  /// then the one activated first. Without any, one of the engine's own rules; nil if none of the
-  /// rows may be broken.
+  /// Returns the row to break, or nil if none of the rows may be broken.
+  ///
+  /// Constraints are broken before the engine's own rules, and those on the axis that failed before
+  /// others. Among them the order is: by kind of constraint, then inequalities, then the order of
+  /// activation.
   static func victim(among rows: [LayoutRow], axis: LayoutAxis?) -> LayoutRow? {
     let explicit = rows.filter { $0.constraint != nil && !$0.isDemoted }
     let onAxis = explicit.filter { axis == nil || $0.axis == axis }

@@ -4,9 +4,9 @@ import Foundation
 /// The rows in the solver, and the constants that wait for the next solution. Only this file
 /// changes the solver.
 ///
-/// Where required rows contradict each other, one of them is demoted, not removed: it pulls above
-/// every optional row, so that its violation stays as small as it can be, and is required again as
-/// soon as that is 0.
+/// If required rows contradict each other, one of them is demoted, not removed. A demoted row
+/// outranks every optional row, so its violation is as small as possible. It becomes required again
+/// as soon as the violation is 0.
 @MainActor
 struct LayoutRows {
   private(set) var solver: Solver
@@ -15,11 +15,11 @@ struct LayoutRows {
   /// The constants that the next solution will set.
   private var pending: [(id: ConstraintID, constant: Double)] = []
   private var demoted: [LayoutRow] = []
-  /// Rows that were to enter the solver, until now.
+  /// The number of rows that were counted for the solver so far.
   private(set) var rowCount = 0
-  /// Whether variables may have other values than when the solution was last read.
+  /// Whether variables may have changed since the solution was last read.
   private var needsReading = true
-  /// Whether rows came or went since ambiguities were last looked for.
+  /// Whether rows were added or removed since the last check for ambiguities.
   private var needsAmbiguityCheck = true
 
   init(cellLimit: Int) {
@@ -29,13 +29,13 @@ struct LayoutRows {
 
   // MARK: - Variables
 
-  /// Makes a variable, which is 0 until a row mentions it.
+  /// Creates a variable. Its value is 0 until a row mentions it.
   mutating func makeVariable() -> Variable {
     needsReading = true
     return solver.makeVariable()
   }
 
-  /// Gives back what the variables occupy. No row may mention them.
+  /// Frees the variables' memory. No row may mention them.
   mutating func remove(_ variables: [Variable]) {
     for variable in variables { solver.removeVariable(variable) }
   }
@@ -47,7 +47,7 @@ struct LayoutRows {
     solver.takeMoved(body)
   }
 
-  /// Returns whether rows came or went since the last call.
+  /// Returns whether rows were added or removed since the last call.
   mutating func takeNeedsAmbiguityCheck() -> Bool {
     defer { needsAmbiguityCheck = false }
     return needsAmbiguityCheck
@@ -55,14 +55,14 @@ struct LayoutRows {
 
   // MARK: - Rows
 
-  /// Counts a row that is to enter the solver, and numbers it the first time.
+  /// Counts a row for the solver, and numbers it the first time.
   mutating func count(_ row: LayoutRow) {
     rowCount += 1
     if row.serial == 0 { row.serial = rowCount }
   }
 
-  /// Enters a row, demoting required ones until there is room for it. Returns whether the solver
-  /// took it.
+  /// Adds a row to the solver. After each conflict, demotes a required row and tries again. Returns
+  /// whether the solver accepted the row.
   mutating func enter(
     _ row: LayoutRow, _ wanted: LinearConstraint, _ findings: inout LayoutFindings
   ) -> Bool {
@@ -105,7 +105,7 @@ struct LayoutRows {
     needsAmbiguityCheck = true
   }
 
-  /// Forgets all rows and variables.
+  /// Removes all rows and variables.
   mutating func removeAll() {
     solver = Solver(cellLimit: cellLimit)
     (byID, pending, demoted) = ([:], [], [])
@@ -122,8 +122,8 @@ struct LayoutRows {
     pending.append((id, constant))
   }
 
-  /// Solves for all constants that wait, then makes demoted rows required again where that is
-  /// possible. Allocates nothing unless there is a conflict.
+  /// Solves for all pending constants, then makes demoted rows required again where possible.
+  /// Allocates memory only if there is a conflict.
   mutating func solve(_ findings: inout LayoutFindings) {
     setPending(&findings)
     restore()
@@ -143,7 +143,8 @@ struct LayoutRows {
     }
   }
 
-  /// Makes every change that can be made, since nothing in the conflict may give way.
+  /// Sets the pending constants one at a time and skips those that the solver refuses, because no
+  /// row of the conflict may be demoted.
   private mutating func setOneByOne() {
     for change in pending {
       do throws(SolverError) {
@@ -165,8 +166,8 @@ struct LayoutRows {
 
   // MARK: - Conflicts
 
-  /// Demotes one of the rows and reports the conflict. Returns that row, which is left to the
-  /// caller if it is not in the solver yet; nil if none of them may be broken.
+  /// Demotes one of the rows, reports the conflict, and returns that row. If the row is not in the
+  /// solver yet, the caller demotes it. Returns nil if none of the rows may be broken.
   private mutating func resolve(
     _ rows: [LayoutRow], axis: LayoutAxis?, _ findings: inout LayoutFindings
   ) -> LayoutRow? {
@@ -187,7 +188,7 @@ struct LayoutRows {
     }
   }
 
-  /// Makes satisfied rows required again that had been demoted.
+  /// Makes demoted rows required again if they are satisfied.
   private mutating func restore() {
     if demoted.isEmpty { return }
     for row in demoted {
@@ -196,7 +197,7 @@ struct LayoutRows {
         try solver.setPriority(of: id, to: .required)
         row.isDemoted = false
       } catch {
-        // Rounding is the only reason: the row is satisfied to within the tolerance, but not
+        // Only a rounding error prevents it: the row is satisfied within the tolerance, but not
         // exactly. It stays demoted.
         continue
       }
@@ -204,7 +205,8 @@ struct LayoutRows {
     demoted.removeAll { !$0.isDemoted }
   }
 
-  /// How far a satisfied row may be from holding, relative to its constant (at least to a point).
+  /// The maximum violation of a satisfied row, relative to its constant or to one point if that is
+  /// larger.
   private static let satisfied = 1e-9
 
   private func isSatisfied(_ row: LayoutRow, _ id: ConstraintID) -> Bool {

@@ -1,5 +1,5 @@
-/// A constraint in the tableau, where its marker identifies it. With `marker` and `other` written
-/// as m and o, its row is `0 = terms - constant + sign * scale * (m - o)`.
+/// A constraint in the tableau, identified by its marker. With `marker` and `other` written as m
+/// and o, its row is `0 = terms - constant + sign * scale * (m - o)`.
 struct InstalledConstraint: Sendable {
   var id: ConstraintID
   var constraint: LinearConstraint

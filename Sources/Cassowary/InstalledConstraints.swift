@@ -1,15 +1,15 @@
-/// The constraints of a solver by place. A place is used again once its constraint is gone; an id
-/// never is.
+/// The constraints of a solver by place. The place of a removed constraint is reused, its id is
+/// not.
 struct InstalledConstraints: Sendable {
-  /// Nil where a place is free, or its constraint is being installed.
+  /// The constraint at each place; nil if the place is free or its constraint is being installed.
   private(set) var places: [InstalledConstraint?] = []
   private var freePlaces: [Int] = []
-  /// The id handed out last.
+  /// The id returned last.
   private(set) var newestID = ConstraintID(id: -1, slot: -1)
 
   var count: Int { places.count - freePlaces.count }
 
-  /// In the order of ids, which is that of additions.
+  /// The constraints in the order of their ids, which is the order of their addition.
   var inOrder: [InstalledConstraint] { places.compactMap { $0 }.sorted { $0.id < $1.id } }
 
   subscript(place: Int) -> InstalledConstraint? {
@@ -21,7 +21,7 @@ struct InstalledConstraints: Sendable {
     places.indices.contains(id.slot) && places[id.slot]?.id == id
   }
 
-  /// A new id, with a place that has no constraint yet.
+  /// Returns a new id with a place that has no constraint yet.
   mutating func takeID() -> ConstraintID {
     let place = freePlaces.popLast() ?? places.count
     if place == places.count { places.append(nil) }
@@ -34,7 +34,7 @@ struct InstalledConstraints: Sendable {
     freePlaces.append(id.slot)
   }
 
-  /// Sets the right-hand side in place: no copy of the terms is made.
+  /// Sets the right-hand side in place, without copying the terms.
   mutating func setConstant(at place: Int, to constant: Double) {
     places[place]!.constraint.constant = constant
   }

@@ -1,14 +1,14 @@
-/// Steps of the simplex: those taken, and those that the change under way may still take.
+/// The number of simplex steps taken, and the number that the current change may still take.
 struct PivotBudget: Sendable {
-  /// Taken so far.
+  /// The number of steps taken so far.
   private(set) var count = 0
-  /// The count at which a change is given up.
+  /// The value of `count` at which the current change is abandoned.
   private var limit = 200
 
   var isSpent: Bool { count >= limit }
 
   mutating func spend() { count += 1 }
 
-  /// Allows so many steps from now on.
+  /// Allows `steps` further steps.
   mutating func renew(_ steps: Int) { limit = count + steps }
 }

@@ -79,7 +79,7 @@ struct Simplex: Sendable {
     return id.slot
   }
 
-  /// Exchanges the basic symbol of a row for one in it.
+  /// Swaps the basic symbol of a row with another symbol of the row.
   mutating func pivot(_ row: Int, entering: Symbol) {
     tableau.pivot(row, entering: entering)
     pivots.spend()

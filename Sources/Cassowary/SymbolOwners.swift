@@ -1,4 +1,4 @@
-/// What each symbol of a solver stands for.
+/// The variable or constraint that each symbol of a solver stands for.
 struct SymbolOwners: Sendable {
   private struct Owner: Sendable {
     /// The id of a variable, or the slot of a constraint.
@@ -8,18 +8,18 @@ struct SymbolOwners: Sendable {
     var useCount = 0
   }
 
-  /// By symbol index.
+  /// The owners by symbol index.
   private var owners: [Owner] = []
   private var nextVariable = 0
 
-  /// Gives a symbol to a new variable. Returns the variable's id.
+  /// Assigns a symbol to a new variable and returns the variable's id.
   mutating func addVariable(_ symbol: Symbol, name: String?) -> Int {
     defer { nextVariable += 1 }
     set(Owner(id: nextVariable, name: name), of: symbol)
     return nextVariable
   }
 
-  /// Gives a symbol to the constraint at a place.
+  /// Assigns a symbol to the constraint at a place.
   mutating func add(_ symbol: Symbol, ofConstraintAt place: Int) {
     set(Owner(id: place), of: symbol)
   }
@@ -35,7 +35,8 @@ struct SymbolOwners: Sendable {
     return owners.indices.contains(index) && owners[index].id == variable.id
   }
 
-  /// Of a variable's symbol the variable's id; of others the place of their constraint.
+  /// Returns the id of the variable for a variable's symbol, and the slot of the constraint for any
+  /// other symbol.
   func id(of symbol: Symbol) -> Int { owners[symbol.index].id }
 
   func name(of symbol: Symbol) -> String? { owners[symbol.index].name }

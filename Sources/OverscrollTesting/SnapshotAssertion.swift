@@ -1,6 +1,6 @@
 import Snapshots
 
-/// The snapshots of one call of an assertion, and the report of what becomes of them.
+/// The snapshots of one call of an assertion, and the report of their results.
 @MainActor
 struct SnapshotAssertion {
   private let requests: [SnapshotRequest]
@@ -17,7 +17,7 @@ struct SnapshotAssertion {
       fileID: fileID, filePath: filePath, line: line, column: column, runner: .current)
   }
 
-  /// Takes one snapshot after the other; one that fails does not keep the others from being taken.
+  /// Takes the snapshots one after another. A failure does not prevent the next snapshot.
   func hold() {
     for request in requests {
       report.hold {
@@ -26,7 +26,7 @@ struct SnapshotAssertion {
     }
   }
 
-  /// Draws and compares on all cores what the main actor plays.
+  /// Plays the snapshots on the main actor, and draws and compares them on all cores.
   func hold() async {
     AssertionLedger.process.begin()
     defer { AssertionLedger.process.end() }

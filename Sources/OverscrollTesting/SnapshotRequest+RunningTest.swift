@@ -2,9 +2,9 @@ import Snapshots
 import Testing
 
 extension SnapshotRequest {
-  /// Plays the screen for the test that runs, in the environment of the process.
+  /// Plays the screen for the running test, in the environment of the process.
   ///
-  /// - Throws: what the screen throws.
+  /// - Throws: Errors that the screen throws.
   @MainActor
   func playInRunningTest(
     fileID: String, testName: String, tellProblems: ([String]) -> Void

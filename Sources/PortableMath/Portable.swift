@@ -177,7 +177,7 @@ package enum Portable {
     (DoubleDouble(sum: 1, -x) * DoubleDouble(sum: 1, x)).squareRoot
   }
 
-  /// Below this an angle has no digits left for what the system's own is wrong by.
+  /// The angle below which the error of the system's function is too small to be represented.
   private static let smallestAngle = 1e-300
 
   static func angle(_ y: DoubleDouble, _ x: DoubleDouble) -> DoubleDouble {

@@ -1,12 +1,13 @@
 import Foundation
 import PortableMath
 
-/// Everything that will happen on one axis after a release, decided at the release.
+/// The complete motion on one axis after a release, determined at the release.
 ///
-/// A list of spans, each a closed form from an exact instant on; the last one rests. A frame at `t`
-/// looks up the last span with `start <= t + instant` and evaluates it at the exact `t`. Nothing is
-/// stepped: any frame rate, in any order, from any frame on samples one function. Times are
-/// absolute, in seconds, on the clock of whoever made the trajectory.
+/// A trajectory is a list of spans. Each one is a closed form from an exact instant on, and the
+/// last one is at rest. A frame at `t` finds the last span with `start <= t + instant` and
+/// evaluates it at the exact `t`. Nothing is simulated in steps: frames at any rate, in any order
+/// and from any start sample one function. Times are absolute, in seconds, on the clock of the code
+/// that creates the trajectory.
 ///
 /// ```swift
 /// let axis = ScrollAxis(content: 3000, bounds: 844)
@@ -36,8 +37,8 @@ public struct ScrollTrajectory: Sendable {
   /// Whether anything moves at all, which is UIKit's `willDecelerate`.
   public var moves: Bool { spans.count > 1 }
 
-  /// The last span that has started by a time (starts within an instant after it count); before the
-  /// first, the first.
+  /// Returns the last span that has started by a time; before the first span, the first one. Starts
+  /// within an instant after the time count.
   public func span(at time: Double) -> Span {
     spans.last { $0.start <= time + ScrollConstants.instant } ?? spans[0]
   }

@@ -1,6 +1,6 @@
 /// A value held strongly or, if it is an object, optionally weakly.
 struct AssociatedValue: @unchecked Sendable {
-  // Unchecked by intent: what an app associates with an object it may read on any thread.
+  // Unchecked by intent: apps may read associated values on any thread.
   private var strong: Any?
   private weak var weakObject: AnyObject?
 

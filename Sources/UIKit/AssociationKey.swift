@@ -1,7 +1,7 @@
-/// What a value is associated with an object by.
+/// The key of a value associated with an object.
 enum AssociationKey: Hashable, Sendable {
-  /// An app's own key: the address of a variable, which nothing reads.
+  /// A key of the app: the address of a variable, which is never read.
   case address(UInt)
-  /// What this module keeps of objects that declare no accessibility themselves.
+  /// The accessibility values that this module stores for objects that declare none themselves.
   case label, hint, value, isElement, traits
 }

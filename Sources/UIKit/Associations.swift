@@ -2,8 +2,8 @@
 /// of a deallocated object are removed when its address is reused, and in occasional sweeps.
 struct Associations: Sendable {
   private struct Entry: @unchecked Sendable {
-    // Safe: reached under the lock of `associations` only; the app answers for its values, as with
-    // Objective-C.
+    // Safe: accessed only under the lock of `associations`. The app is responsible for its values,
+    // as in Objective-C.
     weak var owner: AnyObject?
     var values: [AssociationKey: AssociatedValue] = [:]
   }

@@ -98,7 +98,7 @@ public func object_getClassName(_ obj: Any?) -> UnsafePointer<CChar> {
 private let classNames = ClassNames()
 
 private final class ClassNames: @unchecked Sendable {
-  // Safe: `names` is reached under `lock` only, and no pointer is ever freed or written.
+  // Safe: `names` is accessed only under `lock`, and no pointer is ever freed or written.
   private let lock = NSLock()
   private var names: [String: UnsafeMutablePointer<CChar>] = [:]
 

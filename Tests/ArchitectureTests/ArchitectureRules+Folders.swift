@@ -20,7 +20,7 @@ extension ArchitectureRules {
         because: "its result is the public nested type `SnapshotVerdict.LineDifference`")
     ])
 
-  /// `SourceRewriter` is a package of its own, of which `App` uses two files by links.
+  /// `SourceRewriter` is a separate package. `App` uses two of its files through symbolic links.
   private static let overscrollCommand = FolderRule(
     target: "OverscrollCommand",
     folders: [

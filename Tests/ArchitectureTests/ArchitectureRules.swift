@@ -55,7 +55,7 @@ enum ArchitectureRules {
       name: "OverscrollTool", layer: 10, imports: ["ConstraintDSL", "OverscrollCommand", "UIKit"]),
   ]
 
-  /// Modules of other packages whose functions are C's.
+  /// The modules of other packages that have C functions.
   static let modulesOfC: Set = ["CYaml"]
 
   /// Modules that belong to a product of another name.
@@ -79,7 +79,7 @@ enum ArchitectureRules {
 
   static let longestFile = 400
 
-  /// Files that may be longer, and why.
+  /// The files that may be longer, and the reasons.
   static let longFiles: [String: String] = [
     "HeadlessUIKit/CoreAnimation/Layers/CALayer.swift": face,
     "HeadlessUIKit/Controllers/Bars/NavigationBar/UINavigationBar.swift": face,

@@ -1,10 +1,11 @@
-/// Finds what a file promises to others: the signatures of its public declarations and the
-/// requirements of its public protocols. A type in them is Apple's choice where the API is Apple's.
+/// The public signatures of a file: those of its public declarations, and the requirements of its
+/// public protocols. Where the API is Apple's, the types in them are Apple's choice.
 struct PublicSignatures {
   private let lines: [[Character]]
   private var output: [[Character]]
 
-  /// The code of a file with these signatures blanked, line by line the same length.
+  /// Returns the code of a file with these signatures replaced by spaces. Every line keeps its
+  /// length.
   static func blanked(in code: [String]) -> [String] {
     var finder = PublicSignatures(lines: code.map { Array($0) })
     finder.blankAll()
@@ -33,16 +34,16 @@ struct PublicSignatures {
   }
 
   private enum End {
-    /// The brace in which the body of a function begins.
+    /// The brace at the start of a function's body.
     case startOfBody
-    /// That brace, or the sign before a property's value.
+    /// The brace at the start of a body, or the equals sign before a property's value.
     case startOfValue
-    /// The brace that closes a protocol.
+    /// The closing brace of a protocol.
     case endOfBody
   }
 
-  /// Blanks a declaration up to its end. Returns the line behind the last one that belongs to it
-  /// whole.
+  /// Replaces a declaration up to its end by spaces. Returns the index of the line after the last
+  /// one that it changes.
   private mutating func blank(from start: Int, until end: End) -> Int {
     var (parentheses, braces) = (0, 0)
     for index in start..<lines.count {
@@ -66,7 +67,7 @@ struct PublicSignatures {
     return lines.count
   }
 
-  /// Whether a signature that has closed its parentheses goes on in the next line.
+  /// Whether a signature continues in the next line after its parentheses are closed.
   private func continues(after index: Int) -> Bool {
     guard index + 1 < lines.count else { return false }
     let next = String(lines[index + 1]).drop { $0 == " " }

@@ -33,10 +33,10 @@ enum ShapeCheck {
     }
   }
 
-  /// What swift-format holds code to; it leaves comments alone.
+  /// The maximum width that swift-format enforces for code. It does not check comments.
   private static let longestComment = 100
 
-  /// Files that are excepted from the length and are no longer than others.
+  /// Returns the exceptions for long files that are not too long.
   static func idleLongFiles(among files: [SourceFile]) -> [String] {
     ArchitectureRules.longFiles.sorted { $0.key < $1.key }.compactMap { path, reason in
       let file = files.first { $0.path == path }

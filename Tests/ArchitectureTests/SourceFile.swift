@@ -14,7 +14,7 @@ struct SourceFile: Sendable {
   let lines: [String]
   /// The lines with comments and the text of string literals replaced by spaces.
   let code: [String]
-  /// The numbers of the lines, from 0, on which a `//` begins a comment.
+  /// The indices of the lines, from 0, on which a `//` begins a comment.
   let comments: Set<Int>
   let imports: [Import]
 

@@ -111,7 +111,7 @@ struct SourceTests {
     report(files.flatMap(ShapeCheck.uncheckedWithoutReason))
   }
 
-  /// A permission that nobody uses invites what should not be.
+  /// Unused permissions would permit future mistakes.
   @Test func everyPermissionIsUsed() {
     let check = ImportCheck(targets: ArchitectureRules.targets)
     for permission in check.idlePermissions(among: files) { Issue.record("\(permission)") }

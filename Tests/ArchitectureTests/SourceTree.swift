@@ -11,7 +11,7 @@ enum SourceTree {
   private static func read(_ name: String) throws -> [SourceFile] {
     let folder = root.appending(path: name)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-    // The file behind a link is read where it is.
+    // Symbolic links are skipped: their target is read in its own folder.
     let files = paths.filter { path in
       path.hasSuffix(".swift")
         && (try? FileManager.default.destinationOfSymbolicLink(

@@ -12,7 +12,7 @@ struct SwiftScanner {
   /// Returns the text with everything except code replaced by spaces. Lines keep their length.
   static func code(of text: String) -> String { scan(text).code }
 
-  /// The code, and the numbers of the lines, from 0, on which a `//` begins a comment.
+  /// Returns the code, and the indices of the lines, from 0, on which a `//` begins a comment.
   static func scan(_ text: String) -> (code: String, comments: Set<Int>) {
     var scanner = SwiftScanner(text: Array(text))
     scanner.scanCode(untilParenthesis: false)

@@ -31,7 +31,7 @@ struct WordCheck {
     }
   }
 
-  /// Exceptions that excuse nothing any more.
+  /// Returns the exceptions that exclude no match.
   func idleExceptions(among files: [SourceFile]) -> [String] {
     rules.flatMap { rule, expression in
       rule.exceptions.compactMap { exception in

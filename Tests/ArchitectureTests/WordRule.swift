@@ -2,7 +2,7 @@ import Foundation
 
 /// A pattern that no source may contain, with the reason.
 struct WordRule: Sendable {
-  /// Places where the pattern is right. Files and folders carry their reason.
+  /// Places where the pattern is permitted. Files and folders have a reason.
   enum Exception: Hashable, Sendable {
     case file(_ path: String, _ reason: String)
     case folder(_ path: String, _ reason: String)
@@ -12,7 +12,7 @@ struct WordRule: Sendable {
     case targets(_ names: [String])
     /// Signatures of public declarations, in targets whose interface is Apple's.
     case publicSignatures(_ targets: [String])
-    /// A function's name, in the targets that may call it.
+    /// The name of a function, as a pattern, in the targets that may call it.
     case calls(_ pattern: String, _ targets: [String])
   }
 
@@ -42,7 +42,7 @@ struct WordRule: Sendable {
     exceptions.contains { $0.covers(file) }
   }
 
-  /// The lines that the rule is held against: without what its exceptions excuse.
+  /// Returns the lines that the rule checks, without the text that the exceptions exclude.
   func text(of file: SourceFile, without exceptions: [Exception]) -> [String] {
     var lines = subject == .code ? file.code : file.lines
     for exception in exceptions { lines = exception.excused(lines, in: file) }
@@ -51,7 +51,7 @@ struct WordRule: Sendable {
 }
 
 extension WordRule.Exception {
-  /// Whether the exception excuses the file, or something in it.
+  /// Whether the exception applies to the file or to a part of it.
   func concerns(_ file: SourceFile) -> Bool {
     switch self {
     case .publicSignatures(let targets), .calls(_, let targets): targets.contains(file.target)
@@ -59,7 +59,7 @@ extension WordRule.Exception {
     }
   }
 
-  /// Whether the rule is not held against the file at all.
+  /// Whether the exception excludes the whole file.
   func covers(_ file: SourceFile) -> Bool {
     switch self {
     case .file(let path, _): file.path == path
@@ -76,7 +76,7 @@ extension WordRule.Exception {
     }
   }
 
-  /// The lines with what the exception excuses in them blanked.
+  /// Returns the lines with the excluded text replaced by spaces or removed.
   func excused(_ lines: [String], in file: SourceFile) -> [String] {
     switch self {
     case .publicSignatures(let targets) where targets.contains(file.target):

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct PairCounterTests {
-  /// The counter is used more often than its marks have values, with different rows each time.
+  /// The counter is used more often than its marks have values. The rows differ each time.
   @Test func pairsAreCountedOnceEach() {
     let seed: UInt64 = 8
     var random = SplitMix64(seed: seed)

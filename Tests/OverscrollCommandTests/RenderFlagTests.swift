@@ -188,7 +188,7 @@ struct RenderFlagTests {
     }
   }
 
-  // MARK: How it is told
+  // MARK: Progress
 
   @Test(.gives("render --progress --quiet")) func progressIsCountedToItsEnd() throws {
     let outcome = try render("--progress", "json", "--quiet")

@@ -1,6 +1,7 @@
 import Snapshots
 
-/// Takes a snapshot in a test, an environment and a registry of the caller's, and compares it with its golden.
+/// Takes a snapshot in the caller's test, environment and registry, and compares it with its
+/// golden.
 @MainActor
 func verifySnapshot(
   of subject: some SnapshotSubject, as strategy: SnapshotStrategy, named name: String? = nil,

@@ -3,7 +3,7 @@ struct PixelShift {
   let whole: Int
   let share: Double
 
-  /// What adding fractions of a point leaves, in pixels: no part of one.
+  /// The rounding error, in pixels, up to which a distance counts as a whole number of pixels.
   private static let noise = 1e-6
 
   init(_ distance: Double) {

@@ -58,10 +58,11 @@ public struct PixelRect: Hashable, Sendable {
       x: left, y: top, width: Self.pixel(rect.maxX) - left, height: Self.pixel(rect.maxY) - top)
   }
 
-  /// Rounds up, forgiving the millionth that adding fractions of a point leaves behind.
+  /// Rounds up, except for the rounding error of added fractions of a point (a millionth of a
+  /// pixel).
   private static func pixel(_ value: CGFloat) -> Int { Int(round(value)) }
 
-  /// In pixels.
+  /// The rounding error that is ignored, in pixels.
   private static let noise: CGFloat = 1e-6
 
   private static func round(_ value: CGFloat) -> CGFloat {

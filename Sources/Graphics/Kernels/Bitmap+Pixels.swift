@@ -1,4 +1,4 @@
-// The door from a bitmap to its pixels in memory, for kernels here and in the codecs.
+// Access to a bitmap's pixels in memory, for kernels here and in the codecs.
 extension Bitmap {
   /// Calls `body` with all pixels, row by row. The pointer is valid only inside `body`.
   @inlinable

@@ -9,12 +9,11 @@ internal import Foundation
 /// bezierPathWithRoundedRect:cornerRadius:]` since iOS 7, published by PaintCode
 /// (https://www.paintcodeapp.com/news/code-for-ios-7-rounded-rectangles). They need 1.528665 radii
 /// of the side. If half the side is shorter, the smoothing is reduced, not the radius, as Flutter's
-/// engine found when it was fitted to iOS
-/// (https://github.com/flutter/flutter/blob/master/engine/src/flutter/impeller/geometry/round_superellipse_param.cc):
-/// each half corner depends on its own side, the gap at 45° is always that of the circle, and the
-/// result is a circle if half the side is the radius. Here the control points are interpolated
-/// between the circle and the full curve. The result is within 0.005 radii of Flutter's
-/// superellipses, which need a root per point.
+/// engine found when it was fitted to iOS (`impeller/geometry/round_superellipse_param.cc` in
+/// https://github.com/flutter/flutter/tree/master/engine/src/flutter): each half corner depends on
+/// its own side, the gap at 45° is always that of the circle, and the result is a circle if half
+/// the side is the radius. Here the control points are interpolated between the circle and the full
+/// curve. The result is within 0.005 radii of Flutter's superellipses, which need a root per point.
 struct ContinuousOctant {
   /// The degree of smoothing: 0 is half a quarter circle, 1 the full curve.
   private let smoothing: Double

@@ -40,10 +40,10 @@ extension Path {
     }
   }
 
-  /// What rounding adds to an angle: as quarters of a turn, or in radians.
+  /// The rounding error of an angle that is ignored, in radians or in quarter turns.
   private static let angleNoise: CGFloat = 1e-9
 
-  /// The sine of a corner's angle up to which its two sides lie on one line.
+  /// The maximum sine of the angle between two sides that count as one straight line.
   private static let inLine = 1e-9
 
   private static func sweep(_ start: CGFloat, _ end: CGFloat, _ increasing: Bool) -> CGFloat {

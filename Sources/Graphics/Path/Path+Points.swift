@@ -105,7 +105,7 @@ extension Path {
     }
   }
 
-  /// A path narrower than this, in points, is measured as if it were this wide.
+  /// The smallest width of a path, in points. A narrower path is measured as if it had this width.
   private static let smallestBox: CGFloat = 1e-9
 
   /// Returns whether a point is inside the closed path, with a precision of 1/4096 of the path's

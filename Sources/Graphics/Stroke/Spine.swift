@@ -54,7 +54,7 @@ struct Spine {
   }
 }
 
-/// The length, in points, up to which rounding decides the direction of a vector.
+/// The length in points below which a vector has no reliable direction, because of rounding errors.
 private let shortest = 1e-12
 
 /// Returns the vector scaled to a length of 1, or nil if it has no direction.

@@ -67,7 +67,7 @@ struct SpineBuilder {
     current = end
   }
 
-  /// Directions whose cosine differs from 1 by at most this much go straight on.
+  /// The maximum difference of a cosine from 1 at which two directions count as equal.
   private static let straight = 1e-9
 
   /// Adds a segment between two neighbouring stations.

@@ -108,7 +108,8 @@ struct Stroker {
 
   // MARK: - Corners and ends
 
-  /// A cosine this close to −1 is a line that turns back on itself: its edges do not meet.
+  /// The maximum difference of a cosine from −1 at which a line turns back on itself, so that its
+  /// edges do not meet.
   private static let fullTurn = 1e-12
 
   /// Adds the wedge on the outer side of a corner.

@@ -18,7 +18,7 @@ struct DrawnScale {
   /// screen of an iPhone has at most 1290 × 2796 pixels.
   static let bandArea = 1 << 22
 
-  /// What division leaves: 2.0000001 means 2, and no whole multiple more.
+  /// The rounding error of a quotient that is ignored: 2.0000001 counts as 2.
   private static let noise: CGFloat = 1e-6
 
   /// Calculates the scales. `picture` and `device` are in pixels per point. Without a device, the

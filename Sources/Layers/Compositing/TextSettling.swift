@@ -20,7 +20,7 @@ struct TextSettling {
   /// The exact and the snapped top left corner of the layer, if it were upright about its centre.
   private let corner, snapped: CGPoint
 
-  /// How far the entries of a pure turn may differ, relative to its scale.
+  /// The maximum difference between matching entries of a pure rotation, relative to its scale.
   private static let noise: CGFloat = 1e-6
 
   init(of bounds: CGRect, _ transform: CGAffineTransform) {

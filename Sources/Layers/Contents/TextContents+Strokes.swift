@@ -21,7 +21,7 @@ extension TextContents {
     }
   }
 
-  /// The gap, in points, up to which the grounds of two runs are one.
+  /// The maximum gap in points at which the backgrounds of two runs count as one.
   private static let touching: CGFloat = 1e-6
 
   /// The rectangles of all backgrounds, in the layer's coordinates. Neighbours of one colour are

@@ -1,7 +1,7 @@
 import Foundation
 import ScrollPhysics
 
-// Fingers whose ways are written point by point.
+// Fingers whose paths are given point by point.
 
 extension SceneReader {
   mutating func touch(

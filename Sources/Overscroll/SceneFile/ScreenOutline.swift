@@ -5,7 +5,7 @@ package struct ScreenOutline: Hashable, Sendable {
   package let variants: [String]
   /// One sentence about the screen's content, without a full stop; nil if not specified.
   package let summary: String?
-  /// Whether the key `behavior` selects if the screen keeps or corrects the quirks of a published
+  /// Whether the key `behavior` selects between keeping and correcting the quirks of a published
   /// effect.
   package let hasBehaviors: Bool
   /// The screen's own options, in the order in which it reads them.

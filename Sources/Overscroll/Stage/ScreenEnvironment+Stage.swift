@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Typography
 
 extension ScreenEnvironment {
-  /// The environment of a stage under its conditions.
+  /// Creates the environment of a stage with its conditions.
   convenience init(
     _ conditions: StageConditions, assets: any AssetCatalogue, fonts: FontLibrary?
   ) {

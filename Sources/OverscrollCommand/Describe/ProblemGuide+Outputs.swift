@@ -1,5 +1,5 @@
 extension ProblemGuide {
-  /// What is wrong with what a file asks for.
+  /// The pages about mistakes in requested outputs.
   static let outputs: [ProblemPage] = [
     ProblemPage(
       "unsupported-format",

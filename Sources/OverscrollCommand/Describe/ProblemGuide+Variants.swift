@@ -1,5 +1,5 @@
 extension ProblemGuide {
-  /// What is wrong with devices, included files and variants.
+  /// The pages about mistakes in devices, included files and variants.
   static let variants: [ProblemPage] = [
     ProblemPage(
       "impossible-device",

@@ -14,7 +14,7 @@ enum PreviewPage {
     ])
   }
 
-  /// Parts of one script: each uses the names of those before it.
+  /// The parts of one script. Each part uses names of the parts before it.
   private static let scripts = [
     PackageResources.Connection_js, PackageResources.Picture_js, PackageResources.Plot_js,
     PackageResources.Inspector_js, PackageResources.Controls_js,

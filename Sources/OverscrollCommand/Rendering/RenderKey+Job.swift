@@ -5,10 +5,10 @@ extension RenderKey {
   /// The environment variables by which Foundation selects languages and formats.
   private static let variables = ["LANG", "LANGUAGE", "TZ"]
 
-  /// Computes the key. Returns nil if the inputs cannot be known completely.
+  /// Computes the key. Returns nil if some inputs are unknown.
   ///
-  /// These are: a replaced program, an app that is compiled for the scene, custom screens, whose
-  /// code may read any file, and films, which another program makes.
+  /// Inputs are unknown for a replaced program, an app compiled for the scene, and custom screens,
+  /// whose code may read any file. Those of films are unknown because another program encodes them.
   init?(
     _ job: RenderJob, quality: QualityArgument, folders: [String],
     environment: [String: String] = ProcessInfo.processInfo.environment

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-// Calls and properties that Objective-C makes optional, or has of its own.
+// Calls of optional members, and calls that exist only in Objective-C.
 
 extension FileRewriter {
-  /// `delegate.f?(…)`: in place of the question mark the member has another name, which asks whether it is there.
+  /// Rewrites `delegate.f?(…)` to `delegate.f_(…)`, the member that returns nil if `f` is not
+  /// implemented.
   func callOptional(_ node: FunctionCallExprSyntax) {
     var mark: TokenSyntax?
     var callee: ExprSyntax?

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// What overrides, or is overridden by, members of Objective-C or of extensions.
+// Overrides of members that are Objective-C methods or extension members in UIKit.
 
 extension FileRewriter {
   /// Changes `Selector` to `Selector!` in `override func responds(to aSelector: Selector)`. Swift
@@ -40,10 +40,8 @@ extension FileRewriter {
   ]
 
   /// Turns `override var x: Int { didSet { f() } }` into a function that the class's property
-  /// calls:
-  ///
-  /// `func _over_didSet_x(_ oldValue: Int) { f() }`. Returns whether the declaration was such an
-  /// override.
+  /// calls: `func _over_didSet_x(_ oldValue: Int) { f() }`. Returns whether the declaration was
+  /// such an override.
   func separateObservers(_ node: VariableDeclSyntax, of name: String) -> Bool {
     let observers = node.observers
     guard let prefix = context.relocation.prefixes[Relocation.Place(file, node)],

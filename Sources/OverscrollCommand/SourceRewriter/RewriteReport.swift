@@ -1,6 +1,6 @@
-/// What the rewriter reports of a module, as JSON in the file that the second argument names.
+/// The rewriter's report about a module, as JSON in the file named by the second argument.
 struct RewriteReport: Codable {
-  /// What a source has that cannot be had.
+  /// Something in a source file that is not supported.
   struct Problem: Codable {
     let file: String
     let line: Int

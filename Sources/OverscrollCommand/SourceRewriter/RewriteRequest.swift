@@ -1,4 +1,4 @@
-/// What the program asks of the rewriter, as JSON in the file that the first argument names.
+/// The program's request to the rewriter, as JSON in the file named by the first argument.
 struct RewriteRequest: Codable {
   struct File: Codable {
     let path: String
@@ -14,6 +14,6 @@ struct RewriteRequest: Codable {
   let available: [String]
   /// The conditions that are true in `#if`.
   let conditions: [String]
-  /// Of the modules that this one imports.
+  /// The optional members declared in the modules that this module imports.
   let optionalMembers: [RewriteReport.OptionalMember]
 }

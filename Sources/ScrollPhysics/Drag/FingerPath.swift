@@ -82,7 +82,8 @@ public struct FingerPath: Hashable, Sendable {
     return (to - from) * progress(of: index, at: time).slope / segments[index].duration
   }
 
-  /// A sample at most this long before lift-off, in seconds, is the lift-off, computed differently.
+  /// The maximum time in seconds before lift-off at which a sample counts as the lift-off itself.
+  /// The difference is a rounding error.
   private static let liftOff = 1e-9
 
   /// Returns the times of the touch screen's last `count` samples, or of fewer if the touch was

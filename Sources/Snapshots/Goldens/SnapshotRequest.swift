@@ -1,24 +1,25 @@
 import Foundation
 import Overscroll
 
-/// A snapshot that an assertion or a command asks for: what to take of a subject, and how to compare it with
-/// which golden.
+/// The request of an assertion or a command for a snapshot: the subject, the strategy, and the
+/// golden to compare it with.
 package struct SnapshotRequest {
   private let subject: any SnapshotSubject
   private let strategy: SnapshotStrategy
   /// The golden's name in its test; nil for the next number.
   package let name: String?
-  /// When to write the golden; nil for what the scope or the environment says.
+  /// The condition for writing the golden; nil for that of the scope or the environment.
   private let mode: RecordMode?
-  /// What counts as the same picture; nil for what the scope says, or else `.exact`.
+  /// The tolerance of the comparison; nil for that of the scope, otherwise `.exact`.
   private let tolerance: Tolerance?
-  /// The folder of the golden; nil for the one beside the source.
+  /// The folder of the golden; nil for the one next to the source file.
   private let directory: String?
-  /// The source file that asks for the snapshot.
+  /// The source file that requests the snapshot.
   package let filePath: String
-  /// The line of that file.
+  /// The line in that source file.
   private let line: UInt
-  /// The file's name in the list of the run; nil for a file of tests, which has its name from the package.
+  /// The file's name in the list of the run. Nil for test files, which are named after their
+  /// package.
   private let title: String?
   private let variation: SnapshotVariation
 
@@ -35,8 +36,9 @@ package struct SnapshotRequest {
 
   /// Plays the screen: the part of a snapshot that needs the main actor.
   ///
-  /// - Parameter tellProblems: told what could not be shown as the screen meant it, also if there is nothing.
-  /// - Throws: what the screen throws.
+  /// - Parameter tellProblems: Called with descriptions of what could not be shown as intended,
+  ///   even if there are none.
+  /// - Throws: Errors that the screen throws.
   @MainActor
   package func play(
     in test: SnapshotTest, environment: SnapshotEnvironment, registry: SnapshotRegistry,
@@ -80,7 +82,8 @@ package struct SnapshotRequest {
         playing: environment.clock() - start, clock: environment.clock))
   }
 
-  /// Numbers the snapshot if it has no name, so that a failure does not change the number of the next one.
+  /// Finds the place of the snapshot. Numbers it if it has no name, before the comparison, so that
+  /// a failure does not change the next number.
   private func place(
     in test: SnapshotTest, _ environment: SnapshotEnvironment, _ registry: SnapshotRegistry,
     _ plan: GoldenPlan?

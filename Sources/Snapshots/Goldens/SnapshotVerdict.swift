@@ -7,7 +7,8 @@ public enum SnapshotVerdict: Hashable, Sendable {
   case noGolden
   /// A test with arguments or repetitions lacks `named:`, which selects its golden.
   case needsName
-  /// An unnamed assertion of XCTest is in a function that is no test, which several tests may call.
+  /// An unnamed assertion of XCTest is in a function that is not a test, which several tests may
+  /// call.
   case noTest(String)
   /// The file has several functions with this name, and the running one cannot be determined.
   case ambiguousTest(String)

@@ -5,7 +5,7 @@ package struct SnapshotRun: Hashable, Sendable {
   /// Whether everything is run, without a filter or a selection of scenes. The shards of such a run
   /// are whole too.
   package let isWhole: Bool
-  /// The part of the run that this is; nil is all of it.
+  /// The part of the run that this value stands for; nil for the whole run.
   package let shard: Shard?
   /// The name of the plan, which differs between runs whose shards must not be merged; empty if
   /// names determine the shard.

@@ -113,8 +113,8 @@ public final class FontFace: Sendable {
 
   /// Returns the outline of a glyph in font units, with y pointing up and the baseline at 0.
   ///
-  /// The outline is to be filled by the non-zero rule. It is empty for a space, an unknown glyph
-  /// number and a damaged glyph.
+  /// Fill the outline by the non-zero rule. It is empty for a space, an unknown glyph number and a
+  /// damaged glyph.
   public func outline(of glyph: GlyphID) -> Path {
     switch source {
     case .file(_, let store): store.reader.withLock { $0.outline(of: glyph) }

@@ -32,7 +32,8 @@ struct TabRuler {
     }
   }
 
-  /// In points: text that ends at a stop, but for rounding, goes on to the next one.
+  /// The rounding error in points up to which a text ends at a stop. Such a text continues at the
+  /// next stop.
   private static let noise: CGFloat = 1e-6
 
   private func stop(after place: CGFloat) -> TabStop? {

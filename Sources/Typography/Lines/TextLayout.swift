@@ -66,7 +66,8 @@ public struct TextLayout: Hashable, Sendable {
   /// The distance of the last baseline from the top edge; 0 without lines.
   public var lastBaseline: CGFloat { lines.last?.origin.y ?? 0 }
 
-  /// In pixels: a length that is whole but for rounding takes no pixel more.
+  /// The rounding error of a whole length that is ignored, in pixels, so that it needs no extra
+  /// pixel.
   private static let noise: CGFloat = 1e-6
 
   /// Returns `size` rounded up to whole device pixels, as `UILabel` does.

@@ -3,8 +3,8 @@ import HeadlessUIKit
 import Layers
 import Testing
 
-/// Repeated animations inside a block of `animate`
-/// (https://developer.apple.com/documentation/uikit/uiview/modifyanimations(withrepeatcount:autoreverses:animations:)).
+/// `modifyAnimations(withRepeatCount:autoreverses:animations:)` inside a block of `animate`
+/// (https://developer.apple.com/documentation/uikit/uiview).
 @MainActor
 @Suite("Animations that repeat inside others")
 struct ModifiedAnimationTests {

@@ -4,8 +4,9 @@ import Graphics
 import Layers
 import Testing
 
-/// Rotation of the device: order of the calls, sizes, insets, traits and the picture
-/// (https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)).
+/// Rotation of the device: order of the calls, sizes, insets, traits and the picture. See
+/// `viewWillTransition(to:with:)` in
+/// https://developer.apple.com/documentation/uikit/uicontentcontainer.
 @MainActor
 struct RotationTests {
   final class Journal {

@@ -203,7 +203,7 @@ struct TabBarControllerTests {
     #expect(isRed())
     table.contentOffset.y = 2000 + 49 - 800
     #expect(!isRed())
-    // Next to the end the standard background is there as a whole, as a navigation bar's is.
+    // Near the end the standard background has full strength, as in a navigation bar.
     table.contentOffset.y -= 4
     #expect(isRed())
   }

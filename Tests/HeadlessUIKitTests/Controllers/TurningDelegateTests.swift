@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Delegate calls of the app, its scene and its containers during rotation
-/// (https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:supportedinterfaceorientationsfor:),
+/// (https://developer.apple.com/documentation/uikit/uiapplicationdelegate,
 /// https://developer.apple.com/documentation/uikit/uiwindowscenedelegate).
 @MainActor
 @Suite("Delegates while the device is turned")

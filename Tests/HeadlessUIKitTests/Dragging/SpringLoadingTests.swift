@@ -3,8 +3,9 @@ import HeadlessUIKit
 import Testing
 
 /// Views that open while a drag hovers over them
-/// (https://developer.apple.com/documentation/uikit/uispringloadedinteraction,
-/// https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:shouldspringloadrowat:with:)).
+/// (https://developer.apple.com/documentation/uikit/uispringloadedinteraction). For rows see
+/// `tableView(_:shouldSpringLoadRowAt:with:)` in
+/// https://developer.apple.com/documentation/uikit/uitableviewdelegate.
 @MainActor
 @Suite("Spring loading")
 struct SpringLoadingTests {

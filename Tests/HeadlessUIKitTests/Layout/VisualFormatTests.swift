@@ -2,8 +2,8 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// Apple's visual format language
-/// (https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/VisualFormatLanguage.html).
+/// Apple's visual format language ("Visual Format Language" in the Auto Layout Guide,
+/// https://developer.apple.com/library/archive).
 @MainActor
 struct VisualFormatTests {
   let scene = Scene(width: 400, height: 600, scale: 1)

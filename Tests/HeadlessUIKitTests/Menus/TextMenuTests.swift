@@ -2,10 +2,12 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// Text selection by touches, and the menu that it opens
-/// (https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfield(_:editmenuforcharactersin:suggestedactions:),
+/// Text selection by touches, and the menu that it opens.
+///
+/// The menu follows `textField(_:editMenuForCharactersIn:suggestedActions:)` in
+/// https://developer.apple.com/documentation/uikit/uitextfielddelegate. The taps follow
 /// https://support.apple.com/guide/iphone/select-and-edit-text: a double tap selects a word, a
-/// triple tap a paragraph).
+/// triple tap a paragraph.
 @MainActor
 @Suite("Edit menus of texts")
 struct TextMenuTests {

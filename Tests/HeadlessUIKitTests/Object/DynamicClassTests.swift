@@ -3,8 +3,8 @@ import HeadlessUIKit
 import Testing
 
 /// Objects of classes known only at run time are created through the symbols of their initialisers.
-/// If the ABI differed from the description in `CALayer+OfClass.swift`, these tests would fail: wrong
-/// classes, uninitialised stored properties, or lost arguments.
+/// If the ABI differed from the description in `CALayer+OfClass.swift`, these tests would fail:
+/// wrong classes, uninitialised stored properties, or lost arguments.
 @MainActor
 struct DynamicClassTests {
   private class OwnInit: UITableViewCell {

@@ -2,8 +2,9 @@ import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import Testing
 
-/// A delegate that implements a method which is never called: the screen's problems name it
-/// (https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:canfocusrowat:)).
+/// A delegate that implements a method which is never called: the screen's problems name it. See
+/// `tableView(_:canFocusRowAt:)` in
+/// https://developer.apple.com/documentation/uikit/uitableviewdelegate.
 @MainActor
 @Suite("Methods that are never called")
 struct UncalledMethodTests {

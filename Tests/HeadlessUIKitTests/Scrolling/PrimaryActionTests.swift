@@ -3,8 +3,9 @@ import Foundation
 import Testing
 
 /// The primary action of a tap. It follows all selection calls, whether or not the selection
-/// changed, and is not performed where a tap extends the selection
-/// (https://developer.apple.com/documentation/uikit/uitableviewdelegate/tableview(_:performprimaryactionforrowat:)).
+/// changed, and is not performed where a tap extends the selection. See
+/// `tableView(_:performPrimaryActionForRowAt:)` in
+/// https://developer.apple.com/documentation/uikit/uitableviewdelegate.
 @MainActor
 @Suite("Primary actions")
 struct PrimaryActionTests {

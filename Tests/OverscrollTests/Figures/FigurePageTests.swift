@@ -189,7 +189,7 @@ struct FigurePageTests {
     try expect(try offsets(gesture), of: gesture)
   }
 
-  /// The page scrolls by the constants of the recorded screen.
+  /// The page scrolls with the constants of the recorded screen.
   @Test(.needs(.chromium), arguments: OtherConstants.allCases)
   func theContentMovesByTheScreensConstants(other: OtherConstants) throws {
     let usual = try offsets(other.gesture)
@@ -198,7 +198,7 @@ struct FigurePageTests {
     try expect(wanted, of: other.gesture, other.constants)
   }
 
-  /// A browser sends no moves of a finger that rests, unlike a stage.
+  /// A browser sends no move events while a finger rests, unlike a stage.
   @Test(.needs(.chromium), arguments: [0.1, 0.5])
   func fingersThatRestLeaveNoMomentumAfterTheScreensTime(staleAfter: Double) throws {
     var constants = ScrollConstants()
@@ -229,7 +229,7 @@ struct FigurePageTests {
     }
   }
 
-  /// The stage's offsets at each tick of a gesture and for 80 more.
+  /// Returns the stage's offsets at each tick of a gesture and at the following 80 ticks.
   private func offsets(
     _ gesture: PageGesture, _ constants: ScrollConstants = ScrollConstants()
   ) throws -> [Double] {
@@ -340,7 +340,7 @@ struct FigurePageTests {
   }
 }
 
-/// A finger that drags and lets go.
+/// A gesture of one finger: drags, then the release.
 private struct PageGesture {
   struct Drag {
     let by: Double
@@ -359,7 +359,7 @@ private struct PageGesture {
   }
 }
 
-/// A constant of the scroll physics that is not the default, and a gesture that shows it.
+/// A constant of the scroll physics with a custom value, and a gesture whose motion depends on it.
 enum OtherConstants: CaseIterable {
   case rubberBand, edge, stop, hysteresis, slowest, weights
 

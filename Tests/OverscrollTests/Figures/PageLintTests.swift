@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What `make lint` finds in the JavaScript, CSS and HTML of pages.
+/// The findings of `make lint` in the JavaScript, CSS and HTML of pages.
 @Suite(.needs(.chromium, .python))
 struct PageLintTests {
   private static let program = URL(filePath: #filePath).deletingLastPathComponent()

@@ -7,7 +7,7 @@ struct PageTemplateTests {
     #expect(page.filled(["title": "a", "body": "b"]) == "<h1>a</h1>ab\n")
   }
 
-  /// What a screen writes is text, whatever it looks like.
+  /// The template does not fill places in the text that a screen inserts.
   @Test func placesInValuesStayAsTheyAre() {
     let page = PageTemplate(Array("{{title}}{{body}}".utf8))
     #expect(page.filled(["title": "{{body}}", "body": "}}{{"]) == "{{body}}}}{{")

@@ -39,7 +39,8 @@ final class DynamicBody {
     set { position = newValue + turned(heart) }
   }
 
-  /// The mass of an item without area or density: forces are divided by it.
+  /// The smallest mass, used for items without area or density, because forces are divided by the
+  /// mass.
   private static let smallestMass = 1e-6
 
   /// The mass. As in UIKit, the unit is the mass of a square of 100 points at a density of 1.

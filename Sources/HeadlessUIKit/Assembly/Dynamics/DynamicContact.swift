@@ -65,9 +65,9 @@ struct DynamicContact {
     return DynamicContact(way / length, [(corner, inside)])
   }
 
-  /// Two faces whose distances differ by at most this much, in points, are as far apart.
+  /// The maximum difference in points at which the distances of two faces count as equal.
   private static let sameDistance = 1e-3
-  /// A side shorter than this, in points, is measured as if it were this long.
+  /// The smallest length of a side, in points. A shorter side is measured as if it had this length.
   private static let shortestSide = 1e-12
 
   private static func polygons(

@@ -20,7 +20,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     public static let everything: Mode = [.items, .boundaries]
   }
 
-  /// In the order they were added.
+  /// The items that collide, in the order of their addition.
   open private(set) var items: [any UIDynamicItem] {
     didSet { dynamicAnimator?.behaviorsChanged() }
   }

@@ -138,7 +138,7 @@ open class UIDynamicAnimator: _Object {
     wake()
   }
 
-  /// In frames: a time that is a frame's but for rounding is that frame's.
+  /// The rounding error of a frame's time that is ignored, in frames.
   private static let noise = 1e-6
 
   func wake() {

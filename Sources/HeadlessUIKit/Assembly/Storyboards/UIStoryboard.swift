@@ -88,11 +88,11 @@ open class UIStoryboard: _Object {
 
   // MARK: Making
 
-  /// What the storyboards of a screen are in the middle of.
+  /// The scenes and references that a screen's storyboards are processing.
   private final class Making: ScreenState {
     /// The scenes being created, outermost first, to detect a scene that contains itself.
     var scenes: [NibElement] = []
-    /// How many references to other storyboards are being followed.
+    /// The number of references to other storyboards that are being followed.
     var references = 0
 
     init() {}

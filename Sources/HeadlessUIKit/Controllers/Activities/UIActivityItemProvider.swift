@@ -9,7 +9,7 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
   // Safe: never written after `init`.
   /// An object of the class of the item that will be shared. Nil if none was given.
   public nonisolated(unsafe) let placeholderItem: Any?
-  // Safe: written on the main actor, before `item` is asked there.
+  // Safe: written on the main actor, before `item` is read there.
   /// The type of the chosen activity. Nil before an activity is chosen.
   public private(set) nonisolated(unsafe) var activityType: UIActivity.ActivityType?
 

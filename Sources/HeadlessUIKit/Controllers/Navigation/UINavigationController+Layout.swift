@@ -92,11 +92,11 @@ extension UINavigationController: ScrollContentObserver {
       && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
   }
 
-  /// The bar's height over content that has come so far: its lower edge goes with the content's upper
-  /// one, from `expanded` (and beyond, where the content is pulled) to `collapsed`.
+  /// Returns the bar's height for the content's offset. The bar's lower edge follows the content's
+  /// upper edge, from `expanded` (and beyond, while the content is pulled down) to `collapsed`.
   ///
-  /// - Returns: the height, and how far content has come under the bar that is as low as it gets; nil
-  ///   for content that does not scroll.
+  /// - Returns: The height, and the distance that content has moved under the collapsed bar; 0 for
+  ///   content that does not scroll.
   private func barHeight(over scrollView: UIScrollView?) -> (bar: CGFloat, scrolled: CGFloat?) {
     let heights = navigationBar.heights
     let (low, high) = (heights.collapsed, heights.expanded)

@@ -105,7 +105,7 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     return popped
   }
 
-  /// The stack from its top, without the source of the unwind segue.
+  /// Returns the stack from its top, without the source of the unwind segue.
   open override func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] { super.allowedChildrenForUnwinding(from: source).reversed() }

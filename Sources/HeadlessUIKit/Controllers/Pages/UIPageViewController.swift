@@ -343,7 +343,7 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
 }
 
 extension UIPageViewController: ScrollContentObserver {
-  /// The distance from a page's place, in points, at which the page is there.
+  /// The maximum distance in points at which a page counts as having reached its place.
   private static let arrived: CGFloat = 1e-6
 
   /// Begins the transition to the page that scrolls in, and cancels it at the middle.

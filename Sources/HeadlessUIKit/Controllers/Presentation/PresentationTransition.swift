@@ -1,10 +1,10 @@
 import Foundation
 import Graphics
 
-/// A presentation or a dismissal under way: `begin`, then `animate`, which ends it.
+/// A running presentation or dismissal: first `begin`, then `animate`, which also ends it.
 ///
-/// Either one may be cancelled by a driver. Then it ends as the other one would: a cancelled
-/// presentation leaves the controller gone, a cancelled dismissal leaves it there.
+/// The driver of a transition may cancel it. After a cancelled presentation the controller is
+/// removed, and after a cancelled dismissal it stays.
 @MainActor
 struct PresentationTransition {
   private let presentation: Presentation
@@ -14,8 +14,8 @@ struct PresentationTransition {
   private let driver: (any UIViewControllerInteractiveTransitioning)?
   private let coordinator: TransitionCoordinator
 
-  /// A presentation. The transitioning delegate is asked for an animator and its driver if it is
-  /// animated.
+  /// Creates a presentation. If it is animated, asks the transitioning delegate for an animator and
+  /// its driver.
   init(
     presenting controller: UIViewController, from presenter: UIViewController,
     source: UIViewController, in presentation: Presentation, animated: Bool
@@ -30,7 +30,8 @@ struct PresentationTransition {
       from: presenter, to: controller, of: controller, in: presentation, animated: animated)
   }
 
-  /// A dismissal, likewise.
+  /// Creates a dismissal. If it is animated, asks the transitioning delegate for an animator and
+  /// its driver.
   init(
     dismissing controller: UIViewController, to presenter: UIViewController,
     in presentation: Presentation, animated: Bool
@@ -55,13 +56,13 @@ struct PresentationTransition {
   }
 
   private var shown: UIPresentationController { presentation.controller }
-  /// Whether the presenter's view leaves the hierarchy while the controller is presented.
+  /// Whether the presenter's view is removed from the hierarchy while the controller is presented.
   private var removesPresenter: Bool { shown.shouldRemovePresentersView }
   private var isAnimated: Bool { coordinator.isAnimated }
 
   // MARK: Begin
 
-  /// Tells the presentation controller and both controllers, the one that disappears first.
+  /// Notifies the presentation controller and both controllers, first the one that disappears.
   func begin() {
     for side in [presenter, controller] { side.runningTransition = coordinator }
     if isPresenting { beginPresenting() } else { beginDismissing() }
@@ -84,15 +85,15 @@ struct PresentationTransition {
     controller.beginAppearanceTransition(false, animated: isAnimated)
     guard removesPresenter else { return }
     presenter.beginAppearanceTransition(true, animated: isAnimated)
-    // An animator of the app's puts the view back itself.
+    // A custom animator puts the view back itself.
     if animator == nil { presentation.putBack(presenter.view) }
   }
 
   // MARK: Animate
 
-  /// Runs the app's animator, or else the standard motion.
+  /// Runs the app's animator, or else the standard animation.
   ///
-  /// - Parameter completion: called at the end, unless the transition was cancelled.
+  /// - Parameter completion: Called at the end, unless the transition was cancelled.
   func animate(completion: (() -> Void)?) {
     let coming = isPresenting ? controller : presenter
     let end = { (isComplete: Bool) in
@@ -141,7 +142,8 @@ struct PresentationTransition {
     if isPresenting { container.insertSubview(behind, at: 0) }
   }
 
-  /// The presenter's view takes part only if the other one removes it.
+  /// The presenter's side of the transition. It has a view only if the presentation removes that
+  /// view.
   private var presenterSide: TransitionContext.Side {
     let container = presentation.container
     let view = removesPresenter ? presenter.view : nil
@@ -162,8 +164,8 @@ struct PresentationTransition {
 
   // MARK: End
 
-  /// Leaves the controller there or gone. A cancelled transition turns the appearance of both
-  /// controllers back first.
+  /// Completes the presentation or the dismissal. If the transition was cancelled, first reverses
+  /// the appearance transitions of both controllers.
   private func end(isComplete: Bool) {
     for side in [presenter, controller] { side.runningTransition = nil }
     presentation.context = nil

@@ -39,7 +39,8 @@ extension UIViewController {
     transition.animate(completion: completion)
   }
 
-  /// The window to present a controller in; nil, and a problem reported, where it cannot be presented.
+  /// Returns the window in which to present a controller. If it cannot be presented, reports a
+  /// problem and returns nil.
   private func windowToPresent(
     _ controller: UIViewController, from presenter: UIViewController
   ) -> UIWindow? {

@@ -79,7 +79,8 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     driven?.fractionComplete ?? CGFloat(scrub?.share(at: ScreenEnvironment.current.clock.time) ?? 0)
   }
 
-  /// In seconds: a factor of 0 would mean the animation's own duration.
+  /// The shortest remaining duration, in seconds. A duration factor of 0 would mean the animation's
+  /// own duration.
   private static let shortestEnd = 1e-3
 
   func letGo(toEnd: Bool, in seconds: TimeInterval, curve: CubicTimingCurve) {

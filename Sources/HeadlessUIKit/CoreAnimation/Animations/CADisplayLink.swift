@@ -74,7 +74,7 @@ open class CADisplayLink: _Object {
     preferredFramesPerSecond > 0 ? max(1, Self.rate / preferredFramesPerSecond) : 1
   }
 
-  /// In frames: a time that is a frame's but for rounding is that frame's.
+  /// The rounding error of a frame's time that is ignored, in frames.
   private static let noise = 1e-6
 
   private func schedule() {

@@ -20,7 +20,7 @@ open class CASpringAnimation: CABasicAnimation {
   /// Creates an animation without a key path.
   public override init() { super.init() }
 
-  /// The least perceptual duration, in seconds: at 0 the stiffness would be infinite.
+  /// The smallest perceptual duration, in seconds. With 0 the stiffness would be infinite.
   private static let shortest = 1e-3
 
   /// Creates a spring from a perceptual duration in seconds and a bounce from −1 to 1. A bounce of

@@ -63,7 +63,7 @@ open class CATransaction: _Object {
   /// Disables or enables implicit animations.
   open class func setDisableActions(_ flag: Bool) { change { $0.isDisabled = flag } }
 
-  /// The duration of implicit animations, in seconds.
+  /// Returns the duration of implicit animations, in seconds.
   open class func animationDuration() -> CFTimeInterval {
     innermost?.duration ?? standardDuration
   }
@@ -73,7 +73,7 @@ open class CATransaction: _Object {
     change { $0.duration = dur > 0 ? dur : 0 }
   }
 
-  /// The timing function of implicit animations; nil means the default of Core Animation.
+  /// Returns the timing function of implicit animations; nil means the default of Core Animation.
   open class func animationTimingFunction() -> CAMediaTimingFunction? { innermost?.function }
 
   /// Sets the timing function of implicit animations; nil means the default of Core Animation.
@@ -94,7 +94,7 @@ open class CATransaction: _Object {
     DelayedCall(after: 0, in: ScreenEnvironment.current.clock) { group.commit() }
   }
 
-  /// The block to call when all animations of the transaction have ended, or nil.
+  /// Returns the block to call when all animations of the transaction have ended, or nil.
   open class func completionBlock() -> (() -> Void)? { innermost?.completion }
 
   /// Returns a setting by its key, or a value stored with `setValue(_:forKey:)`.

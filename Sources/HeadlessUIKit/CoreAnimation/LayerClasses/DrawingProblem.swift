@@ -20,7 +20,8 @@ extension DrawingProblem: ScreenProblem {
 }
 
 extension ProblemLog {
-  /// Layers were left out of a picture because they would take more than a gigabyte to draw.
+  /// Reports layers that are missing in a picture because drawing them would take more than a
+  /// gigabyte.
   package func report(layersTooLargeToDraw count: Int) {
     report(DrawingProblem.tooManyCanvases(layers: count))
   }

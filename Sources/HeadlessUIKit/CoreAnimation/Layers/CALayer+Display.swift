@@ -15,7 +15,7 @@ extension CALayer {
   /// is drawn.
   func displayDrawing() {
     let scale = view.map { $0.environment.screen.scale } ?? contentsScale
-    // UIKit gives a view that says it is opaque, and has no background to fill it with, a black picture to draw on.
+    // UIKit draws a view that claims to be opaque, but has no background colour, on black.
     let isOnBlack = view.map { $0.isOpaque && $0.backgroundColor == nil } ?? false
     let context = CGContext(bounds: bounds, scale: scale, isOpaque: isOnBlack)
     let drawn = isCustomPropertyAnimated ? presentationForDrawing() : self

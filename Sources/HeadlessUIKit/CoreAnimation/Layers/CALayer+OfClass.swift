@@ -39,7 +39,7 @@ extension CALayer {
     return made(Swift.type(of: self))
   }
 
-  /// Takes what every layer has.
+  /// Copies the properties that every layer has.
   func copyCommonValues(of layer: CALayer) {
     for property in LayerProperty.allCases {
       if let value = layer.model(property) { setModel(property, to: value) }

@@ -413,7 +413,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   /// Returns the preferred size of the layer. The default is the size of the bounds.
   open func preferredFrameSize() -> CGSize { bounds.size }
 
-  // MARK: - What is to be seen
+  // MARK: - Displayed contents
 
   /// Returns the content between the background and the sublayers. Layers with text, gradients and
   /// shapes override it.
@@ -540,14 +540,16 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     settledSublayers(shown, at: time)
   }
 
-  /// Takes what every layer of the other's class has; subclasses add theirs.
+  /// Copies the properties of another layer of this class. Subclasses also copy their own
+  /// properties.
   func copyValues(of layer: CALayer) { copyCommonValues(of: layer) }
 
-  /// Whether the class is UIKit's own: an app's may override what is read of a layer. Subclasses compare with
-  /// themselves.
+  /// Whether the class is UIKit's own. An app's subclass may override the properties that are read
+  /// of a layer. Subclasses in UIKit compare with their own class.
   var isOfUIKit: Bool { type(of: self) == CALayer.self }
 
-  /// Whether a layer of UIKit's own class calls `changed()` whenever its contents change by themselves.
+  /// Whether a layer of UIKit's own class calls `changed()` whenever its contents change by
+  /// themselves.
   var tellsOfContents: Bool { true }
 
   /// Returns the layer with its position in space. A layer without a plane returns its sublayers.

@@ -15,7 +15,7 @@ struct SpatialLayer {
     (self.layer, self.matrix, self.isDoubleSided) = (layer, matrix, isDoubleSided)
   }
 
-  /// How far a matrix times its inverse may be from the identity.
+  /// The maximum difference from the identity of a matrix multiplied by its inverse.
   private static let rounding: CGFloat = 1e-6
 
   /// Whether the viewer, who looks along z, sees the back of the layer.

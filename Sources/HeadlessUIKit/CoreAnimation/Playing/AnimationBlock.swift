@@ -15,7 +15,7 @@ final class AnimationBlock {
   private(set) var changes: [AnimatedChange] = []
   private var animatedLayers: [WeakLayer] = []
 
-  /// The block being run.
+  /// The block that is running.
   static var current: AnimationBlock? {
     get { AnimationState.openBlocks == 0 ? nil : AnimationState.current.block }
     set { AnimationState.current.block = newValue }

@@ -17,13 +17,14 @@ struct SpringTimingCurve {
   /// no value; a thousandth of the width of a phone is half a point.
   static let rest = 0.001
 
-  /// Frequencies between which the one of a spring that settles after a second is looked for.
+  /// The limits of the search for the frequency of a spring that settles after one second.
   private static let slowest = 1e-3
   private static let fastest = 1e5
-  /// The least mass, stiffness and damping coefficient: those of 0 and below would never come to
-  /// rest.
+  /// The smallest mass, stiffness and damping coefficient. With 0 or negative values the spring
+  /// would never come to rest.
   private static let smallestConstant = 1e-6
-  /// Damping ratios this close to 1 are critical: the other two forms divide by the difference.
+  /// The maximum difference from 1 at which a damping ratio counts as critical. The other two
+  /// formulas divide by the difference.
   private static let critical = 1e-6
 
   /// Creates the spring that comes to rest after `duration` seconds, which must be above 0.
@@ -53,7 +54,8 @@ struct SpringTimingCurve {
       initialVelocity: initialVelocity.isFinite ? initialVelocity : 0)
   }
 
-  /// A spring of a mass, a stiffness and a damping coefficient; each at least `smallestConstant`.
+  /// Creates a spring from a mass, a stiffness and a damping coefficient. Each is at least
+  /// `smallestConstant`.
   init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
     func positive(_ value: Double) -> Double {
       value > Self.smallestConstant && value.isFinite ? value : Self.smallestConstant

@@ -15,7 +15,7 @@ final class TransitionScrub {
     let curve: CubicTimingCurve
   }
 
-  /// The one whose animations are being added.
+  /// The transition whose animations are being added.
   static var current: TransitionScrub? { AnimationState.current.scrub }
 
   private let clock: DisplayClock

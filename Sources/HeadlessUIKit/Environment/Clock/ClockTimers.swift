@@ -4,7 +4,7 @@ public import Foundation
 /// from then on.
 @_spi(Overscroll)
 public enum ClockTimers {
-  /// A timer that nothing fires until it is handed to a run loop.
+  /// A timer that does not fire until it is added to a run loop.
   private final class Waiting: Timer {
     let delay, interval: TimeInterval
     let isRepeated: Bool

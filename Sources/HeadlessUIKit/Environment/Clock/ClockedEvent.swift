@@ -8,10 +8,10 @@ protocol ClockedEvent: AnyObject {
   /// Whether a screen that waits for the event counts as moving.
   var isMotion: Bool { get }
 
-  /// Whether nothing of it is left to be seen, so that it may end though it is never due.
+  /// Whether the event has no visible effect left, so that it may end without becoming due.
   var isAbandoned: Bool { get }
 
-  /// It ends without having happened.
+  /// Ends the event without its effect.
   func abandon()
 
   /// Called once, at or after the event's time. To happen again, the event is added to the clock

@@ -63,7 +63,7 @@ extension DispatchTime {
 /// A closure for another thread without `Sendable` checks, as Dispatch's queues accepted it before
 /// Swift 6.
 private struct Unchecked: @unchecked Sendable {
-  // Unchecked by intent: the app answers for it, as it does on iOS.
+  // Unchecked by intent: thread safety is the app's responsibility, as on iOS.
   private let work: () -> Void
 
   init(_ work: @escaping () -> Void) { self.work = work }

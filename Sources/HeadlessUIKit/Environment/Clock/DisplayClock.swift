@@ -5,7 +5,7 @@ package import Foundation
 package final class DisplayClock {
   /// The time since the screen was switched on, in seconds.
   package private(set) var time: TimeInterval = 0
-  /// Animations, in the order in which they began.
+  /// The animations, in the order in which they began.
   private var running: [any ClockedEvent] = []
   /// The other scheduled events, in the order in which they were added.
   private var events: [any ClockedEvent] = []
@@ -13,7 +13,7 @@ package final class DisplayClock {
   /// Whether events are being delivered, and the number of events that were deferred to the end of
   /// the current instant.
   private var turn = (isHappening: false, time: -TimeInterval.infinity, count: 0)
-  /// Whether the completion of an animation that is over at once is running.
+  /// Whether the completion of an animation that ends immediately is running.
   var isCompleting = false
   /// The number of events in a chain that can happen at one instant. Each further event takes a
   /// millisecond, as a turn of a run loop takes time: apps that reschedule themselves forever also
@@ -78,7 +78,7 @@ package final class DisplayClock {
   /// Runs an animation until it ends.
   func begin(_ animation: any ClockedEvent) { running.append(animation) }
 
-  /// Ends the animations that are meant, if they have nothing left to animate.
+  /// Ends the selected animations that have nothing left to animate.
   func abandon(where isMeant: (any ClockedEvent) -> Bool) {
     for animation in running.filter({ isMeant($0) && $0.isAbandoned }) {
       running.removeAll { $0 === animation }

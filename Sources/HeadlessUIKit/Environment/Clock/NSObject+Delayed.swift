@@ -85,7 +85,7 @@ private final class DelayedMethod: ClockedEvent {
   }
 }
 
-/// The methods of one screen that wait, so that they can be cancelled.
+/// The delayed method calls of one screen, stored so that they can be cancelled.
 @MainActor
 private final class DelayedMethods: ScreenState {
   private var waiting: [DelayedMethod] = []

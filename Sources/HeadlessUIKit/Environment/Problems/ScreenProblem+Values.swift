@@ -1,6 +1,7 @@
 import Typography
 
-// The rooms below this one, and the fonts' own library, know no log: their problems become a screen's here.
+// The lower folders and the fonts' library have no log. Their problems become problems of a screen
+// here.
 
 extension ObservationProblem: ScreenProblem {}
 

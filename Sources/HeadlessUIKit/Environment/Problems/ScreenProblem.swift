@@ -1,6 +1,8 @@
-/// Something that could not be shown as a screen meant it. The description is what people are told.
+/// A part of a screen that could not be shown as intended. The description is the message for
+/// people.
 protocol ScreenProblem: CustomStringConvertible {
-  /// Whether an image, a character or a font is missing: what is drawn without it is not what was meant.
+  /// Whether an image, a character or a font is missing, so that the picture is not the intended
+  /// one.
   var isMissing: Bool { get }
 }
 

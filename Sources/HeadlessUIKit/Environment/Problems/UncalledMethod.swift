@@ -35,7 +35,7 @@ package struct UncalledMethod {
     return Selector("\(name[..<list])\(first)\(labels.isEmpty ? "" : ":")\(rest)")
   }
 
-  /// A delegate has such a method.
+  /// The problem that a delegate implements the method.
   private struct Implemented: ScreenProblem {
     let method: UncalledMethod
     let owner: String

@@ -45,7 +45,7 @@ package final class ScreenEnvironment {
   /// The traits of the screen.
   package private(set) var traits: UITraitCollection
   private var traitsByStyle: [UIUserInterfaceStyle: UITraitCollection]
-  /// What the rooms above keep for this screen, by type.
+  /// The states that the upper folders store for this screen, by type.
   private var states: [ObjectIdentifier: AnyObject] = [:]
 
   /// Creates an environment.
@@ -108,7 +108,7 @@ package final class ScreenEnvironment {
   /// Returns the screen's traits in another style; its current traits if the style is unspecified.
   func traits(style: UIUserInterfaceStyle) -> UITraitCollection { traitsByStyle[style] ?? traits }
 
-  /// The state of that type, which is made when it is first read.
+  /// The state of a type. It is created when it is first read.
   subscript<State: ScreenState>(type: State.Type) -> State {
     let key = ObjectIdentifier(type)
     if let known = states[key] as? State { return known }
@@ -148,8 +148,8 @@ package final class ScreenEnvironment {
   /// The environment whose code is running.
   package static var current: ScreenEnvironment { running ?? standing }
 
-  /// Runs code of this environment's screen: `current` is this one until `body` returns or throws,
-  /// and in the tasks it starts.
+  /// Runs code of this environment's screen. `current` is this environment until `body` returns or
+  /// throws, and in the tasks that `body` starts.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     // The fallback environment needs no task-local value, but its traits are set.
     if Self.current === self { return Self.running == nil ? try traits.run(body) : try body() }

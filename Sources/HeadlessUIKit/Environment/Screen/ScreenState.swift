@@ -1,6 +1,7 @@
-/// What a room of UIKit keeps for one screen, such as the windows that were shown.
+/// The state that a folder of HeadlessUIKit stores for one screen, such as the windows that were
+/// shown.
 ///
-/// `ScreenEnvironment` stores one object of each type, so that it names none of them.
+/// `ScreenEnvironment` stores one object of each type without naming the types.
 @MainActor
 protocol ScreenState: AnyObject {
   /// Called when the state is first read.

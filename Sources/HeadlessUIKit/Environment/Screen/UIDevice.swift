@@ -3,7 +3,7 @@ public import Foundation
 /// The device of the screen whose code is running.
 @preconcurrency @MainActor
 open class UIDevice: _Object {
-  /// The device of the screen whose code is being run.
+  /// The device of the screen whose code is running.
   public static var current: UIDevice { ScreenEnvironment.current.device }
 
   /// Posted by the device when its orientation changes.

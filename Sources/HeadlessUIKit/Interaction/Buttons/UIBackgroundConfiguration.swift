@@ -11,7 +11,7 @@ public struct UIBackgroundConfiguration: Hashable {
   private let standard: Standard
   private var ownColor: UIColor?
   private var hasOwnColor = false
-  /// Highlighted or selected, which the standard colours show.
+  /// Whether the view is highlighted or selected, which changes the standard colours.
   var isMarked = false
   /// A view shown instead of the standard background.
   public var customView: UIView?

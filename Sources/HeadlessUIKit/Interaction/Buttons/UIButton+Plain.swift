@@ -1,6 +1,6 @@
 import Foundation
 
-// A button without a configuration: picture and title side by side, moved by their insets.
+// A button without a configuration: image and title next to each other, moved by their insets.
 extension UIButton {
   /// Updates text, images and colours to the current state.
   func updatePlain() {
@@ -52,7 +52,7 @@ extension UIButton {
     return buttonType.isTinted ? 0.2 : 0.5
   }
 
-  /// As large as picture and title with the insets around them.
+  /// The size of image and title, with the insets around them.
   var plainSize: CGSize {
     if buttonType == .close {
       return CGSize(width: ButtonType.closeSide, height: ButtonType.closeSide)

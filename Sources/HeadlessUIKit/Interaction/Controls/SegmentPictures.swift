@@ -1,35 +1,36 @@
 import Foundation
 
-/// The images that an app gives a segmented control instead of its standard look, and how far it moves
-/// what the segments show.
+/// The images that an app sets for a segmented control instead of the standard look, and the
+/// offsets of the segments' content.
 struct SegmentPictures {
   private struct Sides: Hashable {
     let left, right: UInt
   }
 
-  /// Behind segments, by their state.
+  /// The background images of segments, by state.
   var grounds = StatePictures()
   private var dividers: [Sides: UIImage] = [:]
   private var adjustments: [UISegmentedControl.Segment: UIOffset] = [:]
 
-  /// The image between two segments of exactly these states.
+  /// The image between two segments for exactly these states.
   subscript(left: UIControl.State, right: UIControl.State) -> UIImage? {
     get { dividers[Sides(left: left.rawValue, right: right.rawValue)] }
     set { dividers[Sides(left: left.rawValue, right: right.rawValue)] = newValue }
   }
 
-  /// The image between two segments: without one for their states, the one for two normal ones.
+  /// Returns the image between two segments for their states. Without one, returns the image for
+  /// two segments in the normal state.
   func divider(between left: UIControl.State, and right: UIControl.State) -> UIImage? {
     self[left, right] ?? self[.normal, .normal]
   }
 
-  /// The adjustment for exactly this place.
+  /// The offset for exactly this position.
   subscript(place: UISegmentedControl.Segment) -> UIOffset? {
     get { adjustments[place] }
     set { adjustments[place] = newValue }
   }
 
-  /// How far the content of one of several segments is moved.
+  /// Returns the offset of a segment's content, for its position among `count` segments.
   func adjustment(of index: Int, among count: Int) -> UIOffset {
     let place: UISegmentedControl.Segment =
       count == 1 ? .alone : index == 0 ? .left : index == count - 1 ? .right : .center

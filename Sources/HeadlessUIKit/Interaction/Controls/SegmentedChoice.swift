@@ -25,12 +25,12 @@ final class SegmentedChoice {
     for view in [label, picture, ground] { view?.removeFromSuperview() }
   }
 
-  /// The size of the title as it is written now, or of the image.
+  /// The size of the image, or of the title with its current attributes.
   var contentSize: CGSize { image?.size ?? label.sizeThatFits(.zero) }
 
-  /// Brings title and image to a state.
+  /// Updates title and image to a state.
   ///
-  /// - Parameter attributes: the ones that the app set for the state; nil for the standard ones.
+  /// - Parameter attributes: The app's attributes for the state, which replace the standard ones.
   func style(_ attributes: [NSAttributedString.Key: Any], isSelected: Bool, isEnabled: Bool) {
     label.text = title
     label.font =
@@ -41,7 +41,8 @@ final class SegmentedChoice {
     picture.image = image
   }
 
-  /// The view of the title or of the image, put into the control; the other one is removed.
+  /// Adds the view of the title or of the image to the control, removes the other one, and returns
+  /// the added view.
   func installContent(in control: UIView) -> UIView {
     let view: UIView = image == nil ? label : picture
     let other: UIView = image == nil ? picture : label
@@ -50,7 +51,7 @@ final class SegmentedChoice {
     return view
   }
 
-  /// Shows an image below everything in the control; nil for none.
+  /// Shows an image behind the content of the control; nil removes it.
   func showGround(_ image: UIImage?, _ frame: CGRect, in control: UIView) {
     guard let image else {
       ground?.removeFromSuperview()

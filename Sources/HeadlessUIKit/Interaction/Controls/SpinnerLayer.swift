@@ -10,7 +10,7 @@ final class SpinnerLayer: CALayer {
   private static let spokes = 8
   /// The duration of a turn, in seconds.
   private static let turn = 1.0
-  /// In spokes: a time at which the next one lights up, but for rounding, is that one's.
+  /// The rounding error of the time at which a spoke lights up that is ignored, in spokes.
   private static let noise = 1e-6
 
   /// Returns the opacity of each spoke, clockwise from the top.

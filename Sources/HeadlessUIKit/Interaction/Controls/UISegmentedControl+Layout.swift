@@ -1,6 +1,6 @@
 import Foundation
 
-/// How wide segments are, how their content is written, and what is between them.
+/// The widths of segments, the attributes of their content, and the separators between them.
 extension UISegmentedControl {
   /// The margin left and right of a title, in points.
   private static let margin: CGFloat = 10
@@ -11,7 +11,7 @@ extension UISegmentedControl {
     return segment.contentSize.width.rounded(.up) + 2 * Self.margin
   }
 
-  /// Where each segment is.
+  /// Returns the frames of the segments.
   func frames() -> [CGRect] {
     let natural = segments.map { contentWidth($0) }
     let fixed = segments.map(\.width).reduce(0, +)
@@ -30,14 +30,15 @@ extension UISegmentedControl {
     }
   }
 
-  /// What is not set for the selected state is taken from the normal one.
+  /// Sets the attributes of a segment's content. Attributes missing for the selected state come
+  /// from the normal state.
   func style(_ segment: SegmentedChoice, isSelected: Bool) {
     var own = attributes[State.normal.rawValue] ?? [:]
     if isSelected { own.merge(attributes[State.selected.rawValue] ?? [:]) { $1 } }
     segment.style(own, isSelected: isSelected, isEnabled: segment.isEnabled && isEnabled)
   }
 
-  /// Images between segments, or thin lines where neither is chosen.
+  /// Places the images between segments, or thin lines between segments that are not selected.
   func layOutSeparators(_ frames: [CGRect]) {
     let count = max(0, frames.count - 1)
     while separators.count > count { separators.removeLast().removeFromSuperview() }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// The size of a view that a bar or a text field shows at an end: what constraints or the view itself say; else the
-  /// size it has.
+  /// The size of a view at an end of a bar or a text field: the one from constraints or from the
+  /// view itself, otherwise its current size.
   var accessorySize: CGSize {
     var size = bounds.size
     let fitting = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)

@@ -7,7 +7,7 @@ import Foundation
 /// first.
 @MainActor
 final class Drag {
-  /// Where what is carried lies over everything else: a `zPosition`, or a `zIndex` of collections.
+  /// The `zPosition` of a carried view, or its `zIndex` in collections, above everything else.
   static let depth = 10_000
   private static let liftTime = 0.3
   private static let dropTime = 0.3

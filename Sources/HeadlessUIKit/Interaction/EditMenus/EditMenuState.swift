@@ -3,7 +3,7 @@
 final class EditMenuState: ScreenState {
   /// The menu that all views of the screen share.
   private(set) lazy var controller = UIMenuController()
-  /// The callout that is shown, whoever shows it.
+  /// The visible callout of any owner.
   weak var callout: CalloutOverlay?
 
   init() {}
@@ -13,7 +13,7 @@ extension ScreenEnvironment {
   /// The edit menu that all views of the screen share.
   var menuController: UIMenuController { self[EditMenuState.self].controller }
 
-  /// Replaces the callout that is shown.
+  /// Shows a callout in place of the visible one.
   func show(_ callout: CalloutOverlay) {
     let state = self[EditMenuState.self]
     if let shown = state.callout, shown !== callout { shown.fingerCame(on: nil) }
@@ -21,7 +21,7 @@ extension ScreenEnvironment {
     self[TouchState.self].fingerObserver = { [weak callout] in callout?.fingerCame(on: $0) }
   }
 
-  /// The callout is about to disappear, and ignores fingers from now on.
+  /// Removes a callout that is about to disappear: it no longer reacts to fingers.
   func forget(_ callout: CalloutOverlay) {
     let state = self[EditMenuState.self]
     guard state.callout === callout else { return }

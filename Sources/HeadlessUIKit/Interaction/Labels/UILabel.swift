@@ -44,9 +44,11 @@ open class UILabel: UIView {
 
   /// The shadow attribute, looked up once: Foundation's lookup leaks memory (Swift 6.3.1, Linux).
   private var attributedShadow: NSShadow?
-  /// Whether it shows a shadow that others can change without a word.
-  /// Whether the class calls `textChanged()` whenever it shows another text: an app's own may draw it as it likes.
+  /// Whether the class calls `textChanged()` for every change of the text. An app's subclass may
+  /// draw its text without calling it.
   var tellsOfText: Bool { type(of: self) == UILabel.self }
+  /// Whether the text has a shadow attribute, an object that an app can change without notifying
+  /// the label.
   final var hasShadowOfOthers: Bool { attributedShadow != nil }
 
   /// The font of the text. Setting nil restores the default, the system font at 17 points.

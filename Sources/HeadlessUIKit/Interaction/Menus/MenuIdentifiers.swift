@@ -1,8 +1,9 @@
-/// Identifiers for the menus and actions of one screen that were given none, such as
+/// Identifiers for menus and actions of one screen that were created without one, such as
 /// `com.apple.action.dynamic.1`.
 ///
-/// They count up, so that every run has the same ones. Those that are made while no stage runs have a
-/// prefix of their own: a control may get actions of both kinds, and replaces one with the same identifier.
+/// Their numbers count up, so every run produces the same ones. Identifiers created while no stage
+/// runs have a separate prefix: a control may get actions of both kinds, and an action replaces
+/// another with the same identifier.
 @MainActor
 final class MenuIdentifiers: ScreenState {
   private var menus = 0

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Covers a window, whatever size it takes, in the interface style of one of its views.
+  /// Adds the view to a window as an overlay that always covers it, in the interface style of
+  /// `view`.
   func cover(_ window: UIWindow, inStyleOf view: UIView) {
     frame = window.bounds
     autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -6,13 +6,13 @@ protocol EditedText: UITextInput, UIView {
   /// Whether text can be typed now.
   var takesText: Bool { get }
   var editor: TextEditor { get }
-  /// Whether the first text that is typed replaces all of it.
+  /// Whether the first typed text replaces the whole text.
   var clearsOnInsertion: Bool { get set }
-  /// Asks the delegate.
+  /// Asks the delegate whether the text may replace a range.
   func mayReplace(_ range: NSRange, with text: String) -> Bool
-  /// Puts a text in place of a range, as it is typed.
+  /// Replaces a range by a text, as typing does.
   func put(_ text: String, in range: NSRange)
-  /// The text changed by typing.
+  /// Called after typing has changed the text.
   func typed()
   /// Returns the part of a pasted text to insert.
   func pasted(_ text: String) -> String
@@ -69,7 +69,7 @@ extension UITextView: EditedText {
 }
 
 extension EditedText {
-  /// Types a text in place of what is chosen. The delegate is asked first.
+  /// Types a text in place of the selection, if the delegate allows it.
   func typeText(_ text: String) {
     let range =
       clearsOnInsertion ? NSRange(location: 0, length: editor.length) : editor.selection
@@ -79,7 +79,7 @@ extension EditedText {
     typed()
   }
 
-  /// Deletes as the delete key does. The delegate is asked first.
+  /// Deletes like the delete key, if the delegate allows it.
   func typeDelete() {
     let range = editor.rangeToDelete
     guard range.length > 0, mayReplace(range, with: "") else { return }

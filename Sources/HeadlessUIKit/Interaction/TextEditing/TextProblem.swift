@@ -1,6 +1,6 @@
-/// What a screen asked of the words it shows and did not get.
+/// A text feature that a screen requested and that is not available.
 enum TextProblem: ScreenProblem {
-  /// Every word counts as spelled correctly.
+  /// A check of spelling. There is no dictionary, so every word counts as correct.
   case uncheckedSpelling
 
   var description: String {

@@ -106,7 +106,7 @@ extension UITextField {
     return (editor.text as NSString).substring(to: place).count
   }
 
-  // MARK: What is shown
+  // MARK: Displayed text
 
   /// The displayed text; a secure text has one dot per character.
   var shownText: [AttributedRun] {
@@ -125,12 +125,12 @@ extension UITextField {
     }
   }
 
-  /// Measures the text as it is shown.
+  /// The measured text as displayed.
   var ruler: TextRuler { TextRuler(shownText, font: fontInUse, width: nil) }
 
   // MARK: Rectangles
 
-  /// From the border to the text.
+  /// The distance from the border to the text, in points.
   var inset: CGFloat {
     switch borderStyle {
     case .none: 0
@@ -173,7 +173,7 @@ extension UITextField {
     return rect
   }
 
-  /// A view at the left or the right edge, as large as it is.
+  /// Returns the frame of a view at the left or the right edge. The view keeps its size.
   func sideViewRect(_ view: UIView?, isLeft: Bool, in bounds: CGRect) -> CGRect {
     let size = view.map(\.accessorySize) ?? .zero
     let grid = PixelGrid(scale: environment.screen.scale)

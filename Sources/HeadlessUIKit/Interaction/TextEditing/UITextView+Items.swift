@@ -46,13 +46,13 @@ extension UITextView {
     }
   }
 
-  /// The text with what is found in it.
+  /// The text with detected links.
   var linkedContent: [AttributedRun] {
     guard !isEditable, dataDetectorTypes.contains(.link) else { return editor.content }
     return editor.content.detectingLinks()
   }
 
-  /// As it is drawn.
+  /// The text as drawn, with the attributes for links.
   var shownContent: [AttributedRun] {
     let content = linkedContent
     return content.contains { $0.attributes[.link] != nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-// How large the text is, and where its lines and its caret are.
+// The size of the text, and the places of its lines and its caret.
 extension UITextView {
   /// The rounding error of a length in pixels that is ignored when the length is rounded up.
   private static let pixelNoise: CGFloat = 1e-6
@@ -11,7 +11,7 @@ extension UITextView {
     return (textContainerInset.left + padding, textContainerInset.right + padding)
   }
 
-  /// How wide lines may be in a view so wide.
+  /// Returns the maximum width of lines in a view of the width.
   func room(in width: CGFloat) -> CGFloat { max(0, width - sides.left - sides.right) }
 
   /// Returns the size of the text in a view of a width, without insets. An empty text is one line
@@ -45,7 +45,7 @@ extension UITextView {
       height: text.height + textContainerInset.top + textContainerInset.bottom)
   }
 
-  /// Measures the lines as they are shown.
+  /// The measured lines of the text at its current width.
   var ruler: TextRuler { makeRuler(room(in: bounds.width)) }
 
   func makeRuler(_ room: CGFloat) -> TextRuler {

@@ -1,7 +1,7 @@
 import Foundation
 
-// The text in Text Kit's objects, once an app asks for them: what is typed is put into the storage, and what
-// the app changes there is read back.
+// The text in TextKit's objects, created when an app first reads them. Typed text is written to the
+// storage, and the app's changes to the storage are read back.
 extension UITextView {
   func adopt(_ storage: NSTextStorage, _ manager: NSLayoutManager) {
     self.storage = storage
@@ -19,7 +19,7 @@ extension UITextView {
   /// Copies the whole text to the storage, if it exists.
   func store() { storage?.setAttributedString(editor.content.attributed) }
 
-  /// Replaces a range, in the storage too.
+  /// Replaces a range of the text, and of the storage if it exists.
   func put(_ text: String, in range: NSRange) {
     let range = editor.cut(range)
     let attributes = typingAttributes

@@ -8,7 +8,7 @@ open class UITextInputMode: _Object {
   public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 
-  /// The mode of a screen, made when it is first read.
+  /// The input mode of a screen, created when it is first read.
   private final class Own: ScreenState {
     var mode: UITextInputMode?
 

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The cell of a row, as far as tables and collections use their cells in the same way.
+/// The cell of a row: the members that tables and collections use in the same way.
 @MainActor
 protocol ListCell: EditMenuCell {
   func show(isSelected: Bool, animated: Bool)
-  /// Performs what a storyboard assigns to a tap on the cell.
+  /// The action of the segue that a storyboard assigns to a tap on the cell.
   var selectionSegue: (() -> Void)? { get }
-  /// How far a drag of the row is.
+  /// The state of a drag of the row.
   var dragProgress: UICellConfigurationState.DragState { get set }
-  /// Whether something would be dropped into the row.
+  /// Whether a drop would go into the row.
   var isDropTarget: Bool { get set }
   func setNeedsUpdateConfiguration()
-  /// Calls `dragStateDidChange` with the state of the class's own type.
+  /// Calls `dragStateDidChange` with the class's own type of state.
   func dragProgressed(to state: UICellConfigurationState.DragState)
 }
 
 extension ListCell {
-  /// Shows a state of the drag: a row that was lifted leaves its cell pale.
+  /// Shows a state of the drag. The cell of a lifted row becomes pale.
   func show(_ state: UICellConfigurationState.DragState) {
     guard state != dragProgress else { return }
     dragProgress = state

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What placing the visible elements of a collection led to.
+/// The result of placing the visible elements of a collection.
 enum TilingOutcome {
   /// All cells have the sizes that the layout gave them.
   case settled
-  /// Cells have other sizes, and the layout has to prepare again. With the first item that was on the screen
-  /// before, and its place, which the eye should keep.
+  /// Some cells have different sizes, and the layout must prepare again. The anchor is the first
+  /// item that was visible before, which keeps its place on the screen.
   case resized(anchor: (key: ElementKey, frame: CGRect)?)
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What code selects, and the items of a collection and its delegate, for the rules of selection that tables
+// Selection by code, and the collection's items and delegate for the selection rules that tables
 // and collections share.
 extension UICollectionView: SelectingList {
   /// The index paths of the selected items, in order; nil without a selection.
@@ -46,7 +46,7 @@ extension UICollectionView: SelectingList {
     return start <= end ? items : items.reversed()
   }
 
-  // MARK: The delegate
+  // MARK: Delegate
 
   func mayHighlight(_ path: IndexPath) -> Bool {
     collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
@@ -64,7 +64,7 @@ extension UICollectionView: SelectingList {
     collectionDelegate?.collectionView(self, shouldSelectItemAt: path) != false ? path : nil
   }
 
-  /// The delegate of a collection names no other item.
+  /// Returns true: the delegate of a collection cannot select another item instead.
   func accepts(_ path: IndexPath) -> Bool { true }
 
   func rowToDeselect(_ path: IndexPath) -> IndexPath? { path }
@@ -108,14 +108,14 @@ extension UICollectionView: SelectingList {
 
   func selectionChanged() {}
 
-  // MARK: Without a touch
+  // MARK: Without touches
 
-  /// Highlights the item under a point of the content, as a finger that comes down there.
+  /// Highlights the item under a point of the content, as a touch there does.
   package func highlightItem(under point: CGPoint) { highlight(under: point) }
 
-  /// Ends the highlight, as a finger that becomes another gesture.
+  /// Ends the highlight, as a touch that becomes another gesture does.
   package func unhighlightItem() { unhighlight() }
 
-  /// Selects the highlighted item, as a finger that leaves.
+  /// Selects the highlighted item, as a finger that is lifted does.
   package func selectHighlightedItem() { selectHighlighted() }
 }

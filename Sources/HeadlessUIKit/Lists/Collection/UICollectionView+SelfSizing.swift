@@ -6,9 +6,9 @@ import Foundation
 /// layout is prepared again, and elements that were visible before keep their position on the
 /// screen.
 extension UICollectionView {
-  /// Asks a view for its size.
+  /// Asks a view for its preferred size.
   ///
-  /// - Returns: whether the layout takes over another size than it gave the view.
+  /// - Returns: Whether the layout accepts a size different from the one it gave the view.
   func askForSize(of element: inout ShownElement) -> Bool {
     guard element.key.category != .decorationView else { return false }
     let original = element.attributes

@@ -259,9 +259,9 @@ extension UICollectionView: CoreList {
     return fresh
   }
 
-  /// Makes and measures the views that come and have not been measured.
+  /// Creates and measures the views that will appear and have not been measured.
   ///
-  /// - Returns: whether one has another size than the layout gave it.
+  /// - Returns: Whether the size of one differs from the size in the layout.
   private func measureNewcomers(
     _ oldKey: (ElementKey) -> ElementKey?, _ shownKeys: Set<ElementKey>,
     _ fresh: inout [ElementKey: UICollectionReusableView]

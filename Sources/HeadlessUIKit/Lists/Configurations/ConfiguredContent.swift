@@ -6,9 +6,9 @@ import Foundation
 @MainActor
 final class ConfiguredContent {
   var configuration: (any UIContentConfiguration)? { didSet { showContent() } }
-  /// The owner's content view: the configuration's, or a plain view without one.
+  /// The owner's content view: that of the configuration, or a plain view without a configuration.
   private(set) var contentView = UIView()
-  /// The content view while a configuration made it.
+  /// The content view, if a configuration created it.
   private var configuredView: (any UIView & UIContentView)?
   var background: UIBackgroundConfiguration? { didSet { showBackground() } }
   private(set) var backgroundView: BackgroundConfigurationView?
@@ -20,7 +20,8 @@ final class ConfiguredContent {
 
   init(_ owner: UIView) { self.owner = owner }
 
-  /// Gives the current content view the configuration, or replaces it by one that can show it.
+  /// Applies the configuration to the current content view, or replaces the view by one that can
+  /// show it.
   private func showContent() {
     defer { owner?.setNeedsLayout() }
     guard let configuration else {
@@ -56,7 +57,7 @@ final class ConfiguredContent {
     owner.setNeedsLayout()
   }
 
-  /// Makes an update due before the owner's next layout.
+  /// Requests an update before the owner's next layout.
   func setNeedsUpdate() {
     needsUpdate = true
     owner?.setNeedsLayout()

@@ -2,8 +2,9 @@ import Foundation
 
 /// A cell, header or footer whose content and background are set by configurations.
 ///
-/// The members that an app may override are declared in each of the three classes, as Swift asks;
-/// their bodies are here and in `ConfiguredContent`.
+/// Swift allows overrides only of members declared in a class. The members that an app may override
+/// are therefore declared in each of the three classes; their bodies are here and in
+/// `ConfiguredContent`.
 @MainActor
 protocol ConfiguredView: UIView {
   associatedtype State: UIConfigurationState
@@ -26,7 +27,7 @@ extension ConfiguredView {
     }
   }
 
-  /// Adapts to a state the configurations that follow it automatically.
+  /// Adapts the configurations that update automatically to a state.
   func adaptConfigurations(to state: State) {
     if configured.updatesContent, let content = contentConfiguration {
       contentConfiguration = content.updated(for: state)

@@ -2,9 +2,9 @@ extension UIView.Invalidations {
   /// Invalidates the configuration of cells, headers, footers and buttons with
   /// `setNeedsUpdateConfiguration()`. Has no effect on other views.
   public struct Configuration: UIViewInvalidating {
-    /// There is nothing to say.
+    /// Creates an invalidation of the configuration.
     public nonisolated init() {}
-    /// Marks the view.
+    /// Calls the view's `setNeedsUpdateConfiguration()`, if the view has it.
     public func invalidate(view: UIView) {
       switch view {
       case let cell as UITableViewCell: cell.setNeedsUpdateConfiguration()

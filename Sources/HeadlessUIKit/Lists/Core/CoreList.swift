@@ -1,27 +1,27 @@
 import Foundation
 
-/// A table or a collection, as far as both do the same.
+/// A table or a collection: the members that both have.
 @MainActor
 protocol CoreList: UIScrollView {
   var core: ListCore { get }
-  /// The row at a point of the content.
+  /// Returns the row at a point of the content.
   func row(at point: CGPoint) -> IndexPath?
-  /// The cell of a row; nil if the row is not on the screen.
+  /// Returns the cell of a row; nil if the row is not on the screen.
   func listCell(at path: IndexPath) -> (any ListCell)?
-  /// The row of a cell; nil for a cell that is not on the screen.
+  /// Returns the row of a cell; nil for a cell that is not on the screen.
   func path(of cell: UIView) -> IndexPath?
   /// The cells on the screen.
   var listCells: [any ListCell] { get }
-  /// Asks the data source if what is known is out of date.
+  /// Asks the data source if the stored counts are out of date.
   func bringUpToDate()
-  /// Shows the updates of a batch; `completion` is called when that has been seen to happen.
+  /// Shows the updates of a batch, and calls `completion` when their animations have ended.
   func commit(_ updates: ListUpdates, _ completion: ((Bool) -> Void)?)
 }
 
 extension CoreList {
   // MARK: Batches
 
-  /// Opens a batch. The paths in the updates of an outermost one are those that are known now.
+  /// Opens a batch. The paths in the updates of an outermost batch are the paths at this time.
   func beginBatch() {
     if !core.batch.isOpen, core.stage > .new { bringUpToDate() }
     core.batch.begin()
@@ -37,7 +37,7 @@ extension CoreList {
     }
   }
 
-  /// Adds updates to the open batch; outside of one they are a batch themselves.
+  /// Adds updates to the open batch. Without an open batch, commits them as a batch.
   func update(_ change: (inout ListUpdates) -> Void) {
     core.batch.change(change)
     if !core.batch.isOpen { commit(core.batch.take(), nil) }
@@ -47,7 +47,7 @@ extension CoreList {
 
   // MARK: Menus
 
-  /// The cell at a point of the content, with its row.
+  /// Returns the cell at a point of the content, and its row.
   func editedCell(at point: CGPoint) -> (IndexPath, any EditMenuCell)? {
     guard let path = row(at: point), let cell = listCell(at: path) else { return nil }
     return (path, cell)
@@ -61,8 +61,8 @@ extension CoreList {
 
   var swiper: RowSwiper? { core.swiper }
 
-  /// Whether a finger that begins at a recogniser may go on: that of swipes only over rows with buttons.
-  /// Nil for the recognisers of others.
+  /// Whether the recogniser may begin: the one for swipes begins only over rows with buttons. Nil
+  /// for other recognisers.
   func swipeMayBegin(_ recogniser: UIGestureRecognizer) -> Bool? {
     guard let swiper, recogniser === swiper.pan else { return nil }
     return swiper.mayBegin()

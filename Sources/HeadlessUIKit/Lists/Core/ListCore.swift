@@ -1,10 +1,10 @@
 import Foundation
 
-/// The state that a table and a collection have in common. The two views keep what UIKit gives each of
-/// them: their public members, their geometry and their cells.
+/// The state that a table and a collection have in common. The views themselves have their public
+/// members, geometry and cells.
 @MainActor
 final class ListCore {
-  // MARK: The life of an update
+  // MARK: Stages of an update
 
   private(set) var stage = ListStage.new
   private(set) var work = ListWork.idle
@@ -16,10 +16,10 @@ final class ListCore {
 
   func advance(to stage: ListStage) { self.stage = max(self.stage, stage) }
 
-  /// Runs a part of a layout pass, or one that a layout pass would run.
+  /// Runs a part of a layout pass, or code that a layout pass would run.
   func layingOut<Result>(_ body: () -> Result) -> Result { during(.layingOut, body) }
 
-  /// Runs what asks the data source, the delegate or the layout, or places cells.
+  /// Runs code that asks the data source, the delegate or the layout, or that places cells.
   func asking<Result>(_ body: () -> Result) -> Result { during(.asking, body) }
 
   private func during<Result>(_ work: ListWork, _ body: () -> Result) -> Result {
@@ -36,7 +36,7 @@ final class ListCore {
   /// Called by the default implementation of an optional method.
   func ranDefault(of method: OptionalMethods) { defaults.insert(method) }
 
-  /// The answer of an optional method; nil if it is not implemented.
+  /// Returns the answer of an optional method; nil if the delegate does not implement it.
   func answer<Answer>(of method: OptionalMethods, _ call: () -> Answer) -> Answer? {
     defaults.remove(method)
     let answer = call()
@@ -47,20 +47,22 @@ final class ListCore {
 
   var selection = ListSelection()
   var severalSelection: MultipleSelection?
-  /// Nil until rows can be swiped: always in tables, in collections from the first list with buttons on.
+  /// The swipe of rows. Nil until rows can be swiped: tables have it from the start, collections
+  /// from their first list with buttons on.
   var swiper: RowSwiper?
-  /// Nil until the list has a delegate for drags or drops, or `dragInteractionEnabled` was set.
+  /// The drags and drops. Nil until the list has a delegate for them or `dragInteractionEnabled`
+  /// was set.
   var dragging: ListDragging?
   private(set) var menus: ListMenus?
   private var editMenus: ListEditMenus?
 
-  /// Begins to recognise the fingers that open menus. Context menus precede edit menus.
+  /// Adds the gesture recognisers that open menus. Context menus take precedence over edit menus.
   func installMenus(on list: any ContextMenuList & EditMenuList) {
     menus = menus ?? ListMenus(list)
     editMenus = editMenus ?? ListEditMenus(list)
   }
 
-  // MARK: What else is shown
+  // MARK: Index and prefetching
 
   let index = ListIndex()
   var prefetching = PrefetchWindow()

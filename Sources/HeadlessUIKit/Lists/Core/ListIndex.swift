@@ -1,12 +1,12 @@
 import Foundation
 
-/// The titles at the trailing edge of a list that lead to its sections.
+/// The section titles at the trailing edge of a list. A touch of one scrolls to its section.
 @MainActor
 final class ListIndex {
   private(set) var titles: [String] = []
   private(set) var view: SectionIndexView?
 
-  /// Shows other titles, in the view that `make` returns; none without titles.
+  /// Shows new titles in the view that `make` returns. Without titles, no view is shown.
   func show(_ new: [String], in list: UIScrollView, _ make: ([String]) -> SectionIndexView) {
     guard new != titles else { return }
     titles = new
@@ -15,7 +15,7 @@ final class ListIndex {
     if let view { list.addSubview(view) }
   }
 
-  /// Places the titles in the visible part of the list, where they stay while it scrolls.
+  /// Places the titles in the visible part of the list, so that they do not scroll with it.
   func place(in list: UIScrollView) {
     let visible = list.bounds.inset(by: list.adjustedContentInset)
     view?.frame = CGRect(

@@ -1,13 +1,14 @@
-/// What of a list is out of date.
+/// The parts of a list that are out of date.
 struct ListNeeds: OptionSet {
   let rawValue: UInt8
 
-  /// The counts of the data source, and with them everything else.
+  /// The data source's counts, and everything that depends on them.
   static let counts = ListNeeds(rawValue: 1)
-  /// The places of the elements: the layout of a collection has to prepare.
+  /// The frames of the elements: the layout of a collection must prepare again.
   static let places = ListNeeds(rawValue: 2)
-  /// The sizes of the cells on the screen, which the cells themselves give.
+  /// The sizes of the cells on the screen that measure themselves.
   static let sizes = ListNeeds(rawValue: 4)
-  /// The layout of a collection knows of the begin of an animated change of bounds, and not of its end.
+  /// The layout of a collection was notified of the start of an animated change of bounds, but not
+  /// yet of its end.
   static let endOfBoundsChange = ListNeeds(rawValue: 8)
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The rows that are selected, and the one that a finger is on.
+/// The selected rows, and the highlighted row under a finger.
 struct ListSelection {
   var paths: Set<IndexPath> = []
-  /// The row that looks touched; nil while no finger is on one.
+  /// The highlighted row; nil while no finger is on a row.
   var highlighted: IndexPath?
 
-  /// The selected rows in their order.
+  /// The selected rows in order.
   var sorted: [IndexPath] { paths.sorted() }
 
-  /// Follows the rows to their paths after a batch; rows that are gone or reloaded leave the selection.
+  /// Updates the paths after a batch of updates. Deleted and reloaded rows are deselected.
   mutating func follow(_ change: ListChange) {
     paths = Set(sorted.compactMap(change.newPath))
     highlighted = highlighted.flatMap(change.newPath)

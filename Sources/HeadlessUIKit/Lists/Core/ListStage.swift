@@ -1,9 +1,9 @@
-/// How far a list has come since it was made. A list never goes back to an earlier stage.
+/// The stages in the life of a list. A list never returns to an earlier stage.
 enum ListStage: Comparable {
-  /// Nothing has been placed: a batch of updates is a reload.
+  /// Nothing has been placed yet; a batch of updates is a reload.
   case new
-  /// The layout of a collection has prepared, but no bounds that show anything were known.
+  /// The layout of a collection has prepared, but the list has had no bounds that show anything.
   case prepared
-  /// The list has been placed in bounds that show something.
+  /// The list has been laid out in bounds that show something.
   case shown
 }

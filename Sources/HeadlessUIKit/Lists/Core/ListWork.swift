@@ -1,10 +1,10 @@
-/// What a list is doing while a call from outside arrives.
+/// The work that a list is doing while it gets a call.
 enum ListWork {
-  /// Nothing: a question asks the data source first if its answer is out of date.
+  /// No work: a question asks the data source first if the stored answer is out of date.
   case idle
-  /// A layout pass is running and shows all changes itself: a new preparation needs no further pass.
+  /// A layout pass is running. It shows all changes, so a new preparation needs no further pass.
   case layingOut
-  /// The data source, the delegate or the layout is answering, or cells are being placed: questions get
-  /// the answers known before, and a batch of updates becomes a reload.
+  /// The data source, the delegate or the layout is answering, or cells are being placed. Questions
+  /// get the previous answers, and a batch of updates becomes a reload.
   case asking
 }

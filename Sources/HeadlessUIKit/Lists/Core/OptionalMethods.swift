@@ -1,14 +1,14 @@
-/// The optional methods whose absence means something else than any answer. Swift cannot ask whether a
-/// method is implemented, so it is called, and its default implementation notes itself in `ListCore`.
+/// The optional methods whose absence differs from any answer. Swift cannot ask whether a method is
+/// implemented, so the list calls it, and the default implementation records itself in `ListCore`.
 struct OptionalMethods: OptionSet {
   let rawValue: UInt8
 
-  /// `moveRowAt` of tables, `canMoveItemAt` of collections.
+  /// The methods `moveRowAt` of tables and `canMoveItemAt` of collections.
   static let moving = OptionalMethods(rawValue: 1)
-  /// `canEditRowAt`.
+  /// The method `canEditRowAt`.
   static let editing = OptionalMethods(rawValue: 2)
-  /// `indentationLevelForRowAt`.
+  /// The method `indentationLevelForRowAt`.
   static let indentation = OptionalMethods(rawValue: 4)
-  /// `shouldBeginMultipleSelectionInteractionAt`.
+  /// The method `shouldBeginMultipleSelectionInteractionAt`.
   static let multipleSelection = OptionalMethods(rawValue: 8)
 }

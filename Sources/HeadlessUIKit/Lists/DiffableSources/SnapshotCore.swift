@@ -1,6 +1,6 @@
 import Foundation
 
-/// The snapshot that a diffable data source shows, the index path of each of its items, and the
+/// The current snapshot of a diffable data source, the index path of each of its items, and the
 /// steps that replace it by another one. Both diffable data sources forward to it.
 @MainActor
 final class SnapshotCore<Section: Hashable & Sendable, Item: Hashable & Sendable> {
@@ -9,12 +9,12 @@ final class SnapshotCore<Section: Hashable & Sendable, Item: Hashable & Sendable
   private weak var list: (any SnapshotList)?
   private(set) var current = Snapshot()
   private var paths: [Item: IndexPath] = [:]
-  /// The trees of the sections that show one; only data sources of collections have any.
+  /// The section snapshots by section. Only data sources of collections have any.
   var trees: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
 
   init(_ list: any SnapshotList) { self.list = list }
 
-  /// Shows a snapshot by the updates that lead to it from the current one.
+  /// Shows a snapshot with the updates that change the current one into it.
   func apply(
     _ snapshot: Snapshot, animated: Bool, by animation: ListUpdates.RowAnimation = .automatic,
     _ completion: (() -> Void)?
@@ -45,8 +45,8 @@ final class SnapshotCore<Section: Hashable & Sendable, Item: Hashable & Sendable
     completion?()
   }
 
-  /// Replaces the current snapshot without telling the list. Trees remain in sections that still show
-  /// exactly their visible items.
+  /// Replaces the current snapshot without notifying the list. Trees are kept for sections that
+  /// still show exactly their visible items.
   func take(_ snapshot: Snapshot) {
     list?.report(snapshot.problem)
     current = snapshot
@@ -66,7 +66,7 @@ final class SnapshotCore<Section: Hashable & Sendable, Item: Hashable & Sendable
 
   // MARK: Questions
 
-  /// Nil for a path that names no item.
+  /// Returns the item at a path; nil for a path without an item.
   func item(at path: IndexPath) -> Item? {
     guard path.count == 2, current.sections.indices.contains(path.section),
       current.sections[path.section].items.indices.contains(path.row)
@@ -74,15 +74,15 @@ final class SnapshotCore<Section: Hashable & Sendable, Item: Hashable & Sendable
     return current.sections[path.section].items[path.row]
   }
 
-  /// Nil for an item that is not in the current snapshot.
+  /// Returns the path of an item; nil for an item that is not in the current snapshot.
   func path(of item: Item) -> IndexPath? { paths[item] }
 
-  /// Nil for an index without a section.
+  /// Returns the section at an index; nil for an index without a section.
   func section(at index: Int) -> Section? {
     current.sections.indices.contains(index) ? current.sections[index].section : nil
   }
 
-  /// Zero for an index without a section.
+  /// Returns the number of items in a section; 0 for an index without a section.
   func count(ofSection index: Int) -> Int {
     current.sections.indices.contains(index) ? current.sections[index].items.count : 0
   }

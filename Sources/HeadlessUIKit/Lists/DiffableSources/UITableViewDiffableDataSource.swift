@@ -63,7 +63,7 @@ open class UITableViewDiffableDataSource<
 
   // MARK: UITableViewDataSource
 
-  /// The snapshot's.
+  /// Returns the number of sections in the current snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { core.current.numberOfSections }
 
   /// Returns the number of items that the current snapshot has in a section; 0 for an unknown

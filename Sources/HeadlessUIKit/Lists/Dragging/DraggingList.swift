@@ -18,12 +18,12 @@ protocol DraggingList: SelectingList {
   func dropEnters(_ session: any UIDropSession)
   func dropExits(_ session: any UIDropSession)
   func dropEnds(_ session: any UIDropSession)
-  /// What the drop delegate proposes; nil without one.
+  /// Asks the drop delegate for a proposal; nil without a drop delegate.
   func dropPlan(_ session: any UIDropSession, to path: IndexPath?) -> DropPlan?
-  /// The index path at which an item dropped at the point would be inserted; `source` is the
-  /// dragged row if it belongs to this list.
+  /// Returns the index path at which an item dropped at the point would be inserted. `source` is
+  /// the dragged row if it belongs to this list.
   func dropRow(at point: CGPoint, of source: IndexPath?) -> IndexPath?
-  /// Hands a drop to the drop delegate, with what the delegate proposed last.
+  /// Passes a drop to the drop delegate, with the delegate's last proposal.
   func performDrop(
     _ session: any UIDropSession, at path: IndexPath?, _ proposal: UIDropProposal,
     _ items: [ListDropItem], _ drops: ListDrops)
@@ -45,15 +45,15 @@ protocol DraggingList: SelectingList {
 }
 
 extension DraggingList {
-  // MARK: The delegates
+  // MARK: Delegates
 
-  /// The value of `dragInteractionEnabled`: on pads true unless it was set.
+  /// The value of `dragInteractionEnabled`. Unless it is set, it is true on iPads only.
   var dragsRows: Bool {
     get { core.dragging?.isEnabled ?? (traitCollection.userInterfaceIdiom == .pad) }
     set { dragging.isEnabled = newValue }
   }
 
-  /// Begins to recognise drags and drops; called when the list gets a delegate for either.
+  /// Adds the interactions for drags and drops. Called when the list gets a delegate for either.
   func installDragging() { dragging.install() }
 
   private var dragging: ListDragging {
@@ -62,7 +62,7 @@ extension DraggingList {
     return dragging
   }
 
-  // MARK: Where pictures go
+  // MARK: Goals of the previews
 
   func cell(of goal: ListDrops.Goal) -> UIView? {
     switch goal {

@@ -20,13 +20,13 @@ final class ListDragging {
       for cell in list.listCells { cell.setNeedsUpdateConfiguration() }
     }
   }
-  /// Whether a finger that stays on a row drags it; nil leaves it to the device.
+  /// Whether a finger that rests on a row starts a drag. With nil the device's default applies.
   var isEnabled: Bool? {
     didSet { if let isEnabled { dragInteraction.isEnabled = isEnabled } }
   }
   /// The result of a drop at the current location.
   private var proposal = UIDropProposal(operation: .move)
-  /// The row into which something would be dropped: its cell shows it.
+  /// The row that a drop would go into, which its cell shows.
   private var dropTarget: IndexPath? {
     didSet {
       guard dropTarget != oldValue else { return }

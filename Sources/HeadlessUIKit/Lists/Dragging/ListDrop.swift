@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drop as the drop delegate of a table or a collection sees it.
+/// A drop as passed to the drop delegate of a table or a collection.
 @MainActor
 final class ListDrop<Proposal: UIDropProposal, Item> {
   let session: any UIDropSession

@@ -3,7 +3,7 @@ import Foundation
 /// A table or collection view whose rows open while a drag stays over them (spring loading).
 @MainActor
 protocol SpringingList: SelectingList {
-  /// Nil without a delegate.
+  /// Asks the delegate whether a drag may open a row; nil without a delegate.
   func delegateAllowsSpring(
     at path: IndexPath, with context: any UISpringLoadedInteractionContext
   ) -> Bool?
@@ -22,10 +22,11 @@ extension SpringingList {
     if listSpring == nil, isSpringLoaded { addInteraction(ListSpring.interaction(of: self)) }
   }
 
-  /// The cell of the row at a point of the content; nil for none.
+  /// Returns the cell of the row at a point of the content; nil for none.
   func springCell(at point: CGPoint) -> UIView? { row(at: point).flatMap(listCell) }
 
-  /// Whether a cell's row may be opened: as the delegate says, and without one unless it is dragged.
+  /// Whether a cell's row may be opened by a drag that hovers over it. The delegate decides;
+  /// without an answer, every row may open except a dragged one.
   func mayOpen(_ cell: UIView, with context: any UISpringLoadedInteractionContext) -> Bool {
     guard let path = path(of: cell) else { return false }
     return delegateAllowsSpring(at: path, with: context) ?? !isDragged(path)

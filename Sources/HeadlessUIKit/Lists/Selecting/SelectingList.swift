@@ -1,6 +1,7 @@
 import Foundation
 
-/// A table or a collection whose rows are selected, by code, by a finger, or several by two fingers.
+/// A table or a collection whose rows can be selected: by code, by one finger, or several by two
+/// fingers.
 @MainActor
 protocol SelectingList: CoreList {
   // UIKit's settings.
@@ -10,20 +11,20 @@ protocol SelectingList: CoreList {
   var allowsSelectionDuringEditing: Bool { get }
   var allowsMultipleSelectionDuringEditing: Bool { get }
 
-  // The rows.
+  // Rows of the list.
   func hasRow(_ path: IndexPath) -> Bool
-  /// All rows from one to another, both included, in that order.
+  /// Returns all rows from `start` through `end`, in that order.
   func rows(from start: IndexPath, through end: IndexPath) -> [IndexPath]
 
-  // What the delegate says.
+  // Calls of the delegate.
   func mayHighlight(_ path: IndexPath) -> Bool
   func didHighlight(_ path: IndexPath)
   func didUnhighlight(_ path: IndexPath)
-  /// The row to select in place of a touched one; nil for none.
+  /// Asks the delegate which row to select instead of the touched one; nil for none.
   func rowToSelect(_ path: IndexPath) -> IndexPath?
-  /// Whether the row to select exists; reports a problem otherwise.
+  /// Whether the row to select exists. Reports a problem if it does not.
   func accepts(_ path: IndexPath) -> Bool
-  /// The row to deselect, in place of one that was touched or that another one replaces; nil for none.
+  /// Asks the delegate which row to deselect instead of the touched or replaced one; nil for none.
   func rowToDeselect(_ path: IndexPath) -> IndexPath?
   /// Whether a touch of a selected row deselects it.
   func mayDeselectTouched(_ path: IndexPath) -> Bool
@@ -31,23 +32,23 @@ protocol SelectingList: CoreList {
   func didDeselect(_ path: IndexPath)
   /// Performs the primary action of a row that exists, if the delegate allows it.
   func performPrimaryAction(at path: IndexPath)
-  /// Nil without a delegate, or if the delegate does not implement the method.
+  /// Asks the delegate whether two fingers may select several rows. Nil without a delegate, or if
+  /// the delegate does not implement the method.
   func mayBeginSeveral(_ path: IndexPath) -> Bool?
-  /// Puts the list into editing and tells the delegate.
+  /// Starts editing and notifies the delegate.
   func beginMultipleSelection(at path: IndexPath)
   func endMultipleSelection()
 
-  /// Whether the highlight ends before the delegate is asked to select, as in tables, or after it was
-  /// told, as in collections.
+  /// Whether the highlight ends before the selection, as in tables, or after it, as in collections.
   var endsHighlightFirst: Bool { get }
-  /// Called after other rows are selected.
+  /// Called when the selection has changed.
   func selectionChanged()
 }
 
 extension SelectingList {
   var selectedPaths: Set<IndexPath> { core.selection.paths }
 
-  /// Whether fingers select rows besides those that are selected.
+  /// Whether touches extend the selection instead of replacing it.
   var selectsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
@@ -59,9 +60,10 @@ extension SelectingList {
 
   // MARK: By code
 
-  /// Selects a row, besides others only where several may be selected. Nil deselects all rows.
+  /// Selects a row. It replaces the selection unless several rows may be selected. Nil deselects
+  /// all rows.
   ///
-  /// - Returns: the row; nil if there is no such row.
+  /// - Returns: The row; nil if it does not exist.
   func select(_ path: IndexPath?, animated: Bool) -> IndexPath? {
     if path == nil || !allowsMultipleSelection {
       for selected in core.selection.sorted { deselect(selected, animated: animated) }
@@ -87,7 +89,8 @@ extension SelectingList {
 
   // MARK: By a finger
 
-  /// A finger came down: closes a row that is swiped aside, or else highlights the touched row.
+  /// Called when a finger touches the list: closes a swiped row, otherwise highlights the touched
+  /// row.
   func touchesBegan(_ touches: Set<UITouch>) {
     if let swiper, swiper.swipe != nil { return swiper.close(animated: true) }
     let first = touches.min { $0.startTime < $1.startTime }
@@ -101,7 +104,7 @@ extension SelectingList {
     didHighlight(path)
   }
 
-  /// The finger left, or became another gesture.
+  /// Called when the finger is lifted, or its touch becomes another gesture.
   func unhighlight() {
     guard let path = core.selection.highlighted else { return }
     core.selection.highlighted = nil
@@ -109,7 +112,8 @@ extension SelectingList {
     didUnhighlight(path)
   }
 
-  /// The finger tapped: selects the highlighted row, or deselects it where several may be selected.
+  /// Called when a finger has tapped: selects the highlighted row, or deselects it if several rows
+  /// may be selected.
   func selectHighlighted() {
     guard let touched = core.selection.highlighted else { return }
     if endsHighlightFirst { unhighlight() }
@@ -123,7 +127,7 @@ extension SelectingList {
     if !extends { performPrimaryAction(at: touched) }
   }
 
-  /// Selects the row that the delegate wants, and deselects the others unless it is selected besides them.
+  /// Selects the row that the delegate chooses. Deselects the others unless `besideOthers`.
   func selectByTouch(_ touched: IndexPath, besideOthers: Bool) {
     guard let path = rowToSelect(touched) else { return }
     if !besideOthers {
@@ -141,7 +145,7 @@ extension SelectingList {
     didDeselect(path)
   }
 
-  /// Something dragged stays over a row: chooses the row as a tap does.
+  /// Selects a row that a drag hovers over, as a tap does.
   func choose(_ path: IndexPath) {
     selectByTouch(path, besideOthers: false)
     performPrimaryAction(at: path)
@@ -149,7 +153,7 @@ extension SelectingList {
 
   // MARK: By two fingers
 
-  /// The row at a point of the content; nil while a row is swiped aside.
+  /// Returns the row at a point of the content; nil while a row is swiped.
   func selectableRow(at point: CGPoint) -> IndexPath? {
     swiper?.swipe == nil ? row(at: point) : nil
   }

@@ -3,19 +3,19 @@ import Foundation
 /// A list whose rows can be swiped aside to uncover action buttons.
 @MainActor
 protocol SwipedList: SelectingList {
-  /// The buttons that a swipe over a row shows: to the right at its leading side, to the left at its trailing
-  /// side; nil for none.
+  /// Returns the buttons that a swipe over a row shows: at its leading or its trailing side; nil
+  /// for none.
   func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
 
-  /// Called when a row begins to move aside.
+  /// Called when the swipe of a row begins.
   func swipeBegan(at path: IndexPath)
 
-  /// Called when it moves back.
+  /// Called when the swiped row moves back.
   func swipeEnded(at path: IndexPath)
 }
 
 extension SwipedList {
-  /// The row at a point of the content, where a finger may swipe it.
+  /// Returns the row at a point of the content that a finger may swipe; nil for none.
   func swipedRow(at point: CGPoint) -> IndexPath? { isEditing ? nil : row(at: point) }
 
   func swipeBegan(at path: IndexPath) {}

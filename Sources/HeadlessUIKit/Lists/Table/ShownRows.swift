@@ -1,10 +1,10 @@
 import Foundation
 
-/// The rows of a table that are on the screen: consecutive numbers, and a cell for each.
+/// The rows of a table that are on the screen: a range of row numbers, and a cell for each.
 @MainActor
 struct ShownRows {
   private(set) var numbers = 0..<0
-  /// In the order of the rows.
+  /// The cells in the order of the rows.
   private(set) var cells: [UITableViewCell] = []
 
   var isEmpty: Bool { numbers.isEmpty }
@@ -12,19 +12,19 @@ struct ShownRows {
   /// The rows with their cells, from top to bottom.
   var all: Zip2Sequence<Range<Int>, [UITableViewCell]> { zip(numbers, cells) }
 
-  /// Nil for a row that is not on the screen.
+  /// Returns the cell of a row; nil for a row that is not on the screen.
   func cell(ofRow number: Int) -> UITableViewCell? {
     numbers.contains(number) ? cells[number - numbers.lowerBound] : nil
   }
 
-  /// Nil for a cell that is not on the screen.
+  /// Returns the row number of a cell; nil for a cell that is not on the screen.
   func number(of cell: UITableViewCell) -> Int? {
     cells.firstIndex { $0 === cell }.map { numbers.lowerBound + $0 }
   }
 
   func contains(_ cell: UITableViewCell) -> Bool { number(of: cell) != nil }
 
-  /// Forgets all rows; the next one to be added is that of a number, or the one above.
+  /// Removes all rows. The row added next has this number or the one before.
   mutating func begin(at number: Int) { (numbers, cells) = (number..<number, []) }
 
   /// Adds the row above the first one, or the row below the last one.
@@ -38,7 +38,7 @@ struct ShownRows {
     }
   }
 
-  /// Forgets the rows outside of a range, and returns them.
+  /// Removes the rows outside a range and returns them.
   mutating func keep(_ rows: Range<Int>) -> [(number: Int, cell: UITableViewCell)] {
     let kept = rows.clamped(to: numbers)
     let leaving = all.filter { !kept.contains($0.0) }.map { (number: $0.0, cell: $0.1) }

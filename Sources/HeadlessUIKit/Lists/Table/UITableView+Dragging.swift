@@ -67,7 +67,7 @@ extension UITableView: DraggingList {
       self, performDropWith: ListDrop(session, at: path, proposal, all, drops))
   }
 
-  // MARK: Room for the row that is dragged
+  // MARK: Gap for the dragged row
 
   var movesRowsItself: Bool { true }
 

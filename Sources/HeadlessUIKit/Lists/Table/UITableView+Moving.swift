@@ -95,7 +95,7 @@ extension UITableView {
     }
   }
 
-  // MARK: A row that is not where the others are
+  // MARK: A moved row that is not on the screen
 
   /// Whether the moved row has scrolled off the screen, so that its cell is only shown because it
   /// is dragged.

@@ -1,6 +1,6 @@
 import Foundation
 
-// The rows of a table and its delegate, for the rules of selection that tables and collections share.
+// The table's rows and delegate for the selection rules that tables and collections share.
 extension UITableView: SelectingList {
   func row(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
 
@@ -21,7 +21,7 @@ extension UITableView: SelectingList {
     return first <= last ? numbers : numbers.reversed()
   }
 
-  // MARK: The delegate
+  // MARK: Delegate
 
   func mayHighlight(_ path: IndexPath) -> Bool {
     tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
@@ -84,14 +84,14 @@ extension UITableView: SelectingList {
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
-  // MARK: Without a touch
+  // MARK: Without touches
 
-  /// Highlights the row under a point of the content, as a finger that comes down there.
+  /// Highlights the row under a point of the content, as a touch there does.
   package func highlightRow(under point: CGPoint) { highlight(under: point) }
 
-  /// Ends the highlight, as a finger that becomes another gesture.
+  /// Ends the highlight, as a touch that becomes another gesture does.
   package func unhighlightRow() { unhighlight() }
 
-  /// Selects the highlighted row, as a finger that leaves.
+  /// Selects the highlighted row, as a finger that is lifted does.
   package func selectHighlightedRow() { selectHighlighted() }
 }

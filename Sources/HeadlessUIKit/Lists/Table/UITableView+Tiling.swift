@@ -153,7 +153,7 @@ extension UITableView {
     insert(cell, ofRow: number)
   }
 
-  /// Adds a cell above the first one or below the last one, among the subviews as among the rows.
+  /// Adds a cell above the first one or below the last one, to the rows and to the subviews.
   func insert(_ cell: UITableViewCell, ofRow number: Int) {
     if let first = shownRows.cells.first, number < shownRows.numbers.lowerBound {
       insertSubview(cell, belowSubview: first)

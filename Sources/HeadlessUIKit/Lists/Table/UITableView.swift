@@ -1,20 +1,22 @@
 public import Foundation
 
-/// Rows below one another, in sections.
+/// A scroll view that shows rows in one column, grouped in sections.
 ///
-/// Rows are as high as the table or its delegate says, or, where these say `automaticDimension`, as
-/// their own content: such a row is measured when it is first seen and has an estimate until then.
+/// The height of a row is set by the table or its delegate. With `automaticDimension` the row's
+/// content determines it: the row has an estimated height until it is first visible, and is then
+/// measured.
 ///
-/// Cells exist for what is visible: a row that comes into sight asks the data source, one that leaves
-/// gives its cell back. Between two such rows scrolling costs a search and nothing else, however many
-/// rows there are.
+/// Cells exist only for visible rows. A row that becomes visible asks the data source for a cell,
+/// and a row that leaves the screen returns its cell for reuse. While no row appears or disappears,
+/// scrolling costs one search, however many rows the table has.
 ///
-/// `delegate` is the scroll view's own: Swift cannot narrow an inherited property's type as
-/// Objective-C does. What is assigned there and is a `UITableViewDelegate` is the table's delegate.
+/// `delegate` is inherited from the scroll view: Swift cannot narrow the type of an inherited
+/// property as Objective-C does. If the assigned object is a `UITableViewDelegate`, it is the
+/// table's delegate.
 ///
-/// A table asks its data source at its first layout, or when first asked about rows; after that
-/// `reloadData` asks at once, and batches of updates (`performBatchUpdates`, `insertRows` and their
-/// like) ask again and animate the difference.
+/// A table asks its data source at its first layout, or when code first asks about rows. After
+/// that, `reloadData` asks at once. Batches of updates (`performBatchUpdates`, `insertRows` and
+/// similar methods) ask again and animate the difference.
 open class UITableView: UIScrollView {
   /// The value for heights of rows, headers and footers that are determined by their content.
   public static let automaticDimension: CGFloat = -1
@@ -247,7 +249,8 @@ open class UITableView: UIScrollView {
   var cellPool = ReusePool<UITableViewCell>()
   var headerPool = ReusePool<UITableViewHeaderFooterView>()
 
-  /// As the data source last told; out of date after a change until it is asked again.
+  /// The geometry from the last answers of the data source. It is out of date after a change, until
+  /// the table asks again.
   var knownGeometry = TableGeometry()
   /// Header and footer views that were created to measure their heights, until they become visible.
   var askedViews: [SectionView.Place: UIView] = [:]

@@ -220,10 +220,10 @@ open class _Object: NSObject {
   /// Prepares a view for display in Interface Builder. Never called here, as in a running app.
   open func prepareForInterfaceBuilder() {}
 
-  /// Where it is on the screen, in points; zero for what has no place there.
+  /// The object's frame on the screen, in points; zero for objects without one.
   var frameOnScreen: CGRect { .zero }
 
-  /// The method that its class has under a name without anybody registering it; nil for none.
+  /// Returns the method that the object's class has under a name without registration, or nil.
   func unregisteredMethod(for action: Selector, sender: Any?) -> SelectorMethods.Method? { nil }
 
   /// Returns the value of an observable property; nil if the object does not have it.

@@ -1,4 +1,4 @@
-/// Where the run time reports mistakes and problems: in the log of the screen whose code is being run.
+/// Reports errors and problems of the run time to the log of the screen whose code is running.
 @MainActor
 enum RuntimeProblems {
   static func raise(_ error: ScreenError) { ScreenEnvironment.current.problems.raise(error) }

@@ -1,10 +1,10 @@
-/// An action sent to a target: of controls, gesture recognisers, bar buttons and timers.
+/// Sends actions of controls, gesture recognisers, bar buttons and timers to their targets.
 @MainActor
 enum ActionSending {
-  /// Calls the action on the target, or on whom that forwards it to. A target without such a method is a mistake of
-  /// the screen, for which UIKit raises an exception.
+  /// Calls the action on the target, or on the object to which the target forwards it. A target
+  /// without such a method is an error of the screen: UIKit raises an exception.
   ///
-  /// - Returns: whether the target has the method.
+  /// - Returns: Whether the target has the method.
   @discardableResult
   static func send(
     _ action: Selector, to target: AnyObject, from sender: Any?, for event: UIEvent?

@@ -1,9 +1,11 @@
 import Foundation
 
-/// Who is told of notifications by a method's name. Foundation knows observers as blocks only.
+/// The observers of notifications that were added with a selector. Foundation has only observers
+/// with blocks.
 ///
-/// One for the process, as its centres are. An observer that a stage's code added is not told of what another stage's
-/// code posts; a block that was handed to Foundation is.
+/// One object per process, like the notification centres. An observer added by one stage's code
+/// gets no notification that another stage's code posts. A block given to Foundation directly does
+/// get it.
 @MainActor
 final class NotificationObservers {
   private struct Entry {

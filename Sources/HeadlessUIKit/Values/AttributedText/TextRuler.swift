@@ -114,7 +114,7 @@ struct TextRuler {
     }
   }
 
-  /// The gap, in points, up to which two pieces of a line are one.
+  /// The maximum gap in points at which two pieces of a line count as one.
   private static let touching: CGFloat = 1e-6
 
   /// Returns the horizontal extents of a part of a line, relative to the line's origin.

@@ -86,7 +86,7 @@ extension CGContext {
       rule: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .nonZero)
   }
 
-  /// A transform to nothing flattens curves as one of this scale.
+  /// The smallest scale for flattening curves. A transform with a smaller scale is treated like it.
   private static let smallestScale = 1e-9
 
   /// Replaces the path with the outline of its stroke.

@@ -38,7 +38,7 @@ extension CGContext {
 }
 
 extension CGColorSpace {
-  /// The colour with the components that `number` returns: those of the space, then alpha.
+  /// Returns the colour with the components that `number` returns: those of the space, then alpha.
   func color(_ number: (_ index: Int) -> CGFloat) -> Color {
     switch numberOfComponents {
     case 0: Color(red: 0, green: 0, blue: 0, alpha: Double(number(0)))

@@ -23,7 +23,8 @@ public final class CGContext {
   /// The current path in device space: the transform is applied when an element is added.
   var currentPath = Path()
 
-  /// In pixels: a length that is whole but for rounding takes no pixel more.
+  /// The rounding error of a whole length that is ignored, in pixels, so that it needs no extra
+  /// pixel.
   private static let noise: CGFloat = 1e-6
   private static let compositor = Compositor(scale: 1)
 

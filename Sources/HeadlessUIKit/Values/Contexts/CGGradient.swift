@@ -39,7 +39,8 @@ public final class CGGradient: Sendable {
     stops = Self.stops(colors) { index in locations.map { Double($0[index]) } }
   }
 
-  /// `location` is asked for each colour's place; nil spreads them evenly.
+  /// Returns the stops of a gradient. `location` returns the location of each colour; without
+  /// locations the colours are spread evenly.
   private static func stops(
     _ colors: [Color], at location: (_ index: Int) -> Double?
   ) -> [LinearGradient.Stop] {

@@ -10,7 +10,7 @@ public final class CGPattern {
   let matrix: CGAffineTransform
   private let step: CGSize
   private let isColored: Bool
-  /// The app's callbacks, with the pointer that it wants back.
+  /// The app's callbacks, each with the app's context pointer.
   private let draw: ((CGContext) -> Void)?
   private let release: () -> Void
 

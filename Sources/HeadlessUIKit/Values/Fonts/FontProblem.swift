@@ -1,8 +1,8 @@
-/// A font that a screen asked for by name and did not get.
+/// A font that a screen requested by name and that is not available.
 enum FontProblem: Hashable {
-  /// No font has the name.
+  /// The name, which no font has.
   case unknownName(String)
-  /// A font of iOS; the system font is used in its weight.
+  /// The name of a font of iOS, replaced by the system font in the font's weight.
   case substituted(String)
 }
 

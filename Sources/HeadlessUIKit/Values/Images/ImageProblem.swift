@@ -1,10 +1,10 @@
-/// A picture, or a colour, that a screen asked for and did not get.
+/// An image or a colour that a screen requested and that is not available.
 enum ImageProblem: Hashable {
-  /// Nothing of that name is there, in the words of whoever looked for it.
+  /// The message of the lookup that found nothing with the name.
   case notFound(String)
-  /// A crossed frame is drawn instead.
+  /// The name of an unknown symbol. A crossed frame is drawn in its place.
   case unknownSymbol(String)
-  /// An image from bytes, or bytes of an image, outside of a stage.
+  /// Encoding or decoding of an image while no stage runs.
   case noCodec
 }
 

@@ -5,8 +5,7 @@ import Foundation
 ///
 /// Image views show the version for their own traits, whichever version was set.
 open class UIImageAsset: NSObject, @unchecked Sendable {
-  // Safe: versions are registered and asked for on the main thread. UIKit declares the class
-  // `Sendable`.
+  // Safe: images are registered and read on the main thread. UIKit declares the class `Sendable`.
 
   /// The registered versions. They are copies without an asset, because an image retains its asset
   /// and a reference back would be a cycle.

@@ -3,7 +3,7 @@ import Foundation
 extension UIImage {
   /// The traits for which a version of an image is made.
   open class Configuration: NSObject, @unchecked Sendable {
-    // Safe: `traitCollection` is set before a configuration is handed out.
+    // Safe: `traitCollection` is set before a configuration is returned to other code.
 
     /// The traits of the version; nil for any traits.
     public internal(set) final var traitCollection: UITraitCollection?

@@ -7,7 +7,7 @@ extension UIImage {
   /// Unspecified values are 17 points, regular weight, medium scale and the tint colour of the
   /// view.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
-    // Safe: as the configuration that it inherits from; what it adds is never written after `init`.
+    // Safe: the superclass is, and the properties added here are never written after `init`.
     private(set) final var pointSize: CGFloat?
     private(set) final var weight = SymbolWeight.unspecified
     private(set) final var scale = SymbolScale.unspecified

@@ -310,7 +310,7 @@ open class NSLayoutManager: _Object {
     return CGPoint(x: padding + line.origin.x + x, y: line.ascent)
   }
 
-  /// The distance, in points, up to which a glyph is at a caret.
+  /// The maximum distance in points at which a glyph counts as being at a caret.
   private static let touching: CGFloat = 1e-6
 
   /// Returns the size of an attachment; (−1, −1) for other glyphs.

@@ -1,5 +1,6 @@
 extension UIImageView: AccessibleByDefault {
-  /// False: an image has no description until the app gives it a label.
+  /// Whether the view is an accessibility element by default. False: an image has no description
+  /// until the app sets a label.
   var defaultIsElement: Bool { false }
   var defaultTraits: UIAccessibilityTraits { .image }
 }

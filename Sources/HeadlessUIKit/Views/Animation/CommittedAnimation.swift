@@ -13,7 +13,7 @@ final class CommittedAnimation {
   private let outer: AnimationBlock?
   private var blocks: [AnimationBlock] = []
 
-  /// Those of a screen that are not committed, outermost first.
+  /// The animations of a screen that are not committed, outermost first.
   private final class Pending: ScreenState {
     var animations: [CommittedAnimation] = []
 

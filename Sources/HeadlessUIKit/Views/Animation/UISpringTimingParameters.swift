@@ -44,7 +44,8 @@ open class UISpringTimingParameters: _Object, UITimingCurveProvider {
   /// These parameters.
   public var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The duration of a spring that is given none, in seconds: it is at its end in the next frame.
+  /// The smallest duration of a spring, in seconds. A spring of this duration ends in the next
+  /// frame.
   private static let shortest = 1e-6
 
   func spring(duration: TimeInterval) -> (curve: SpringTimingCurve, duration: TimeInterval) {

@@ -2,9 +2,9 @@
 @MainActor
 final class AppState: ScreenState {
   let application = UIApplication()
-  /// Its delegates: the app's, then those of its scene.
+  /// The delegates of the app: its own, then those of its scenes.
   var delegates: [AnyObject] = []
-  /// How many background tasks it began.
+  /// The number of background tasks that the app began.
   var backgroundTasks = 0
 
   init() {}

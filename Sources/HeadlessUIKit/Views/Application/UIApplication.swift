@@ -4,7 +4,8 @@
 ///   and calls its methods. Screens need no delegate.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// The app on the screen whose code is being run. Nothing launches it; its `delegate` is what a program sets.
+  /// The app on the screen whose code is running. No launch creates it; a program sets its
+  /// `delegate`.
   public static var shared: UIApplication {
     ScreenEnvironment.current[AppState.self].application
   }

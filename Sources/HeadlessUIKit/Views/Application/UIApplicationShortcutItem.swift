@@ -3,7 +3,8 @@ public import Foundation
 /// A quick action of the app's icon. The app can define quick actions, but no home screen is
 /// simulated on which a user could choose one.
 open class UIApplicationShortcutItem: NSObject, @unchecked Sendable {
-  // Safe: never written after `init`; subclasses answer for what they add, as on iOS.
+  // Safe: never written after `init`. Subclasses are responsible for their own properties, as on
+  // iOS.
 
   /// The identifier of the quick action.
   public let type: String

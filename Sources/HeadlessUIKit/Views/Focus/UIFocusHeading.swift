@@ -4,13 +4,13 @@ public struct UIFocusHeading: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates a set of directions from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Upwards.
+  /// The upward direction.
   public static let up = UIFocusHeading(rawValue: 1)
-  /// Downwards.
+  /// The downward direction.
   public static let down = UIFocusHeading(rawValue: 1 << 1)
-  /// To the left.
+  /// The direction to the left.
   public static let left = UIFocusHeading(rawValue: 1 << 2)
-  /// To the right.
+  /// The direction to the right.
   public static let right = UIFocusHeading(rawValue: 1 << 3)
   /// To the next item.
   public static let next = UIFocusHeading(rawValue: 1 << 4)

@@ -37,7 +37,7 @@ extension UIView.AutoresizingMask {
     }
   }
 
-  /// The sum of the flexible parts, in points, that is 0 but for rounding.
+  /// The rounding error in points up to which a sum of flexible parts counts as 0.
   private static let noLength = 1e-9
 
   /// Returns the shares of a change in the superview's size that the position and the size receive.

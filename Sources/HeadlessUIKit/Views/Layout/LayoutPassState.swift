@@ -1,7 +1,7 @@
 /// The layout passes of one screen.
 @MainActor
 final class LayoutPassState: ScreenState {
-  /// Passes that are run while one is run.
+  /// The nested layout passes.
   var nesting = CallNesting()
 
   init() {}

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension ProblemLog {
-  /// A constraint was to relate a view or guide to a superview that it does not have.
+  /// Reports a constraint to the superview of a view or guide that has none.
   package func report(missingSuperviewOf item: AnyObject) {
     report(.noSuperview(item: StableName.item(item)))
   }

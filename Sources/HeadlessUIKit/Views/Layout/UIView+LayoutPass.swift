@@ -192,7 +192,8 @@ extension UIView {
     tellSafeArea()
   }
 
-  /// Edges at most this far apart, in points, are one: more than the solver's rounding adds up to.
+  /// The maximum distance in points at which two edges count as one. It is larger than the sum of
+  /// the solver's rounding errors.
   private static let sharedEdge: CGFloat = 1e-6
 
   /// Rounds both edges to the pixel grid. An edge shared with the superview stays shared.

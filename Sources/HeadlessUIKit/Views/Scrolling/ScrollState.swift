@@ -1,7 +1,7 @@
-/// What the scroll views of one screen share.
+/// The state that the scroll views of one screen share.
 @MainActor
 final class ScrollState: ScreenState {
-  /// Offsets that are set while a delegate is told of one.
+  /// The nested changes of offsets, made by delegates while a scroll view notifies them of one.
   var nesting = CallNesting()
   /// Called before each call of a scroll view to its delegate.
   var observer: ((UIScrollView, ScrollCallback) -> Void)?

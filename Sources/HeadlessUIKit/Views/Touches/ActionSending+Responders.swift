@@ -1,8 +1,9 @@
 extension ActionSending {
-  /// Calls the action on the target; without one, on the first responder of the chain from `sender` on
-  /// that has such a method; from `first` on for a sender that is no responder.
+  /// Calls the action on the target. Without a target, calls it on the first responder in the chain
+  /// from `sender` that has the method. If `sender` is not a responder, the chain starts at
+  /// `first`.
   ///
-  /// - Returns: whether somebody has the method.
+  /// - Returns: Whether an object with the method was found.
   @discardableResult
   static func send(
     _ action: Selector, to target: AnyObject?, from sender: Any?,

@@ -39,8 +39,8 @@ enum StandardEditAction: String, CaseIterable {
     }
   }
 
-  /// What the action calls of a responder that takes it; nil for other actions. Overrides of the six methods need no
-  /// registration.
+  /// Returns the method that the action calls on a responder that can perform it; nil for other
+  /// actions. Overrides of the six methods need no registration.
   static func method(
     _ action: Selector, of responder: UIResponder, sender: Any?
   ) -> SelectorMethods.Method? {

@@ -1,9 +1,9 @@
-/// What the touches of one screen meet before they reach its windows.
+/// The state of one screen that applies to touches before they reach a window.
 @MainActor
 final class TouchState: ScreenState {
-  /// How many calls of `beginIgnoringInteractionEvents()` have no matching end.
+  /// The number of calls of `beginIgnoringInteractionEvents()` without a matching end.
   var ignoredInteractions = 0
-  /// Called with the view under each finger that comes down, nil for none.
+  /// Called with the view under each finger that touches the screen; nil for none.
   var fingerObserver: ((UIView?) -> Void)?
 
   init() {}

@@ -77,7 +77,8 @@ extension UIView {
   /// The name of the view in messages.
   var stableName: String { StableName.view(self) }
 
-  /// Whether a property can have the value. One that is not finite is reported, and the caller keeps what it had.
+  /// Whether a property may have the value. If it is not finite, a problem is reported, and the
+  /// caller leaves the property unchanged.
   func admits(_ value: some FiniteValue, for property: StaticString) -> Bool {
     layer.admits(value, for: property)
   }

@@ -23,7 +23,7 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
   /// Whether the responder is the first responder of its window.
   open var isFirstResponder: Bool { windowOfResponder?.madeKeyboard?.firstResponder === self }
 
-  /// The view that shows it, if there is one already: a view itself, a controller's own.
+  /// The view of the responder, if it is loaded: the view itself, or the view of a controller.
   var viewIfShown: UIView? { nil }
 
   /// Makes the responder the first responder of its window, after the current one has resigned, and

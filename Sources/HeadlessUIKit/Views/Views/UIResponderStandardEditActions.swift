@@ -2,8 +2,8 @@ public import Foundation
 
 /// The standard edit actions, which edit menus offer.
 ///
-/// Every responder has these methods. A class other than text fields and text views overrides those
-/// it supports, and `canPerformAction(_:withSender:)`, which is called first.
+/// Every responder has these methods. Text fields and text views implement them. Other classes
+/// override the supported ones, and also `canPerformAction(_:withSender:)`, which is called first.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
   /// Moves the selection to the pasteboard.

@@ -36,9 +36,10 @@ open class UIView: UIResponder {
   /// The background colour if it depends on traits.
   private var dynamicBackground: UIColor?
   weak var owner: UIViewController?
-  /// Whether a list makes such views for its rows: all in one have a common name in messages.
+  /// Whether a list creates such views for its rows. Messages use one name for all views of such a
+  /// class.
   var isReusedByList: Bool { false }
-  /// Looks as under a finger, for a drag that stays over it.
+  /// Changes the view's appearance to or from that under a finger, while a drag hovers over it.
   func markForSpringLoading(_ isMarked: Bool) {}
   override var frameOnScreen: CGRect { convert(bounds, to: nil) }
   override var viewIfShown: UIView? { self }

@@ -3,7 +3,7 @@ extension UIScreen {
   /// to portrait.
   public var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
 
-  /// A picture of the key window.
+  /// Returns a picture of the key window.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
     let window = ScreenEnvironment.current.keyWindow
     return window?.snapshotView(afterScreenUpdates: afterUpdates) ?? UIView(frame: bounds)

@@ -3,7 +3,7 @@
 final class WindowState: ScreenState {
   /// The windows in the order in which they became key.
   var shown: [WeakObject] = []
-  /// The scene of windows that were given none; made when it is first read.
+  /// The scene of windows created without one; nil until it is first read.
   var scene: UIWindowScene?
 
   init() {}

@@ -25,7 +25,7 @@ struct OverlayPicture {
   private static let orange = Color(red: 0.88, green: 0.48, blue: 0)
   private static let purple = Color(red: 0.56, green: 0.27, blue: 0.85)
   private static let teal = Color(red: 0, green: 0.55, blue: 0.6)
-  /// The least time that a column's curve spans, in seconds: it is divided by.
+  /// The smallest time span of a column's curve, in seconds, because values are divided by it.
   private static let shortestTime = 1e-9
 
   init(

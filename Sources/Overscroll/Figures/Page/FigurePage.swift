@@ -22,7 +22,7 @@ struct FigurePage {
     /// The length of the scroll view's bounds.
     let length: Double
     let bounces: Bool
-    /// The physics of the recorded scroll view, which the page's script repeats.
+    /// The physics of the recorded scroll view, which the page's script reproduces.
     let constants: ScrollConstants
     /// The deceleration rate: the fraction of the velocity that remains after each millisecond.
     let rate: Double

@@ -1,15 +1,18 @@
-/// An HTML file with named places, written `{{name}}`.
+/// An HTML file with named placeholders, written `{{name}}`.
 package struct PageTemplate {
   private let text: String
 
-  /// - Parameter file: a file that the build embeds, in UTF-8.
+  /// Creates a template.
+  ///
+  /// - Parameter file: A file embedded by the build, in UTF-8.
   package init(_ file: [UInt8]) { text = String(decoding: file, as: UTF8.self) }
 
-  /// The page with a value in every place.
+  /// Returns the page with a value for every placeholder.
   ///
-  /// Values are inserted unchanged: callers escape text. Places inside a value are not filled.
+  /// Values are inserted unchanged: callers escape text. Placeholders inside a value are not
+  /// replaced.
   ///
-  /// - Precondition: every place has a value, and every value has a place.
+  /// - Precondition: Every placeholder has a value, and every value has a placeholder.
   package func filled(_ values: [String: String]) -> String {
     var page = ""
     var rest = text[...]

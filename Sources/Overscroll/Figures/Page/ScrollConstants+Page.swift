@@ -1,8 +1,8 @@
 import ScrollPhysics
 
 extension ScrollConstants {
-  /// The constants that a page's script uses, as an object of JavaScript: lengths in points, times in seconds,
-  /// decays per second.
+  /// Returns the constants that a page's script uses, as a JavaScript object. Lengths are in
+  /// points, times in seconds, and decays per second.
   func script(decelerationRate rate: Double) -> String {
     let curve = [animationCurve.x1, animationCurve.y1, animationCurve.x2, animationCurve.y2]
     return """

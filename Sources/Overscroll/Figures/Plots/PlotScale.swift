@@ -8,9 +8,9 @@ struct PlotScale: Hashable, Sendable {
   /// The distance between ticks.
   let step: Double
 
-  /// What rounding adds to a number of steps, or to a value relative to it.
+  /// The rounding error that is ignored in a number of steps, or in a value relative to its size.
   private static let noise = 1e-9
-  /// How far from whole a step may be, in units of its last digit.
+  /// The maximum difference of a step from a whole number, in units of its last digit.
   private static let wholeStep = 1e-6
 
   /// Creates a scale.

@@ -102,7 +102,7 @@ extension NibReader {
 
   // MARK: Bars
 
-  /// What the element says of the look of any bar.
+  /// Sets the properties of the look that all kinds of bars have.
   private func fillLook(of bar: some StyledBar) {
     if let isTranslucent = bool("translucent") { bar.isTranslucent = isTranslucent }
     if let style = option("barStyle", NibOptions.barStyles) { bar.barStyle = style }

@@ -1,16 +1,16 @@
-/// The appearances that a bar, or an item in it, has for the bar's states; nil where none was set.
+/// The appearances of a bar, or of an item in it, for the bar's states. Nil means that none is set.
 @MainActor
 struct BarAppearances<Appearance: UIBarAppearance> {
-  /// While content is under the bar.
+  /// The appearance while content is under the bar.
   var standard: Appearance?
-  /// While the content's edge touches the bar.
+  /// The appearance while the content's edge touches the bar.
   var scrollEdge: Appearance?
-  /// `standard` in a compact height, as in landscape on a phone.
+  /// The appearance in place of `standard` in a compact height, as on a phone in landscape.
   var compact: Appearance?
-  /// `scrollEdge` in a compact height.
+  /// The appearance in place of `scrollEdge` in a compact height.
   var compactScrollEdge: Appearance?
 
-  /// Returns these appearances, and another set's where this one has none.
+  /// Returns these appearances, with missing ones taken from another set.
   func completed(by other: Self) -> Self {
     Self(
       standard: standard ?? other.standard, scrollEdge: scrollEdge ?? other.scrollEdge,
@@ -18,12 +18,12 @@ struct BarAppearances<Appearance: UIBarAppearance> {
       compactScrollEdge: compactScrollEdge ?? other.compactScrollEdge)
   }
 
-  /// The appearance while content is under the bar.
+  /// Returns the appearance while content is under the bar.
   func standard(isCompact: Bool) -> Appearance? {
     isCompact ? compact ?? standard : standard
   }
 
-  /// The appearance while the content's edge touches the bar.
+  /// Returns the appearance while the content's edge touches the bar.
   func scrollEdge(isCompact: Bool) -> Appearance? {
     isCompact ? compactScrollEdge ?? scrollEdge : scrollEdge
   }

@@ -1,4 +1,4 @@
-/// Images for a bar by its position and its height; nil where none was set.
+/// The images of a bar by its position and its height. Nil means that none is set.
 struct BarImages {
   private struct Place: Hashable {
     let position: UIBarPosition
@@ -12,7 +12,6 @@ struct BarImages {
     set { images[Place(position: position, metrics: metrics)] = newValue }
   }
 
-  /// The image of a bar of the default height at a position: the one for the position, else the one
-  /// for any.
+  /// Returns the image for a bar of default height at a position, or else the one for any position.
   func image(at position: UIBarPosition) -> UIImage? { self[position] ?? self[.any] }
 }

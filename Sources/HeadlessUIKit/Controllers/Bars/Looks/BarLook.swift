@@ -1,9 +1,8 @@
-/// The look of a navigation bar, a tab bar or a toolbar: the appearances for the bar's states, and the
+/// The look of a navigation bar, tab bar or toolbar: the appearances for the bar's states, and the
 /// properties that bars had before iOS 13.
 ///
-/// An appearance that was set holds; only without one do the older properties decide
-/// (`legacyAppearance(at:)`). A value: the bar that holds it decides what a change leads to
-/// (`StyledBar`).
+/// The older properties have an effect only while no appearance is set (`legacyAppearance(at:)`).
+/// This is a value type: the bar that stores it reacts to changes (`StyledBar`).
 @MainActor
 struct BarLook<Appearance: UIBarAppearance> {
   var appearances = BarAppearances<Appearance>()
@@ -18,19 +17,20 @@ struct BarLook<Appearance: UIBarAppearance> {
   /// Whether the app has set one of these properties.
   var isLegacy = false
 
-  /// The background of a bar that has one for every position.
+  /// The background image for every position.
   var backgroundImage: UIImage? {
     get { backgroundImages[.any] }
     set { backgroundImages[.any] = newValue }
   }
 
-  /// The line at the edge of a bar that has one for every position.
+  /// The shadow image, which is the line at the bar's edge, for every position.
   var shadowImage: UIImage? {
     get { shadowImages[.any] }
     set { shadowImages[.any] = newValue }
   }
 
-  /// Returns an appearance as the older properties describe it; the default one where none was set.
+  /// Returns the appearance that the older properties describe. Without them, it is the default
+  /// one.
   func legacyAppearance(at position: UIBarPosition = .any) -> Appearance {
     let appearance = Appearance()
     guard isLegacy else { return appearance }
@@ -42,12 +42,14 @@ struct BarLook<Appearance: UIBarAppearance> {
     return appearance
   }
 
-  /// The image decides, else the tint, else the style.
+  /// Sets the background: the image if there is one, otherwise the tint colour, otherwise the
+  /// style.
   private func setBackground(of appearance: Appearance, image: UIImage?) {
     if let image {
       appearance.backgroundEffect = nil
       appearance.backgroundImage = image.size == .zero ? nil : image
-      // The bar's colour covers what would be seen through the image: `UINavigationBar.isTranslucent`.
+      // The bar's colour covers anything visible through the image:
+      // `UINavigationBar.isTranslucent`.
       if !isTranslucent {
         appearance.backgroundColor =
           barTintColor ?? (barStyle == .black ? .black : .systemBackground)

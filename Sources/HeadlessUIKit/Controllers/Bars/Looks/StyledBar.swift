@@ -1,7 +1,7 @@
 import Foundation
 
-/// A bar with a look that appearances and older properties describe, over content that may scroll
-/// under it.
+/// A bar whose look is described by appearances and by older properties. Content may scroll under
+/// it.
 @MainActor
 protocol StyledBar: UIView {
   associatedtype Appearance: UIBarAppearance
@@ -13,23 +13,23 @@ protocol StyledBar: UIView {
   var look: BarLook<Appearance> { get set }
   /// The appearances of the item in the bar.
   var itemAppearances: BarAppearances<Appearance> { get }
-  /// The appearance while none was set.
+  /// The appearance that the bar uses while none is set.
   var legacyAppearance: Appearance { get }
   var background: BarBackground { get }
-  /// How far content is under the bar, from 0, where the content's edge touches it, to 1; nil for a
-  /// bar that follows no content.
+  /// The distance that content has moved under the bar: 0 while the content's edge touches the bar,
+  /// at most 1. Nil for a bar that follows no content.
   var edgeDistance: CGFloat? { get }
-  /// Shows a changed look.
+  /// Shows the changed look.
   func lookChanged()
 }
 
 extension StyledBar {
   var itemAppearances: BarAppearances<Appearance> { BarAppearances() }
 
-  /// Whether there is little height, as in landscape on a phone.
+  /// Whether the bar's vertical size class is compact, as on a phone in landscape.
   var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-  /// Whether the content's edge touches the bar: up to what adding distances leaves of none.
+  /// Whether the content's edge touches the bar, within a rounding error of 1e-6.
   var isAtEdge: Bool { edgeDistance.map { $0 <= 1e-6 } ?? false }
 
   private var appearances: BarAppearances<Appearance> {
@@ -39,15 +39,16 @@ extension StyledBar {
   /// The look while content is under the bar.
   var scrolledLook: Appearance { appearances.standard(isCompact: isCompact) ?? legacyAppearance }
 
-  /// The look that was set for where the content's edge touches the bar; nil if none was.
+  /// The appearance set for content whose edge touches the bar; nil if none was set.
   private var edgeLook: Appearance? { appearances.scrollEdge(isCompact: isCompact) }
 
   /// The look of the bar's content now.
   var shownLook: Appearance { isAtEdge ? edgeLook ?? scrolledLook : scrolledLook }
 
-  /// With an appearance for the edge, the background is that one or the standard one. Without, the
-  /// standard background comes in with the distance; that of a bar with only older properties is the
-  /// same wherever the content is.
+  /// Shows the background of the current look.
+  ///
+  /// An appearance set for the scroll edge has its background at full strength, and so has a bar
+  /// with only older properties. Otherwise the standard background fades in with `edgeDistance`.
   func showBackground() {
     let strength = min(max(edgeDistance ?? 1, 0), 1)
     let isSteady = edgeLook != nil || look.isLegacy && appearances.standard == nil
@@ -56,7 +57,7 @@ extension StyledBar {
 
   // MARK: Changes
 
-  /// Sets a property that bars had before iOS 13.
+  /// Sets a property from before iOS 13.
   func setLegacy<Value, Bar: _Object>(
     _ part: WritableKeyPath<BarLook<Appearance>, Value>, _ value: Value,
     _ property: AppearanceProperty, _ path: ReferenceWritableKeyPath<Bar, Value>
@@ -65,7 +66,7 @@ extension StyledBar {
     mark(property, path)
   }
 
-  /// Changes what bars had before iOS 13.
+  /// Changes properties from before iOS 13.
   func changeLegacy(_ change: (inout BarLook<Appearance>) -> Void) {
     change(&look)
     look.isLegacy = true
@@ -73,7 +74,7 @@ extension StyledBar {
     superview?.setNeedsLayout()
   }
 
-  /// Sets an appearance of the bar's own, and shows the changes that are made to it from then on.
+  /// Sets one of the bar's appearances, and shows later changes to it.
   func setAppearance<Value, Bar: _Object>(
     _ state: WritableKeyPath<BarAppearances<Appearance>, Appearance?>, _ appearance: Appearance?,
     _ property: AppearanceProperty, _ path: ReferenceWritableKeyPath<Bar, Value>
@@ -84,7 +85,8 @@ extension StyledBar {
     mark(property, path)
   }
 
-  /// The bar's own standard appearance, the default one if none was set: an app changes it in place.
+  /// Returns the bar's standard appearance. If none was set, stores and returns the default one,
+  /// which the app may change in place.
   func adoptedStandardAppearance() -> Appearance {
     if let own = look.appearances.standard { return own }
     let appearance = Appearance()

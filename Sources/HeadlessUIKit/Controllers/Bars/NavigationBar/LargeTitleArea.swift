@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Typography
 
-/// The part of a navigation bar with the large title, which it cuts off where the bar's content begins.
+/// The area of a navigation bar that shows the large title, clipped where the bar's content begins.
 final class LargeTitleArea: UIView {
   private(set) var label = makeLabel()
 
@@ -15,17 +15,17 @@ final class LargeTitleArea: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Anchored at its leading lower corner, from where it grows.
+  /// Returns a label anchored at its leading lower corner, from which it grows.
   private static func makeLabel() -> UILabel {
     let label = UILabel()
     UIView.performWithoutAnimation { label.layer.anchorPoint = CGPoint(x: 0, y: 1) }
     return label
   }
 
-  /// Puts an empty label in place of the present one, which stays in the area for a transition to
-  /// remove.
+  /// Replaces the label by an empty one. The old label remains in the area until a transition
+  /// removes it.
   ///
-  /// - Returns: the present one.
+  /// - Returns: The old label.
   func exchangeLabel() -> UILabel {
     let old = label
     label = Self.makeLabel()
@@ -41,7 +41,8 @@ final class LargeTitleArea: UIView {
     label.show(title, with: attributes)
   }
 
-  /// Fills a bar's bounds between the title and what is at the lower edge, so many points high.
+  /// Fills the bar's bounds between the title and the lower edge, without the lowest `bottom`
+  /// points.
   func place(in bounds: CGRect, _ heights: NavigationBarHeights, above bottom: CGFloat) {
     let top = heights.isTaken ? 0 : heights.title
     frame = CGRect(
@@ -49,8 +50,8 @@ final class LargeTitleArea: UIView {
     isHidden = !heights.showsLargeTitle || heights.isTaken
   }
 
-  /// Puts the label on the area's lower edge. It grows by up to a tenth while the content is pulled, by
-  /// so many points.
+  /// Places the label at the area's lower edge. The label grows by up to a tenth while the content
+  /// is pulled down; `pulled` is the distance in points.
   func layOutLabel(pulled: CGFloat) {
     let grid = PixelGrid(scale: environment.screen.scale)
     let margin: CGFloat = bounds.width >= 414 ? 20 : 16

@@ -6,7 +6,7 @@ struct NavigationBarHeights {
   /// The height of the title and the buttons in portrait
   /// (https://developer.apple.com/design/human-interface-guidelines).
   private static let regular: CGFloat = 44
-  /// The same in a compact height, as in landscape on a phone.
+  /// The height of the title and the buttons in a compact height, as on a phone in landscape.
   private static let compact: CGFloat = 32
   private static let largeTitle: CGFloat = 52
   private static let searchBar: CGFloat = 52
@@ -16,9 +16,11 @@ struct NavigationBarHeights {
   private let isCompact: Bool
   let showsLargeTitle: Bool
 
+  /// Creates the heights.
+  ///
   /// - Parameters:
-  ///   - items: from the first to the one that is shown.
-  ///   - item: the one that is shown.
+  ///   - items: The bar's items, from the first to the shown one.
+  ///   - item: The shown item.
   init(
     _ items: [UINavigationItem], showing item: UINavigationItem?, isCompact: Bool,
     prefersLargeTitles: Bool
@@ -42,35 +44,35 @@ struct NavigationBarHeights {
 
   private var searchController: UISearchController? { item?.searchController }
 
-  /// Whether the search bar has the place of everything else.
+  /// Whether the search bar takes up the whole bar.
   var isTaken: Bool { searchController?.takesBar ?? false }
 
-  /// Of title and buttons.
+  /// The height of the title and the buttons.
   var content: CGFloat { isCompact ? Self.compact : Self.regular }
 
   /// The height of the prompt, the title and the buttons.
   var title: CGFloat { content + (item?.prompt == nil ? 0 : Self.prompt) }
 
-  /// Of the large title at rest; 0 while none is shown.
+  /// The height of the large title at rest; 0 while none is shown.
   var largeTitle: CGFloat { showsLargeTitle && !isTaken ? Self.largeTitle : 0 }
 
   /// The height of the search bar and its visible scope bar.
   var search: CGFloat { Self.searchBar + (searchController?.searchBar.shownScopeHeight ?? 0) }
 
-  /// The part of the search bar that goes away under content; 0 where it stays.
+  /// The part of the search bar's height that content scrolls away; 0 if the search bar stays.
   var hidingSearch: CGFloat {
     guard let searchController, let item, !searchController.isActive else { return 0 }
     return item.hidesSearchBarWhenScrolling ? search : 0
   }
 
-  /// The part of the search bar that stays.
+  /// The part of the search bar's height that stays.
   private var stayingSearch: CGFloat {
     searchController == nil || hidingSearch > 0 ? 0 : search
   }
 
-  /// Of the bar while content has pushed its lower edge up.
+  /// The height of the bar after content has scrolled under it.
   var collapsed: CGFloat { isTaken ? search : title + stayingSearch }
 
-  /// Of the bar with the large title and the search bar, if the item has them.
+  /// The height of the bar with the large title and the search bar, if the item has them.
   var expanded: CGFloat { isTaken ? search : collapsed + hidingSearch + largeTitle }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The search bar of the shown item, in the bar.
+/// The search bar of the shown item inside the navigation bar.
 extension UINavigationBar {
   private var searchBar: UISearchBar? { topItem?.searchController?.searchBar }
 
-  /// Puts the item's search bar on the lower edge; content that comes takes its height away first.
+  /// Places the item's search bar at the lower edge. Scrolling content first reduces its height.
   ///
-  /// - Returns: the height that is seen.
+  /// - Returns: The visible height.
   func layOutSearchBar() -> CGFloat {
     guard let searchBar, searchBar.superview === self else { return 0 }
     let heights = heights
@@ -19,7 +19,7 @@ extension UINavigationBar {
     return height
   }
 
-  /// The item's search bar is in the bar, and no other search controller's.
+  /// Adds the item's search bar and removes those of other search controllers.
   func installSearchBar() {
     for case let other as UISearchBar in subviews where other !== searchBar {
       if other.controller != nil { other.removeFromSuperview() }

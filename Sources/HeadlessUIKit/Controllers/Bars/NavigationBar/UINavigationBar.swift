@@ -355,7 +355,8 @@ open class UINavigationBar: UIView, UIBarPositioning, StyledBar {
     if isNew { UIView.performWithoutAnimation(layOutTitles) } else { layOutTitles() }
   }
 
-  /// The large title slides away under the content; where it is all but gone, the title comes.
+  /// Updates the large title and the title. The large title moves under the content; when it is
+  /// nearly hidden, the title fades in.
   private func layOutTitles() {
     largeTitleArea.layOutLabel(pulled: pulled)
     content?.titleDrop = titleVerticalPositionAdjustment(for: isCompact ? .compact : .default)

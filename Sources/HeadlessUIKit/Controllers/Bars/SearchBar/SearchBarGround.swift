@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is under a search bar's field: a colour with a line above and below it, or an image.
+/// The background of a search bar: a colour with a line above and below it, or an image.
 final class SearchBarGround: UIView {
   private static let color = UIColor(
     light: UIColor(red: 201 / 255, green: 201 / 255, blue: 206 / 255, alpha: 1).cgColor,
@@ -18,19 +18,19 @@ final class SearchBarGround: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows neither colour nor lines.
+  /// Shows neither a colour nor lines nor an image.
   func showNothing() {
     for view in [self, upperLine, lowerLine] { view.backgroundColor = nil }
     picture.image = nil
   }
 
-  /// Shows the image alone; an empty one is nothing.
+  /// Shows only the image. An empty image shows nothing.
   func show(_ image: UIImage) {
     showNothing()
     picture.image = image.size == .zero ? nil : image
   }
 
-  /// Shows the colour, the style's where there is none, and the lines.
+  /// Shows the colour and the lines. Without a colour, it is that of the style.
   func show(_ color: UIColor?, style: UIBarStyle) {
     showNothing()
     backgroundColor = color ?? (style == .black ? .black : Self.color)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Tells a search bar's delegate and its search controller what happens in the bar's parts.
+/// Forwards events of a search bar's parts to the bar's delegate and its search controller.
 final class SearchFieldListener: UITextFieldDelegate {
   private unowned let bar: UISearchBar
 
   init(_ bar: UISearchBar) { self.bar = bar }
 
-  /// Listens to the bar's parts.
+  /// Starts to observe the bar's parts.
   func listen(
     to field: UISearchTextField, _ cancelButton: UIButton, _ scopeBar: SearchScopeBar
   ) {

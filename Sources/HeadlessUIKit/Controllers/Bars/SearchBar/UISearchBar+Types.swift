@@ -1,11 +1,11 @@
 extension UISearchBar {
   /// The background of a search bar. Raw values match UIKit's.
   public enum Style: UInt, Sendable {
-    /// As `prominent`.
+    /// The default background, which is that of `prominent`.
     case `default`
     /// The colour of bars, with a line above and below.
     case prominent
-    /// Nothing.
+    /// No background and no lines.
     case minimal
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-// See CALayer+OfClass.swift for how an initialiser is called on a class that is known at run time only.
+// `CALayer+OfClass.swift` explains how to call an initialiser of a class known only at run time.
 extension UICollectionReusableView: ReusableView {
   @usableFromInline convenience init(reusedAs identifier: String, frame: CGRect) {
     self.init(frame: frame)

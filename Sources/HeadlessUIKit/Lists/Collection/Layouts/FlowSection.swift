@@ -69,7 +69,7 @@ struct FlowSection {
 
   // MARK: Lines
 
-  /// What rounding takes from an exact fit, in points or in items.
+  /// The rounding error of an exact fit that is ignored, in points or in items.
   private static let noise: CGFloat = 1e-9
 
   /// Returns the number of items of one length that fit in a line; at least 1.

@@ -1,4 +1,4 @@
-// See CALayer+OfClass.swift for how an initialiser is called on a class that is known at run time only.
+// `CALayer+OfClass.swift` explains how to call an initialiser of a class known only at run time.
 extension UICollectionViewLayoutAttributes {
   @usableFromInline convenience init(ofClass: Void) { self.init() }
 

@@ -1,17 +1,18 @@
 import Foundation
 
-/// The layers that show a table cell's separators: one at the lower edge, and one at the upper edge of
-/// the first row of a group.
+/// The layers of a table cell's separators: one at the lower edge, and one at the upper edge of the
+/// first row of a group.
 @MainActor
 struct CellSeparatorLines {
   private let bottomLine = CALayer.still()
-  /// Made for the first separator that has a top line.
+  /// The line at the upper edge; nil until a separator first needs it.
   private var topLine: CALayer?
 
   /// Adds the bottom line.
   func install(in layer: CALayer) { layer.addSublayer(bottomLine) }
 
-  /// Places the lines along the cell's edges; `inset` shortens a bottom line that is not full.
+  /// Places the lines along the cell's edges. `inset` shortens the bottom line unless it has full
+  /// width.
   mutating func layOut(_ separator: CellSeparator?, inset: UIEdgeInsets, in cell: UIView) {
     let hairline = 1 / cell.environment.screen.scale
     let color = separator?.color.cgColor(in: cell.traitCollection)

@@ -7,7 +7,7 @@ extension UITableViewCell {
     light: UIColor(white: 217 / 255, alpha: 1).cgColor,
     dark: UIColor(red: 58 / 255, green: 58 / 255, blue: 60 / 255, alpha: 1).cgColor)
 
-  /// The view that shows selection: the app's, or plain grey where it has set none.
+  /// Returns the view that shows the selection: the app's view, or a plain grey one.
   func makeSelectionView() -> UIView {
     let several = (superview as? UITableView)?.selectsSeveral == true
     let own = several ? multipleSelectionBackgroundView : nil

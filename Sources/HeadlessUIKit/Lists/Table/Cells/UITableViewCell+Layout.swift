@@ -52,10 +52,10 @@ extension UITableViewCell {
 
   // MARK: Size
 
-  /// Below the content view.
+  /// The height of the separator below the content view, in points; 0 without one.
   var separatorRoom: CGFloat { separator == nil ? 0 : 1 / environment.screen.scale }
 
-  /// The body of `systemLayoutSizeFitting`.
+  /// Implements `systemLayoutSizeFitting`.
   func fittedSize(
     _ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -91,7 +91,7 @@ extension UITableViewCell {
       height: vertical == .required ? targetSize.height : size.height)
   }
 
-  // MARK: Places
+  // MARK: Layout of the standard views
 
   func layOutStandardViews() {
     let height = max(0, bounds.height - separatorRoom)

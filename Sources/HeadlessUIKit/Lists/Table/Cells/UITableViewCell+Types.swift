@@ -32,7 +32,7 @@ extension UITableViewCell {
   /// The state of a drag that began on the cell, with UIKit's raw values.
   public enum DragState: Int, Sendable {
     case none
-    /// A finger has lifted it.
+    /// A finger has lifted the cell.
     case lifting
     /// The cell is being dragged.
     case dragging

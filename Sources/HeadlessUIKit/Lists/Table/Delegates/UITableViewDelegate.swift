@@ -93,9 +93,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle
-  /// The indentation level of a row; asked before its cell appears.
+  /// Returns the indentation level of a row. The table calls it before the row's cell appears.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// Whether the content of a row is indented while the table is edited, to make room for the control.
+  /// Whether editing indents the content of a row, to make room for the control.
   func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool

@@ -1,10 +1,10 @@
 extension NSLayoutConstraint {
-  /// Returns the constraints that a visual format describes, in its order and inactive
-  /// (https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/VisualFormatLanguage.html).
+  /// Returns the constraints that a visual format describes, in its order and inactive.
   ///
-  /// `|-` and `-|` without a number are the superview's margins. `-` between views is 8 points. For
-  /// an invalid format, an error with the position in the text is reported and no constraints are
-  /// made.
+  /// "Visual Format Language" in Apple's Auto Layout Guide describes the format
+  /// (https://developer.apple.com/library/archive). `|-` and `-|` without a number are the
+  /// superview's margins. `-` between views is 8 points. For an invalid format, an error with the
+  /// position in the text is reported and no constraints are made.
   ///
   /// - Parameters:
   ///   - format: A row of views, or a column if it begins with `V:`.
