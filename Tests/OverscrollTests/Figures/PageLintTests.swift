@@ -10,6 +10,8 @@ struct PageLintTests {
 
   private func findings(_ files: [String: String]) throws -> (status: Int32, lines: [String]) {
     let folder = try Folder()
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/Sources/Page", withIntermediateDirectories: true)
     for (name, text) in files.sorted(by: { $0.key < $1.key }) {
       try folder.write("Sources/Page/\(name)", text)
     }
