@@ -425,13 +425,13 @@ open class UITextField: UIControl, UITextInput {
 
   open func text(in range: UITextRange) -> String? { editor.substring(range.range) }
 
+  final func put(_ text: String, in range: NSRange) {
+    editor.replace(range, with: text, typingAttributes ?? ownAttributes)
+  }
+
   open func replace(_ range: UITextRange, withText text: String) {
     put(text, in: range.range)
     typed()
-  }
-
-  final func put(_ text: String, in range: NSRange) {
-    editor.replace(range, with: text, typingAttributes ?? ownAttributes)
   }
 
   open func caretRect(for position: UITextPosition) -> CGRect {
