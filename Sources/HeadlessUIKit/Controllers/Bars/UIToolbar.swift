@@ -178,8 +178,7 @@ open class UIToolbar: UIView, UIBarPositioning, StyledBar {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    showBackground()
-    background.frame = bounds
+    showBackground(in: bounds)
     layOutButtons()
   }
 

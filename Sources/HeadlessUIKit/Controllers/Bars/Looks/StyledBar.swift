@@ -45,14 +45,15 @@ extension StyledBar {
   /// The look of the bar's content now.
   var shownLook: Appearance { isAtEdge ? edgeLook ?? scrolledLook : scrolledLook }
 
-  /// Shows the background of the current look.
+  /// Shows the background of the current look in a rectangle of the bar.
   ///
   /// An appearance set for the scroll edge has its background at full strength, and so has a bar
   /// with only older properties. Otherwise the standard background fades in with `edgeDistance`.
-  func showBackground() {
+  func showBackground(in frame: CGRect) {
     let strength = min(max(edgeDistance ?? 1, 0), 1)
     let isSteady = edgeLook != nil || look.isLegacy && appearances.standard == nil
     background.show(shownLook, strength: isSteady ? 1 : strength)
+    background.frame = frame
   }
 
   // MARK: Changes

@@ -337,11 +337,10 @@ open class UINavigationBar: UIView, UIBarPositioning, StyledBar {
     let isNew = needsContent
     if isNew { _ = shownContent() }
     let heights = heights
-    showBackground()
     let extent =
       topExtension == 0 && barPosition == .topAttached ? max(0, frame.minY) : topExtension
-    background.frame = CGRect(
-      x: 0, y: -extent, width: bounds.width, height: bounds.height + extent)
+    showBackground(
+      in: CGRect(x: 0, y: -extent, width: bounds.width, height: bounds.height + extent))
     promptLabel.text = topItem?.prompt
     promptLabel.isHidden = topItem?.prompt == nil || heights.isTaken
     promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: 20)

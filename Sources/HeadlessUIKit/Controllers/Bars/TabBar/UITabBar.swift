@@ -229,8 +229,7 @@ open class UITabBar: UIView, UIBarPositioning, StyledBar {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    showBackground()
-    background.frame = bounds
+    showBackground(in: bounds)
     let frames = buttonFrames
     for (button, frame) in zip(buttons, frames) { button.frame = frame }
     let selected = buttons.first { $0.isSelected }
