@@ -5,12 +5,13 @@ public import Layers
 import ScrollPhysics
 public import Typography
 
-/// A device with a screen, played along a script. Advancing a stage to a time handles touch events,
-/// ends of motion and animations at their exact times and in order. The display then ticks once and
-/// the layout is updated.
+/// A device with a screen on it and a finger that follows a script. Asked for a time, it lives up
+/// to that time: the finger's events, ends of motion and animations happen at their exact times, in
+/// order; then the display ticks once, and the layout is brought up to date.
 ///
-/// Time on a stage only moves forward. The result depends only on the script and on the ticks
-/// requested, never on a wall clock.
+/// A stage only goes forward. Everything in it is a function of the script and of the ticks it was
+/// asked for: no wall clock. Stages of one process share nothing and can take turns in any order; only blocks that
+/// a screen hands to Foundation's `NotificationCenter.default` are called for what another screen posts.
 @MainActor
 public final class Stage {
   /// The conditions that the screen is shown under: device, appearance, text size, language,
