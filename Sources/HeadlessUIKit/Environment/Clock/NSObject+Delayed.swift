@@ -9,7 +9,7 @@ public import Foundation
     public func perform(
       _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
     ) {
-      DelayedMethods.current.add(DelayedMethod(self, aSelector, anArgument, after: delay))
+      DelayedMethods.add(DelayedMethod(self, aSelector, anArgument, after: delay))
     }
 
     /// Calls a method by name with an argument: immediately if `wait` is true, otherwise after the
@@ -38,7 +38,7 @@ public import Foundation
     @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
       let target = aTarget as AnyObject
-      DelayedMethods.current.cancel { $0.target === target }
+      DelayedMethods.cancel { $0.target === target }
     }
 
     /// Cancels the delayed calls of a target's method with an equal argument.
@@ -47,7 +47,7 @@ public import Foundation
       withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
       let target = aTarget as AnyObject
-      DelayedMethods.current.cancel {
+      DelayedMethods.cancel {
         $0.target === target && $0.selector == aSelector && $0.has(anArgument)
       }
     }
@@ -61,11 +61,12 @@ private final class DelayedMethod: ClockedEvent {
   let due: TimeInterval
   let isMotion = true
   private let argument: Any?
-  let clock = ScreenEnvironment.current.clock
-  private weak var methods = DelayedMethods.current
+  private(set) weak var clock: DisplayClock?
 
   init(_ target: NSObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval) {
     (self.target, self.selector, self.argument) = (target, selector, argument)
+    let clock = ScreenEnvironment.current.clock
+    self.clock = clock
     due = clock.time + (delay > 0 ? delay : 0)
   }
 
@@ -79,30 +80,36 @@ private final class DelayedMethod: ClockedEvent {
   }
 
   func happen(at time: TimeInterval, prepare: () -> Void) {
-    methods?.forget(self)
+    DelayedMethods.forget(self)
     prepare()
     ActionSending.send(selector, to: target, from: argument, for: nil)
   }
 }
 
-/// The delayed method calls of one screen, stored so that they can be cancelled.
+/// The delayed method calls of all screens.
+///
+/// Code that no stage runs can cancel them, and knows only their target. Each call is held by the
+/// clock of its screen.
 @MainActor
-private final class DelayedMethods: ScreenState {
-  private var waiting: [DelayedMethod] = []
-
-  init() {}
-
-  static var current: DelayedMethods { ScreenEnvironment.current[DelayedMethods.self] }
-
-  func add(_ call: DelayedMethod) {
-    waiting.append(call)
-    call.clock.wait(for: call)
+private enum DelayedMethods {
+  private struct Waiting {
+    weak var call: DelayedMethod?
   }
 
-  func forget(_ call: DelayedMethod) { waiting.removeAll { $0 === call } }
+  private static var waiting: [Waiting] = []
 
-  func cancel(_ isMeant: (DelayedMethod) -> Bool) {
-    for call in waiting where isMeant(call) { call.clock.cancel(call) }
-    waiting.removeAll(where: isMeant)
+  static func add(_ call: DelayedMethod) {
+    waiting.removeAll { $0.call == nil }
+    waiting.append(Waiting(call: call))
+    call.clock?.wait(for: call)
+  }
+
+  static func forget(_ call: DelayedMethod) { waiting.removeAll { $0.call === call } }
+
+  static func cancel(_ isMeant: (DelayedMethod) -> Bool) {
+    for call in waiting.compactMap(\.call) where isMeant(call) {
+      call.clock?.cancel(call)
+      forget(call)
+    }
   }
 }
