@@ -21,7 +21,7 @@ extension BrokenApp {
     BrokenApp(
       name: "a page in place of a storyboard",
       files: [("Main.storyboard", .text("<html>\n<body/></html>"))], status: 65,
-      sentence: "Main.storyboard:1: <html> is no document of Interface Builder"),
+      sentence: "Main.storyboard:1: <html> is not an Interface Builder document"),
     BrokenApp(
       name: "a storyboard of a Mac",
       files: [
@@ -30,7 +30,7 @@ extension BrokenApp {
           .text("<document type=\"com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB\"/>")
         )
       ],
-      status: 65, sentence: "Main.storyboard:1: made for another platform than iOS"),
+      status: 65, sentence: "Main.storyboard:1: the file is for a platform other than iOS"),
     BrokenApp(
       name: "no first controller", files: [("Main.storyboard", storyboard(scene(), initial: nil))],
       status: 65, sentence: "scene.yaml:2:6: error: Main has no initial view controller"),
@@ -45,16 +45,16 @@ extension BrokenApp {
                 + "<outlet property=\"dataSource\" destination=\"zz\" id=\"o\"/></connections></tableView>"
             ))
         )
-      ], sentence: "Main.storyboard:7: destination names no object: 'zz'"),
+      ], sentence: "Main.storyboard:7: destination refers to an object that does not exist: 'zz'"),
     BrokenApp(
       name: "a class that is not there",
       files: [("Main.storyboard", storyboard(scene("a", "customClass=\"ProfileController\"")))],
       sentence: "Main.storyboard:4: the app has no class 'ProfileController'; a UIViewController "
-        + "stands for it"),
+        + "is used instead"),
     BrokenApp(
       name: "a class of something else",
       files: [("Main.storyboard", storyboard(scene("a", "customClass=\"UILabel\"")))],
-      sentence: "Main.storyboard:4: 'UILabel' is no class for this element"),
+      sentence: "Main.storyboard:4: the class 'UILabel' does not fit this element"),
     BrokenApp(
       name: "an element of another kind",
       files: [
@@ -80,7 +80,7 @@ extension BrokenApp {
                 + "<segue destination=\"a\" kind=\"embed\" id=\"s2\"/></connections></containerView>"
             ))
         )
-      ], sentence: "Main.storyboard:15: this leads back to UIViewController, which it is part of"),
+      ], sentence: "Main.storyboard:15: this refers back to UIViewController, which contains it"),
     BrokenApp(
       name: "storyboards that name one another",
       files: [
