@@ -165,8 +165,8 @@ struct LintTests {
         Place("neverCalled UITableViewDelegate.tableView(_:canFocusRowAt:) 11:17"),
       ])
     let lines = try program.run(["lint", "a.swift"], in: folder).lines
-    #expect(lines.contains { $0.hasSuffix("nothing has the focus here") })
-    #expect(lines.contains { $0.hasSuffix("lines are made without asking") })
+    #expect(lines.contains { $0.hasSuffix("the focus system is not supported") })
+    #expect(lines.contains { $0.hasSuffix("line layout does not ask its delegate") })
   }
 
   @Test func methodsThatNobodyCallsAreTold() throws {
