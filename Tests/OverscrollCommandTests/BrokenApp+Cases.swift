@@ -101,7 +101,7 @@ extension BrokenApp {
     BrokenApp(
       name: "a scene with a storyboard that is not there",
       files: [("Main.storyboard", storyboard(scene()))], screen: "screen: {storyboard: Gone}",
-      status: 65, sentence: "scene.yaml:3:22: error: no storyboard is called 'Gone'; there are Main"
+      status: 65, sentence: "scene.yaml:3:22: error: no storyboard is named 'Gone'; known: Main"
     ),
     BrokenApp(
       name: "a scene with an identifier that is not there",
@@ -138,14 +138,16 @@ extension BrokenApp {
         ("Main.storyboard", picture),
         ("A.xcassets/logo.imageset/Contents.json", .text("{\n\"images\": [\n}\n")),
       ],
-      sentence: "A.xcassets/logo.imageset/Contents.json:3: this is no description of an asset"),
+      sentence: "A.xcassets/logo.imageset/Contents.json:3: the file is not a valid asset "
+        + "description"),
     BrokenApp(
       name: "a catalogue of another shape",
       files: [
         ("Main.storyboard", picture),
         ("A.xcassets/logo.imageset/Contents.json", .text("{\"info\": {},\n\"images\": 3}")),
       ],
-      sentence: "A.xcassets/logo.imageset/Contents.json:2: this is no description of an asset"),
+      sentence: "A.xcassets/logo.imageset/Contents.json:2: the file is not a valid asset "
+        + "description"),
     BrokenApp(
       name: "a property list that is none",
       files: [
@@ -154,7 +156,7 @@ extension BrokenApp {
           "Info.plist",
           .text("<?xml version=\"1.0\"?>\n<plist><dict>\n<key>a</key><b/></dict></plist>")
         ),
-      ], sentence: "Info.plist:3: this is no property list"),
+      ], sentence: "Info.plist:3: the file is not a valid property list"),
   ]
 
   private static let folders = [
@@ -181,7 +183,7 @@ extension BrokenApp {
       sentence: "/App/a.swift: Invalid argument"),
     BrokenApp(
       name: "a pipe in place of a storyboard", files: [("Main.storyboard", .pipe)], status: 65,
-      sentence: "Main.storyboard: the file is not there"),
+      sentence: "Main.storyboard: the file does not exist"),
     BrokenApp(
       name: "5 000 files",
       files: [("Main.storyboard", storyboard(scene("a", "customClass=\"A\"")))]

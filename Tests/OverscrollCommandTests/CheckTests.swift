@@ -56,23 +56,23 @@ struct CheckTests {
   /// words.
   @Test(arguments: [
     ("at: {offset: 9000}", "9000", "offset 9000.0 is reached 0 times, not 1"),
-    ("at: {event: nothing}", "nothing", "'nothing' comes 0 times, not 1; there are scrollView"),
+    ("at: {event: nothing}", "nothing", "'nothing' occurs 0 times, not 1; known: scrollView"),
     ("at: {when: no.y, above: 3}", "no.y", "the trace has no column 'no.y'"),
     (
       "at: {when: statusBar.hidden, is: x}", "statusBar.hidden",
-      "'statusBar.hidden' becomes that 0 times"
+      "the condition on 'statusBar.hidden' becomes true 0 times"
     ),
     ("plot: no.y", "no.y", "the trace has no column 'no.y'"),
     ("time: end, show: [{value: no.y}]", "no.y", "the trace has no column 'no.y'"),
     (
       "diagram: {views: [scrollView, no]}, time: end", "no]",
-      "no view that can be seen is called 'no'"
+      "no visible view is named 'no'"
     ),
-    ("diagram: {pinned: no.top}, time: end", "no.top", "no constraint that is drawn is called"),
-    ("at: {offset: 20, in: no}", "no}", "no scroll view is called 'no'; there are scrollView"),
+    ("diagram: {pinned: no.top}, time: end", "no.top", "no drawn constraint is named"),
+    ("at: {offset: 20, in: no}", "no}", "no scroll view is named 'no'; known: scrollView"),
     (
       "plot: {columns: [time], over: offset, in: no}", "no}",
-      "no scroll view is called 'no'; there are scrollView"
+      "no scroll view is named 'no'; known: scrollView"
     ),
   ])
   func whatTheScreenHasNotIsToldByBoth(_ keys: String, _ place: String, _ words: String) throws {

@@ -34,7 +34,7 @@ struct MaximumSizeTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
     let size = try folder.bytes("a.gif").count
     #expect(size <= limit && size * 100 >= limit * 97, "\(size) of \(limit), \(plain) before")
-    #expect(outcome.errors.contains("a.gif: given up for "), "\(outcome.errors)")
+    #expect(outcome.errors.contains("a.gif: reduced to fit "), "\(outcome.errors)")
     try write(", max-size: \(limit) B")
     let other = try folder.bytes("a.gif")
     #expect(try render().status == 0)

@@ -58,7 +58,7 @@ struct AppTextsTests {
     try folder.write("Localizable.strings", text)
     let app = try AppFolder(path: folder.path)
     #expect(app.text("a") == nil)
-    #expect(app.problems == ["Localizable.strings:\(line): this is no table of texts"])
+    #expect(app.problems == ["Localizable.strings:\(line): the file is not a valid string table"])
   }
 
   @Test(
