@@ -244,13 +244,13 @@ struct CheckTests {
     let page = try run("explain", "unknown-key")
     #expect(page.status == 0 && page.text.contains("wrong:\n    scene: 1\n"))
     let key = try run("explain", "overscroll")
-    #expect(key.text.contains("timeline.overscroll\n  A drag that ends"))
+    #expect(key.text.contains("timeline.overscroll\n  Drags the content past"))
     #expect(key.text.contains("  by      Points past the end (required)"))
     // The explanation is printed once, even though the key is allowed in several places.
-    #expect(key.text.components(separatedBy: "A drag that ends").count == 2, "\(key.text)")
+    #expect(key.text.components(separatedBy: "Drags the content past").count == 2, "\(key.text)")
     #expect(
       key.text.contains(
-        "  The same: compare.timeline.overscroll, compare.panels.timeline.overscroll."))
+        "  Also at: compare.timeline.overscroll, compare.panels.timeline.overscroll."))
     let list = try run("explain").lines
     #expect(list.filter { $0.hasSuffix(".overscroll") } == ["  timeline.overscroll"])
     #expect(list.count < 250, "\(list.count)")

@@ -54,7 +54,7 @@ struct MaximumSizeTests {
     try write(", max-size: 1 kB")
     let outcome = try render()
     #expect(outcome.status == 73)
-    #expect(outcome.errors.contains("error: no GIF of at most 1 kB can be made"))
+    #expect(outcome.errors.contains("error: no GIF of at most 1 kB is possible"))
     #expect(folder.files == ["a.yaml"])
   }
 
