@@ -61,7 +61,7 @@ struct MaximumSizeTests {
   @Test func aSizeWithoutAGIFIsWrongUsage() throws {
     try folder.write("a.yaml", scene(outputs: "[{file: b.png, time: 0s, scale: 0.5}]"))
     let outcome = try render("--max-size", "2MB")
-    #expect(outcome.status == 64 && outcome.errors.contains("--max-size is for GIFs"))
+    #expect(outcome.status == 64 && outcome.errors.contains("--max-size applies to GIFs"))
     #expect(try render("--max-size", "2").status == 64)
     #expect(try render("--max-size", "2GB").status == 64)
   }

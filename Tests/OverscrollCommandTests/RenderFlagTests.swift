@@ -118,7 +118,7 @@ struct RenderFlagTests {
     for wrong in ["1s", "1s..0.5s", "a..b"] { #expect(try render("--range", wrong).status == 64) }
     let still = try render("--only", "b", "--range", "0s..1s")
     #expect(still.status == 64)
-    #expect(still.errors.hasPrefix("error: --range is for animations: a.yaml makes none\n"))
+    #expect(still.errors.hasPrefix("error: --range applies to animations: a.yaml has none\n"))
   }
 
   @Test func widthAndScaleAreForEveryPicture() throws {
@@ -293,7 +293,7 @@ struct RenderFlagTests {
       "scene: 1\nscreen: scroll-view\nvariants: {theme: [light, dark]}\noutputs: [{file: a.png, time: end}]\n"
     )
     let same = try program.run(["render", "same.yaml"], in: folder)
-    #expect(same.status == 64 && same.errors.contains("say what differs in its name"))
+    #expect(same.status == 64 && same.errors.contains("add a placeholder to its name"))
   }
 
   @Test func whatIsIncludedCountsWhereTheSceneSaysNothing() throws {

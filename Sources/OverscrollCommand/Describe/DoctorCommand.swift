@@ -4,7 +4,8 @@ import Overscroll
 
 struct DoctorCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Says what this machine has of what commands need.",
+    commandName: "doctor",
+    abstract: "Checks whether the tools and fonts that commands need are installed.",
     discussion: """
       Looks at fonts, the Swift toolchain, ffmpeg, a browser and the cache; nothing is written.
 
@@ -12,7 +13,7 @@ struct DoctorCommand: ProgramCommand {
       """)
 
   @Option(
-    help: ArgumentHelp("text, or json: an object a line.", valueName: "text|json"),
+    help: ArgumentHelp("text, or json: one object per line.", valueName: "text|json"),
     completion: .list(ListingFormat.allCases.map(\.rawValue)))
   var format = ListingFormat.text
 

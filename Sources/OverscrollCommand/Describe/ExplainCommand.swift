@@ -4,7 +4,7 @@ import Overscroll
 struct ExplainCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Says more about an error or about a key of scene files.",
+    abstract: "Explains an error or a key of scene files.",
     discussion: """
       A kind of error is called as 'check --format json' does, a key by its name or its place: \
       unknown-key, timeline, drag, outputs.fps. Without a name all of them are listed, keys that mean the \
@@ -14,7 +14,7 @@ struct ExplainCommand: ProgramCommand {
       """)
 
   @Argument(
-    help: "An error's code or a key.",
+    help: "The code of an error, or a key.",
     completion: .custom { _, _, _ in Self.names })
   var name: String?
 

@@ -28,13 +28,13 @@ struct RenderCommand: ProgramCommand {
     completion: .file())
   var output = "."
 
-  @Option(name: [.short, .long], help: "Threads that draw, 1 to 256. Default: all cores.")
+  @Option(name: [.short, .long], help: "Drawing threads, 1 to 256. Default: one per core.")
   var jobs: Int?
 
   @Option(
     name: [.customShort("q"), .long],
     help:
-      "What may be given up for fewer bytes or less time: best, balanced (or normal), small or draft."
+      "The balance of quality, file size and speed: best, balanced (or normal), small or draft."
   )
   var quality = QualityArgument.balanced
 
@@ -51,7 +51,7 @@ struct RenderCommand: ProgramCommand {
       """)
   var drawsAll = false
 
-  @Flag(help: "Opens what was written in the program that the system has for it.")
+  @Flag(help: "Opens the written files in the system's default program.")
   var open = false
 
   @OptionGroup var telling: ProgressOptions
@@ -73,9 +73,11 @@ struct RenderCommand: ProgramCommand {
       if scenes.count > 1 {
         throw ValidationError("-o - is one picture, but there are \(scenes.count) scenes")
       }
-      if open || watch { throw ValidationError("-o - writes no file to open or to watch for") }
+      if open || watch {
+        throw ValidationError("-o - writes no file: it cannot be combined with --open or --watch")
+      }
       if isatty(STDOUT_FILENO) == 1 {
-        throw ValidationError("-o - would write a picture to the terminal: send it somewhere")
+        throw ValidationError("-o - would write a picture to the terminal: redirect the output")
       }
     }
     if selection.docc {
@@ -84,7 +86,7 @@ struct RenderCommand: ProgramCommand {
       }
     }
     if watch, scenes.contains("-") {
-      throw ValidationError("--watch cannot look at standard input")
+      throw ValidationError("--watch cannot watch standard input")
     }
   }
 
@@ -115,7 +117,7 @@ struct RenderCommand: ProgramCommand {
       } catch is ExitCode {
         // The problem was already reported, and the next change may fix it.
       }
-      console.remark("watching; interrupt to end")
+      console.remark("watching; interrupt to stop")
       return written
     }
   }
@@ -172,7 +174,7 @@ struct RenderCommand: ProgramCommand {
   private func chosenScenes() throws -> [String] {
     guard let shard = try shards.chosen() else { return scenes }
     guard !scenes.contains("-") else {
-      throw ValidationError("a scene from standard input cannot be shared out among shards")
+      throw ValidationError("a scene from standard input cannot be divided among shards")
     }
     let items = scenes.map { path in
       let all = (try? options.scenes(path)) ?? []

@@ -24,10 +24,10 @@ struct RenderSelection: ParsableArguments {
       "Only this part of animations: 0.5s..2s, or 0.5s.. to the end.", valueName: "from..to"))
   var range: SceneTimeRange?
 
-  @Option(help: "Pixels across of every picture, 1 to 16384.")
+  @Option(help: "The width of every picture in pixels, 1 to 16384.")
   var width: Int?
 
-  @Option(help: "Pixels per point of every picture, 0.1 to 4.")
+  @Option(help: "Pixels per point in every picture, 0.1 to 4.")
   var scale: Double?
 
   @Flag(
@@ -58,10 +58,10 @@ struct RenderSelection: ParsableArguments {
       throw ValidationError("--scale must be from 0.1 to 4, not \(scale)")
     }
     if width != nil, scale != nil {
-      throw ValidationError("--width and --scale say the same thing: give one of them")
+      throw ValidationError("--width and --scale both set the size: use one of them")
     }
     if frame != nil, range != nil {
-      throw ValidationError("--frame is one picture: --range says nothing to it")
+      throw ValidationError("--frame makes one picture; it cannot be combined with --range")
     }
     if docc { try DoccNames.check(scale: scale, width: width) }
   }
@@ -83,10 +83,10 @@ struct RenderSelection: ParsableArguments {
     }
     let hasGIF = outputs.contains { $0.framesPerSecond != nil && $0.fileType == .gif }
     if maxSize != nil, !hasGIF {
-      throw ValidationError("--max-size is for GIFs: \(scene.source.fileName) makes none")
+      throw ValidationError("--max-size applies to GIFs: \(scene.source.fileName) has none")
     }
     if range != nil, !outputs.contains(where: { $0.framesPerSecond != nil }) {
-      throw ValidationError("--range is for animations: \(scene.source.fileName) makes none")
+      throw ValidationError("--range applies to animations: \(scene.source.fileName) has none")
     }
     return try outputs.map { output in
       var scaled = maxSize.map { output.limited(toBytes: $0.byteCount) } ?? output
@@ -112,7 +112,7 @@ struct RenderSelection: ParsableArguments {
   ///   twice.
   func scenes(_ path: String, _ options: SceneOptions) throws -> [ChosenScene] {
     if docc, path == "-" {
-      throw ValidationError("--docc reads a scene twice: it cannot come from standard input")
+      throw ValidationError("--docc reads a scene twice; it cannot be read from standard input")
     }
     let light = try options.scenes(path)
     guard docc else { return light.enumerated().map { ChosenScene($1, number: $0) } }
