@@ -118,7 +118,7 @@ struct AppTests {
         "Counter: 4 Swift files", "app delegate: AppDelegate",
         "controller: BaseController  screen: {controller: BaseController}",
         "controller: CounterController  screen: {controller: CounterController}",
-        "controller: DetailController  needs values: init(title:)",
+        "controller: DetailController  needs arguments: init(title:)",
       ])
   }
 
@@ -192,12 +192,12 @@ struct AppTests {
     #expect(
       places == [
         "My_App: 1 Swift file", "missing module: MapKit",
-        "b.m:1:1: warning: not Swift: left out",
+        "b.m:1:1: warning: this is not Swift: left out",
         "a.swift:5:3: warning: 'touchesBegan' overrides a member of UIScrollView in an extension: "
-          + "never called here",
-        "a.swift:1:1: warning: there is no module MapKit here",
-        "a.swift:8:18: warning: method_exchangeImplementations needs Objective-C's run time, which is "
-          + "not here",
+          + "it is never called",
+        "a.swift:1:1: warning: the module MapKit is not available",
+        "a.swift:8:18: warning: method_exchangeImplementations needs the Objective-C runtime, which "
+          + "is not available",
       ])
   }
 
@@ -267,7 +267,7 @@ struct AppTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
     let last = try #require(outcome.lines.last)
     #expect(last.contains(#""greeting": {"frame": [10, 20, 30, 40]"#), "\(last)")
-    #expect(outcome.errors.contains("/App/AppDelegate.m:1:1: warning: not Swift: left out"))
+    #expect(outcome.errors.contains("/App/AppDelegate.m:1:1: warning: this is not Swift: left out"))
     #expect(try run(["render", "scene.yaml"]).lines == ["./a.png"])
 
     try folder.write(

@@ -6,9 +6,9 @@ struct ListCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Lists the screens, devices and steps that scenes can use.",
     discussion: """
-      Screens come with their variants and their own options, also those of a package of one's own.
+      Screens are listed with their variants and options, including the screens of a custom package.
 
-      Exit codes: 64 wrong usage, 66 no such directory of fonts, 73 cannot write.
+      Exit codes: 64 wrong usage, 66 a font directory does not exist, 73 cannot write.
       """)
 
   enum Topic: String, CaseIterable, ExpressibleByArgument {
