@@ -247,7 +247,7 @@ struct ReviewTests {
     for (command, name) in [("verify", "bare"), ("verify", "page"), ("record", "bare")] {
       let outcome = try overscroll(command, "\(name).yaml")
       #expect(outcome.status == 1, "\(outcome.errors)")
-      #expect(outcome.errors.contains("✗ \(name): nothing is held"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("✗ \(name): nothing to compare"), "\(outcome.errors)")
     }
   }
 

@@ -6,11 +6,11 @@ struct CheckCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Reports all errors of scene files without drawing anything.",
     discussion: """
-      Reads the scenes, makes their screens and plays their scripts: keys, values, variants, a screen's \
-      own options, targets, apps, images and fonts. Nothing is drawn and nothing is written.
+      Reads the scenes, creates their screens and plays their scripts. Checks keys, values, variants, \
+      screen options, targets, apps, images and fonts. Nothing is drawn or written.
 
-      Exit codes: 2 some of several scenes failed, 64 wrong usage, 65 invalid scene, image or font, 66 input \
-      not found, 69 a program that is needed is not there.
+      Exit codes: 2 some scenes failed, 64 wrong usage, 65 invalid scene, image or font, 66 input \
+      not found, 69 a required program is missing.
       """)
 
   @Argument(

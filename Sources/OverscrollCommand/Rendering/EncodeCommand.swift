@@ -9,7 +9,7 @@ struct EncodeCommand: ProgramCommand {
     discussion: """
       PNG and JPEG files of one size, in the order of the arguments.
 
-      Exit codes: 64 wrong usage, 65 a frame is no picture, 66 no such file, 73 cannot write.
+      Exit codes: 64 wrong usage, 65 a frame is not a picture, 66 no such file, 73 cannot write.
       """)
 
   @Argument(help: "The files with the frames, in order.")
@@ -42,7 +42,7 @@ struct EncodeCommand: ProgramCommand {
   func validate() throws {
     let format = try format()
     if format == .png, frames.count > 1 {
-      throw ValidationError("-o \(output) holds one frame, but there are \(frames.count)")
+      throw ValidationError("-o \(output) takes one frame, got \(frames.count)")
     }
     let most = format == .gif ? 50 : 60
     guard (1...most).contains(fps) else {

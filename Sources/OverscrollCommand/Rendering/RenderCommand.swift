@@ -8,9 +8,8 @@ struct RenderCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Renders the outputs of scene files.",
     discussion: """
-      Paths of what was written go to standard output, everything else to standard error. An image \
-      or a font that is missing is a warning; one that is damaged is an error. A film (.mp4, .webm) is \
-      made by ffmpeg, which has to be installed.
+      The paths of written files go to standard output, everything else to standard error. A missing \
+      image or font is a warning; a damaged one is an error. Films (.mp4, .webm) need an installed ffmpeg.
       \(ExitStatus.words)
       """)
 
@@ -22,8 +21,8 @@ struct RenderCommand: ProgramCommand {
   @Option(
     name: [.short, .long],
     help: """
-      The directory for the outputs, a file for the only one of its kind, or - to write the only one to \
-      standard output.
+      The directory for the outputs; a file, if one output has its format; or - for standard output, if \
+      there is one output.
       """,
     completion: .file())
   var output = "."
@@ -46,8 +45,8 @@ struct RenderCommand: ProgramCommand {
   @Flag(
     name: .customLong("no-cache"),
     help: """
-      Draws all outputs. Otherwise those that were drawn before are copied, if the program, the scene, its \
-      images and fonts and the options are the same; films, and screens of app:, are drawn each time.
+      Draws all outputs. By default, outputs are copied from the cache if the program, the scene, its \
+      images, its fonts and the options are unchanged; films and screens of app: are always drawn.
       """)
   var drawsAll = false
 

@@ -7,15 +7,15 @@ import Overscroll
 struct RenderSelection: ParsableArguments {
   @Option(
     help: """
-      Only the output of this name, with or without its ending; may be given several times.
+      Renders only the output of this name, with or without extension; can be repeated.
       """)
   var only: [String] = []
 
   @Option(
     help: ArgumentHelp(
       """
-      One PNG of this moment instead of the outputs, as the first of them shows the screen: 1.2s, 800ms \
-      or end. It is called after the scene's file.
+      Renders one PNG at this time instead of the outputs, with the settings of the first output: 1.2s, \
+      800ms or end. Its name is that of the scene file.
       """, valueName: "time"))
   var frame: SceneTime?
 
@@ -32,18 +32,18 @@ struct RenderSelection: ParsableArguments {
 
   @Flag(
     help: """
-      Names pictures as DocC does: name@2x.png and, for dark pages, name~dark@2x.png, unless the scene \
-      says its theme. At 2 pixels per point; --scale 1 and 3 are other names. Only .png, .gif, .svg and \
-      .mp4, which DocC shows, are made.
+      Names pictures for DocC: name@2x.png and, in dark mode, name~dark@2x.png, unless the scene sets a \
+      theme. The scale is 2, or --scale 1 or 3. Only .png, .gif, .svg and .mp4 are written, the formats \
+      that DocC shows.
       """)
   var docc = false
 
   @Option(
     help: ArgumentHelp(
       """
-      What no GIF may exceed, 1kB to 1GB. Given up for it are, in this order: exact colours, up to half of the \
-      frames, up to three quarters of width and height. What it was is said; where that does not suffice, the \
-      exit code is 73.
+      The largest size of a GIF, 1kB to 1GB. To meet it, these are reduced in this order: the exactness of \
+      colours, frames (down to half), width and height (down to a quarter). The reduction is printed. If it \
+      is not enough, the exit code is 73.
       """, valueName: "2MB"))
   var maxSize: SizeArgument?
 

@@ -7,7 +7,7 @@ struct TraceCommand: ProgramCommand {
     commandName: "trace",
     abstract: "Prints the values of a screen over time, one line per display tick.",
     discussion: """
-      Numbers are not rounded and layout is not snapped to pixels.
+      Values are not rounded, and layout is not snapped to pixels.
       \(ExitStatus.wordsOfOne)
       """)
 
