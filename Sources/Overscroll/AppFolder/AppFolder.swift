@@ -97,7 +97,7 @@ public final class AppFolder: AssetCatalogue {
 
   private func note(missing locale: Locale, _ languages: [String]) {
     let names = languages.joined(separator: ", ")
-    note("no texts in '\(locale.identifier(.bcp47))': \(path) has \(names)")
+    note("the app has no texts in '\(locale.identifier(.bcp47))': \(path) has \(names)")
   }
 
   /// The languages of the folder's resources, including the one in which the app was written, in
@@ -136,7 +136,7 @@ public final class AppFolder: AssetCatalogue {
   /// Returns a message that explains why an image is missing.
   public func words(forMissing name: String) -> String {
     if let folder = index.imageSets[name] {
-      return "the image '\(name)' of the asset catalogue has no picture that can be read here "
+      return "the image '\(name)' of the asset catalogue has no readable picture "
         + "(\(shortened(folder)))"
     }
     return "no image named '\(name)' in \(path)"

@@ -153,7 +153,7 @@ struct AppTextsTests {
     #expect(
       app.problems
         == (["fr", "pt"].contains(name)
-          ? ["no texts in '\(name ?? "")': \(folder.path) has \(known)"] : []))
+          ? ["the app has no texts in '\(name ?? "")': \(folder.path) has \(known)"] : []))
   }
 
   @Test func aTranslationsFormsComeBeforeTheOriginalsText() throws {
