@@ -27,7 +27,7 @@ lost() {
   local out=$1
   shift
   draw "$out" ${RANGE:+--range "$RANGE"} "$@" || {
-    grep -q -e '--range is for animations' "$out.errors" && draw "$out" "$@"
+    grep -q -e '--range applies to animations' "$out.errors" && draw "$out" "$@"
   } || {
     tail -3 "$out.errors" >&2
     return 1

@@ -29,10 +29,10 @@ package final class AssertionLedger: Sendable {
   package var complaint: String? {
     let (underWay, toldXCTest) = state.withLock { ($0.underWay, $0.toldXCTest) }
     if !toldXCTest.isEmpty {
-      return "assertSnapshot failed while XCTest ran no test, which drops that:\n"
+      return "assertSnapshot failed while XCTest ran no test, which drops the failure:\n"
         + toldXCTest.joined(separator: "\n")
     }
     guard underWay > 0 else { return nil }
-    return "the tests ended before \(underWay) calls of assertSnapshot: no test waited for them"
+    return "the tests ended before \(underWay) calls of assertSnapshot: no test awaited them"
   }
 }

@@ -96,8 +96,8 @@ package struct SnapshotReport {
 
   /// Stops the program, because no test runner can report the failure.
   private func stop(_ message: String) -> Never {
-    say("error: \(message)\nassertSnapshot was called where no test runs; use verifySnapshot there")
-    preconditionFailure("assertSnapshot was called where no test runs")
+    say("error: \(message)\nassertSnapshot was called outside a test; use verifySnapshot there")
+    preconditionFailure("assertSnapshot was called outside a test")
   }
 
   private func say(_ text: String) {

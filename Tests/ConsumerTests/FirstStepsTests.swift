@@ -97,7 +97,7 @@ extension ConsumerTests {
       let pictures = try FileManager.default.subpathsOfDirectory(
         atPath: app.appending(path: String(artifacts)).path)
       #expect(pictures.contains("ProfileTests/scrolls.1.actual.png"), "\(pictures)")
-      #expect(try run(commands[3], builds: false).text.contains("was recorded anew"))
+      #expect(try run(commands[3], builds: false).text.contains("was recorded again"))
       #expect(try Data(contentsOf: golden) != picture)
       #expect(try run(tests, builds: false, in: ["CI": "true"]).status == 0)
       // Step 9 of the article.

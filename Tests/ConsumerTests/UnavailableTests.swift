@@ -47,11 +47,12 @@ struct UnavailableTests {
         """)
     #expect(
       words == [
-        "'MKMapView' is unavailable: MapKit is not here; show a UIImageView with a picture of the map",
-        "'UIAlertView' is unavailable: UIKit has dropped it; use UIAlertController",
-        "'UIFontPickerViewController' is unavailable: the system's sheets are not here; show a "
-          + "UIViewController of your own",
-        "'fileWrapper' is unavailable: no files of many parts are here; give the bytes as contents",
+        "'MKMapView' is unavailable: MapKit is not available; show a picture of the map in a "
+          + "UIImageView",
+        "'UIAlertView' is unavailable: removed from UIKit; use UIAlertController",
+        "'UIFontPickerViewController' is unavailable: system sheets are not available; show a "
+          + "custom UIViewController",
+        "'fileWrapper' is unavailable: file packages are not supported; pass the bytes as contents",
         "'UIEdgeInsetsMake' has been replaced by 'UIEdgeInsets.init(top:left:bottom:right:)'",
         "'UITableViewAutomaticDimension' has been renamed to 'UITableView.automaticDimension'",
       ])

@@ -269,7 +269,8 @@ struct AppProjectTests {
     for line in [5, 6] {
       #expect(
         outcome.errors.contains(
-          "Common/Code/Board.swift:\(line):1: warning: this uses SwiftUI, which is not here: left out"
+          "Common/Code/Board.swift:\(line):1: warning: this uses SwiftUI, which is not available: "
+            + "left out"
         ),
         "\(outcome.errors)")
     }

@@ -59,7 +59,7 @@ struct AppResourcesTests {
     #expect(
       outcome.errors.contains(
         "\(source):\(try #require(line) + 1):13: warning: many has 3 arguments, and selectors call "
-          + "methods with up to 2 here, so that 'many:::' is not found when it is called"),
+          + "methods with at most 2, so calls of 'many:::' do not find it"),
       "\(outcome.errors)")
     let broken = try trace("broken")
     #expect(broken.status == 65)

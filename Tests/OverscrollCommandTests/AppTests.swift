@@ -118,7 +118,7 @@ struct AppTests {
         "Counter: 4 Swift files", "app delegate: AppDelegate",
         "controller: BaseController  screen: {controller: BaseController}",
         "controller: CounterController  screen: {controller: CounterController}",
-        "controller: DetailController  needs values: init(title:)",
+        "controller: DetailController  needs arguments: init(title:)",
       ])
   }
 
@@ -192,12 +192,12 @@ struct AppTests {
     #expect(
       places == [
         "My_App: 1 Swift file", "missing module: MapKit",
-        "b.m:1:1: warning: not Swift: left out",
+        "b.m:1:1: warning: this is not Swift: left out",
         "a.swift:5:3: warning: 'touchesBegan' overrides a member of UIScrollView in an extension: "
-          + "never called here",
-        "a.swift:1:1: warning: there is no module MapKit here",
-        "a.swift:8:18: warning: method_exchangeImplementations needs Objective-C's run time, which is "
-          + "not here",
+          + "it is never called",
+        "a.swift:1:1: warning: the module MapKit is not available",
+        "a.swift:8:18: warning: method_exchangeImplementations needs the Objective-C runtime, which "
+          + "is not available",
       ])
   }
 
@@ -213,7 +213,7 @@ struct AppTests {
       ),
       (
         "app: Counter\nscreen: {controller: DetailController}", 65,
-        "scene.yaml:3:22: error: a DetailController cannot be made without values"
+        "scene.yaml:3:22: error: a DetailController cannot be created without arguments"
       ),
       ("sources: [b]\nscreen: scroll-view", 65, "scene.yaml:2:1: error: 'app' is missing"),
       ("app: Counter\nsources: b", 65, "scene.yaml:3:10: error: "),
@@ -222,11 +222,11 @@ struct AppTests {
       ("modules: {A: b}\nscreen: scroll-view", 65, "scene.yaml:2:1: error: 'app' is missing"),
       (
         "app: Counter\nmodules: {A-B: c}", 65,
-        "scene.yaml:3:11: error: 'A-B' is no name of a module"
+        "scene.yaml:3:11: error: 'A-B' is not a module name"
       ),
       (
         "app: Counter\nscreen: {controller: A, storyboard: B}", 65,
-        "scene.yaml:3:10: error: 'controller' and 'storyboard' both say which screen is shown"
+        "scene.yaml:3:10: error: 'controller' and 'storyboard' both choose the screen"
       ),
       (
         "app: Counter\nscreen: {identifier: a}", 65,
@@ -267,7 +267,7 @@ struct AppTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
     let last = try #require(outcome.lines.last)
     #expect(last.contains(#""greeting": {"frame": [10, 20, 30, 40]"#), "\(last)")
-    #expect(outcome.errors.contains("/App/AppDelegate.m:1:1: warning: not Swift: left out"))
+    #expect(outcome.errors.contains("/App/AppDelegate.m:1:1: warning: this is not Swift: left out"))
     #expect(try run(["render", "scene.yaml"]).lines == ["./a.png"])
 
     try folder.write(
@@ -275,7 +275,7 @@ struct AppTests {
       String(decoding: folder.bytes("App/Base.lproj/Start.storyboard"), as: UTF8.self))
     let ambiguous = try run(["trace", "scene.yaml"])
     #expect(ambiguous.status == 65)
-    #expect(ambiguous.errors.contains("scene.yaml:2:6: error: the app has no delegate"))
+    #expect(ambiguous.errors.contains("scene.yaml:2:6: error: no delegate of the app"))
     try scene("app: App", "screen: {storyboard: Other}", "timeline: [{hold: 0.1s}]")
     #expect(try run(["trace", "scene.yaml"]).status == 0)
   }
@@ -326,7 +326,7 @@ struct AppTests {
     #expect(outcome.status == 65)
     #expect(
       outcome.errors.contains(
-        "scene.yaml:2:6: error: the app has no delegate that shows a first screen"),
+        "scene.yaml:2:6: error: no delegate of the app shows a first screen"),
       "\(outcome.errors)")
   }
 }

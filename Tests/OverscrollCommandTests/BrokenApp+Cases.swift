@@ -21,7 +21,7 @@ extension BrokenApp {
     BrokenApp(
       name: "a page in place of a storyboard",
       files: [("Main.storyboard", .text("<html>\n<body/></html>"))], status: 65,
-      sentence: "Main.storyboard:1: <html> is no document of Interface Builder"),
+      sentence: "Main.storyboard:1: <html> is not an Interface Builder document"),
     BrokenApp(
       name: "a storyboard of a Mac",
       files: [
@@ -30,7 +30,7 @@ extension BrokenApp {
           .text("<document type=\"com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB\"/>")
         )
       ],
-      status: 65, sentence: "Main.storyboard:1: made for another platform than iOS"),
+      status: 65, sentence: "Main.storyboard:1: the file is for a platform other than iOS"),
     BrokenApp(
       name: "no first controller", files: [("Main.storyboard", storyboard(scene(), initial: nil))],
       status: 65, sentence: "scene.yaml:2:6: error: Main has no initial view controller"),
@@ -45,16 +45,16 @@ extension BrokenApp {
                 + "<outlet property=\"dataSource\" destination=\"zz\" id=\"o\"/></connections></tableView>"
             ))
         )
-      ], sentence: "Main.storyboard:7: destination names no object: 'zz'"),
+      ], sentence: "Main.storyboard:7: destination refers to an object that does not exist: 'zz'"),
     BrokenApp(
       name: "a class that is not there",
       files: [("Main.storyboard", storyboard(scene("a", "customClass=\"ProfileController\"")))],
       sentence: "Main.storyboard:4: the app has no class 'ProfileController'; a UIViewController "
-        + "stands for it"),
+        + "is used instead"),
     BrokenApp(
       name: "a class of something else",
       files: [("Main.storyboard", storyboard(scene("a", "customClass=\"UILabel\"")))],
-      sentence: "Main.storyboard:4: 'UILabel' is no class for this element"),
+      sentence: "Main.storyboard:4: the class 'UILabel' does not fit this element"),
     BrokenApp(
       name: "an element of another kind",
       files: [
@@ -80,7 +80,7 @@ extension BrokenApp {
                 + "<segue destination=\"a\" kind=\"embed\" id=\"s2\"/></connections></containerView>"
             ))
         )
-      ], sentence: "Main.storyboard:15: this leads back to UIViewController, which it is part of"),
+      ], sentence: "Main.storyboard:15: this refers back to UIViewController, which contains it"),
     BrokenApp(
       name: "storyboards that name one another",
       files: [
@@ -101,7 +101,7 @@ extension BrokenApp {
     BrokenApp(
       name: "a scene with a storyboard that is not there",
       files: [("Main.storyboard", storyboard(scene()))], screen: "screen: {storyboard: Gone}",
-      status: 65, sentence: "scene.yaml:3:22: error: no storyboard is called 'Gone'; there are Main"
+      status: 65, sentence: "scene.yaml:3:22: error: no storyboard is named 'Gone'; known: Main"
     ),
     BrokenApp(
       name: "a scene with an identifier that is not there",
@@ -138,14 +138,16 @@ extension BrokenApp {
         ("Main.storyboard", picture),
         ("A.xcassets/logo.imageset/Contents.json", .text("{\n\"images\": [\n}\n")),
       ],
-      sentence: "A.xcassets/logo.imageset/Contents.json:3: this is no description of an asset"),
+      sentence: "A.xcassets/logo.imageset/Contents.json:3: the file is not a valid asset "
+        + "description"),
     BrokenApp(
       name: "a catalogue of another shape",
       files: [
         ("Main.storyboard", picture),
         ("A.xcassets/logo.imageset/Contents.json", .text("{\"info\": {},\n\"images\": 3}")),
       ],
-      sentence: "A.xcassets/logo.imageset/Contents.json:2: this is no description of an asset"),
+      sentence: "A.xcassets/logo.imageset/Contents.json:2: the file is not a valid asset "
+        + "description"),
     BrokenApp(
       name: "a property list that is none",
       files: [
@@ -154,7 +156,7 @@ extension BrokenApp {
           "Info.plist",
           .text("<?xml version=\"1.0\"?>\n<plist><dict>\n<key>a</key><b/></dict></plist>")
         ),
-      ], sentence: "Info.plist:3: this is no property list"),
+      ], sentence: "Info.plist:3: the file is not a valid property list"),
   ]
 
   private static let folders = [
@@ -181,7 +183,7 @@ extension BrokenApp {
       sentence: "/App/a.swift: Invalid argument"),
     BrokenApp(
       name: "a pipe in place of a storyboard", files: [("Main.storyboard", .pipe)], status: 65,
-      sentence: "Main.storyboard: the file is not there"),
+      sentence: "Main.storyboard: the file does not exist"),
     BrokenApp(
       name: "5 000 files",
       files: [("Main.storyboard", storyboard(scene("a", "customClass=\"A\"")))]

@@ -113,7 +113,7 @@ struct BrokenAppTests {
     for sentence in [
       "Main.storyboard:8: 'heading' of Screen cannot be a UIButton; it is not set",
       "Main.storyboard:9: Screen has no outlet 'subtitle'; it is not set",
-      "en.lproj/Localizable.strings:4: this is no table of texts",
+      "en.lproj/Localizable.strings:4: the file is not a valid string table",
     ] {
       #expect(outcome.errors.contains(sentence), "\(outcome.errors)")
     }

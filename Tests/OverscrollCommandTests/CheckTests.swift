@@ -56,23 +56,23 @@ struct CheckTests {
   /// words.
   @Test(arguments: [
     ("at: {offset: 9000}", "9000", "offset 9000.0 is reached 0 times, not 1"),
-    ("at: {event: nothing}", "nothing", "'nothing' comes 0 times, not 1; there are scrollView"),
+    ("at: {event: nothing}", "nothing", "'nothing' occurs 0 times, not 1; known: scrollView"),
     ("at: {when: no.y, above: 3}", "no.y", "the trace has no column 'no.y'"),
     (
       "at: {when: statusBar.hidden, is: x}", "statusBar.hidden",
-      "'statusBar.hidden' becomes that 0 times"
+      "the condition on 'statusBar.hidden' becomes true 0 times"
     ),
     ("plot: no.y", "no.y", "the trace has no column 'no.y'"),
     ("time: end, show: [{value: no.y}]", "no.y", "the trace has no column 'no.y'"),
     (
       "diagram: {views: [scrollView, no]}, time: end", "no]",
-      "no view that can be seen is called 'no'"
+      "no visible view is named 'no'"
     ),
-    ("diagram: {pinned: no.top}, time: end", "no.top", "no constraint that is drawn is called"),
-    ("at: {offset: 20, in: no}", "no}", "no scroll view is called 'no'; there are scrollView"),
+    ("diagram: {pinned: no.top}, time: end", "no.top", "no drawn constraint is named"),
+    ("at: {offset: 20, in: no}", "no}", "no scroll view is named 'no'; known: scrollView"),
     (
       "plot: {columns: [time], over: offset, in: no}", "no}",
-      "no scroll view is called 'no'; there are scrollView"
+      "no scroll view is named 'no'; known: scrollView"
     ),
   ])
   func whatTheScreenHasNotIsToldByBoth(_ keys: String, _ place: String, _ words: String) throws {
@@ -91,7 +91,7 @@ struct CheckTests {
     let hint = checked.errors.split(separator: "\n").last.map(String.init) ?? ""
     #expect(checked.errors == rendered.errors + hint + "\n")
     let code = try #require(hint.split(separator: " ").last.map(String.init))
-    #expect(hint.hasPrefix("more about it: ") && ProblemGuide.page(for: code) != nil, "\(hint)")
+    #expect(hint.hasPrefix("learn more:  ") && ProblemGuide.page(for: code) != nil, "\(hint)")
     #expect(folder.files == ["a.yaml"])
   }
 
@@ -240,17 +240,17 @@ struct CheckTests {
     try folder.write("a.yaml", "scene: 1\nscreen: scroll-view\ntitel: x\n")
     #expect(
       try run("check", "a.yaml").errors.hasSuffix(
-        "more about it: overscroll explain unknown-key\n"))
+        "learn more:  overscroll explain unknown-key\n"))
     let page = try run("explain", "unknown-key")
     #expect(page.status == 0 && page.text.contains("wrong:\n    scene: 1\n"))
     let key = try run("explain", "overscroll")
-    #expect(key.text.contains("timeline.overscroll\n  A drag that ends"))
+    #expect(key.text.contains("timeline.overscroll\n  Drags the content past"))
     #expect(key.text.contains("  by      Points past the end (required)"))
     // The explanation is printed once, even though the key is allowed in several places.
-    #expect(key.text.components(separatedBy: "A drag that ends").count == 2, "\(key.text)")
+    #expect(key.text.components(separatedBy: "Drags the content past").count == 2, "\(key.text)")
     #expect(
       key.text.contains(
-        "  The same: compare.timeline.overscroll, compare.panels.timeline.overscroll."))
+        "  Also at: compare.timeline.overscroll, compare.panels.timeline.overscroll."))
     let list = try run("explain").lines
     #expect(list.filter { $0.hasSuffix(".overscroll") } == ["  timeline.overscroll"])
     #expect(list.count < 250, "\(list.count)")
@@ -335,7 +335,7 @@ struct CheckTests {
     #expect(text.contains("  # text-height: …   # a number from 0 to 100000"))
     let again = try run("new", "scroll-view")
     #expect(again.status == 73)
-    #expect(again.errors.contains("error: scroll-view.yaml is already there: nothing was written"))
+    #expect(again.errors.contains("error: scroll-view.yaml already exists: nothing was written"))
     let unknown = try run("new", "sticky-men")
     #expect(unknown.status == 64 && unknown.errors.contains("did you mean 'sticky-menu'?"))
     #expect(try run("new", "my app", "--package").status == 64)

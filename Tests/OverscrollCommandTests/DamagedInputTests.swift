@@ -42,7 +42,7 @@ struct DamagedInputTests {
     }
     let outcome = try program.run(["render", "a.yaml"], in: folder)
     #expect(outcome.status == 65, "\(outcome.errors)")
-    #expect(outcome.errors.contains("./Coffee.png: error: no regular file"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("./Coffee.png: error: not a regular file"), "\(outcome.errors)")
   }
 
   /// The header announces 100 megapixels, which are allowed, but the file is too short to contain

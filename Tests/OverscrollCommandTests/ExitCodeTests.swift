@@ -250,6 +250,6 @@ struct ExitCodeTests {
     let outcome = try program.run(["gallery", "none", "-o", "x"], in: folder)
     #expect(outcome.errors == "error: cannot read none: No such file or directory\n")
     let artifacts = try program.run(["report", "--artifacts", "none"], in: folder)
-    #expect(artifacts.errors.hasPrefix("error: no run has left its snapshots in "))
+    #expect(artifacts.errors.hasPrefix("error: no run has stored snapshots in "))
   }
 }

@@ -83,10 +83,10 @@ struct LintTests {
     try folder.write("a.swift", "import UIKit\nlet map: MKMapView? = nil\n")
     #expect(try findings(["a.swift"]) == [Place("unavailable MKMapView 2:10")])
     let lines = try program.run(["lint", "a.swift"], in: folder).lines
-    #expect(lines.first == "Not offered")
+    #expect(lines.first == "Unavailable")
     #expect(lines.contains { $0.hasPrefix("  MKMapView: ") && $0.contains("MapKit") })
     #expect(lines.contains("    a.swift:2:10"))
-    #expect(lines.last == "1 file: 1 not offered.")
+    #expect(lines.last == "1 file: 1 unavailable.")
   }
 
   /// Each Objective-C construct occurs once, and code after it in the line keeps its column.
@@ -165,8 +165,8 @@ struct LintTests {
         Place("neverCalled UITableViewDelegate.tableView(_:canFocusRowAt:) 11:17"),
       ])
     let lines = try program.run(["lint", "a.swift"], in: folder).lines
-    #expect(lines.contains { $0.hasSuffix("nothing has the focus here") })
-    #expect(lines.contains { $0.hasSuffix("lines are made without asking") })
+    #expect(lines.contains { $0.hasSuffix("the focus system is not supported") })
+    #expect(lines.contains { $0.hasSuffix("line layout does not ask its delegate") })
   }
 
   @Test func methodsThatNobodyCallsAreTold() throws {
@@ -193,7 +193,7 @@ struct LintTests {
         Place("neverCalled UITableViewDelegate.tableView(_:didSelectRowAtIndexPath:) 5:8"),
       ])
     let lines = try program.run(["lint", "a.swift"], in: folder).lines
-    #expect(lines.contains { $0.hasSuffix("there is tableView(_:didSelectRowAt:)") })
+    #expect(lines.contains { $0.hasSuffix("did you mean tableView(_:didSelectRowAt:)?") })
   }
 
   @Test(.gives("lint --all --json")) func whatFollowsFromAnotherErrorIsCountedOnly() throws {
@@ -207,7 +207,7 @@ struct LintTests {
     #expect(try findings(["a.swift"]) == [Place("missingName UISpinningWheel 2:14")])
     let few = try program.run(["lint", "a.swift"], in: folder).lines
     let all = try program.run(["lint", "--all", "a.swift"], in: folder).lines
-    #expect(few.last == "1 file: 1 missing name, 3 that probably follow from these.")
+    #expect(few.last == "1 file: 1 missing name, 3 probably caused by these.")
     #expect(!few.contains { $0.contains("UISpinningWheel.frame") })
     #expect(all.contains { $0.contains("UISpinningWheel.frame") } && all.last == few.last)
   }
@@ -225,7 +225,7 @@ struct LintTests {
     let lines = try program.run(["lint", "App"], in: folder).lines
     #expect(
       lines == [
-        "Names that are not here", "  UINothing", "    App/Views/same.swift:2:9",
+        "Missing names", "  UINothing", "    App/Views/same.swift:2:9",
         "    App/same.swift:2:9", "2 files: 1 missing name.",
       ])
   }

@@ -34,7 +34,7 @@ struct MaximumSizeTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
     let size = try folder.bytes("a.gif").count
     #expect(size <= limit && size * 100 >= limit * 97, "\(size) of \(limit), \(plain) before")
-    #expect(outcome.errors.contains("a.gif: given up for "), "\(outcome.errors)")
+    #expect(outcome.errors.contains("a.gif: reduced to fit "), "\(outcome.errors)")
     try write(", max-size: \(limit) B")
     let other = try folder.bytes("a.gif")
     #expect(try render().status == 0)
@@ -54,14 +54,14 @@ struct MaximumSizeTests {
     try write(", max-size: 1 kB")
     let outcome = try render()
     #expect(outcome.status == 73)
-    #expect(outcome.errors.contains("error: no GIF of at most 1 kB can be made"))
+    #expect(outcome.errors.contains("error: no GIF of at most 1 kB is possible"))
     #expect(folder.files == ["a.yaml"])
   }
 
   @Test func aSizeWithoutAGIFIsWrongUsage() throws {
     try folder.write("a.yaml", scene(outputs: "[{file: b.png, time: 0s, scale: 0.5}]"))
     let outcome = try render("--max-size", "2MB")
-    #expect(outcome.status == 64 && outcome.errors.contains("--max-size is for GIFs"))
+    #expect(outcome.status == 64 && outcome.errors.contains("--max-size applies to GIFs"))
     #expect(try render("--max-size", "2").status == 64)
     #expect(try render("--max-size", "2GB").status == 64)
   }

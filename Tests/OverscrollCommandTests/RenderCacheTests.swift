@@ -171,7 +171,7 @@ struct RenderCacheTests {
     #expect(second.errors.split(separator: "\n").filter { $0.hasPrefix("warning: ") } == warnings)
     #expect(second.errors.contains("unchanged"))
     let strict = try render("a.yaml", "-o", "strict", "--strict")
-    #expect(strict.status == 65 && strict.errors.contains("which --strict makes errors"))
+    #expect(strict.status == 65 && strict.errors.contains("which are errors with --strict"))
     #expect(!folder.files.contains("strict/a.gif"))
   }
 
@@ -322,6 +322,6 @@ struct RenderCacheTests {
     let outcome = try program.run(["doctor"], in: folder, environment: variables)
     #expect(
       outcome.text.contains(
-        "\(folder.path)/cache, 0 MB of compiled apps, 0 MB of rendered outputs (at most 500 MB)"))
+        "\(folder.path)/cache, 0 MB for compiled apps, 0 MB for rendered outputs (at most 500 MB)"))
   }
 }

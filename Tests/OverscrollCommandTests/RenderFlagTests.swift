@@ -118,7 +118,7 @@ struct RenderFlagTests {
     for wrong in ["1s", "1s..0.5s", "a..b"] { #expect(try render("--range", wrong).status == 64) }
     let still = try render("--only", "b", "--range", "0s..1s")
     #expect(still.status == 64)
-    #expect(still.errors.hasPrefix("error: --range is for animations: a.yaml makes none\n"))
+    #expect(still.errors.hasPrefix("error: --range applies to animations: a.yaml has none\n"))
   }
 
   @Test func widthAndScaleAreForEveryPicture() throws {
@@ -293,7 +293,7 @@ struct RenderFlagTests {
       "scene: 1\nscreen: scroll-view\nvariants: {theme: [light, dark]}\noutputs: [{file: a.png, time: end}]\n"
     )
     let same = try program.run(["render", "same.yaml"], in: folder)
-    #expect(same.status == 64 && same.errors.contains("say what differs in its name"))
+    #expect(same.status == 64 && same.errors.contains("add a placeholder to its name"))
   }
 
   @Test func whatIsIncludedCountsWhereTheSceneSaysNothing() throws {
@@ -323,9 +323,9 @@ struct RenderFlagTests {
 
   /// Errors in an included file are reported with its own name and line.
   @Test(arguments: [
-    ("title: a\ntitle: b\n", "2:1: error: 'title' is already given in line 1"),
+    ("title: a\ntitle: b\n", "2:1: error: 'title' is already set in line 1"),
     ("title: a\n---\ntitle: b\n", "3:1: error: a YAML second document is not allowed in a scene"),
-    ("scene: 2\ntitle: a\n", "1:8: error: scene version '2' is not known, only 1"),
+    ("scene: 2\ntitle: a\n", "1:8: error: scene version '2' is not supported, only 1"),
     ("title: a\nscene: 1\n", "2:1: error: 'scene' must be the first key"),
     ("- a\n", "1:1: error: the file needs a mapping, got a list of 1"),
     ("root:x:0\n", "1:1: error: the file needs a mapping, got \"root:x:0\""),

@@ -159,7 +159,7 @@ struct RenderTests {
   @Test(
     arguments: [
       ("{name: sticky-menu, variant: nothing}", "[]", "unknown variant 'nothing'"),
-      ("{name: sticky-menu, variant: article, behavior: corrected}", "[]", "are two things"),
+      ("{name: sticky-menu, variant: article, behavior: corrected}", "[]", "contradict each other"),
       ("{name: scroll-view, bouncs: true}", "[]", "unknown key 'bouncs'"),
       ("{name: scroll-view}", "[{set-offset: {y: 3, target: list}}]", "is named 'list'"),
     ])

@@ -52,7 +52,7 @@ struct WritingTests {
     #expect(outcome.status == 73)
     #expect(
       outcome.errors.contains(
-        "error: cannot write out/sub/b.png: out/sub is a link, and a scene's outputs stay in"),
+        "error: cannot write out/sub/b.png: out/sub is a link, and outputs must stay in"),
       "\(outcome.errors)")
     #expect(!folder.files.contains("elsewhere/b.png"))
   }
@@ -63,7 +63,7 @@ struct WritingTests {
     let outcome = try program.run(["render", "a.yaml"], in: folder)
     #expect(outcome.status == 73)
     #expect(
-      outcome.errors.contains("a device, pipe or socket is in its place"), "\(outcome.errors)")
+      outcome.errors.contains("it is a device, pipe or socket"), "\(outcome.errors)")
   }
 
   /// A limit on file sizes simulates a disk that is full after four kilobytes.

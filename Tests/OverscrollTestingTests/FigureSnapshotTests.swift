@@ -127,7 +127,7 @@ struct FigureSnapshotTests {
   @Test func aPageIsSaidNotToBeHeld() throws {
     try folder.write("a.yaml", scene())
     #expect(
-      try overscroll("record", "a.yaml").errors.contains("- a/page.html is a page: not held\n"))
+      try overscroll("record", "a.yaml").errors.contains("- a/page.html is a page: not compared\n"))
     #expect(!folder.regularFiles.contains { $0.hasSuffix("html") })
   }
 }

@@ -58,7 +58,7 @@ struct MomentTests {
     let failure = try fixture.failure(
       fixture.verify(screen, .frame(at: .offset(5, in: "list"))))
     #expect(failure.verdict == .noMoment(.noScrollView("list", known: ["page"])))
-    #expect("\(failure.verdict)" == "no scroll view is called 'list'; there are page")
+    #expect("\(failure.verdict)" == "no scroll view is named 'list'; known: page")
   }
 
   @Test func anEventIsTheTickAfterIt() throws {

@@ -132,13 +132,13 @@ struct ShardCommandTests {
     #expect(try overscroll(["verify", "--shard", "3/2"] + scenes).status == 64)
     let both = ["OVERSCROLL_SHARD": "1/2", "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "0"]
     let outcome = try overscroll(["verify"] + scenes, environment: both)
-    #expect(outcome.status == 64 && outcome.errors.contains("OVERSCROLL_SHARD asks for shard 1/2"))
+    #expect(outcome.status == 64 && outcome.errors.contains("OVERSCROLL_SHARD selects shard 1/2"))
     // Two shards of different scenes cannot be merged.
     let options = ["--artifacts", "\(folder.path)/shards"]
     _ = try overscroll(["verify", "--shard", "1/2"] + options + scenes)
     _ = try overscroll(["verify", "--shard", "2/2"] + options + scenes.dropLast())
     let merged = try merge()
-    #expect(merged.status == 1 && merged.errors.contains("runs of different scenes"))
+    #expect(merged.status == 1 && merged.errors.contains("runs with different scenes"))
   }
 
   // MARK: - Engines

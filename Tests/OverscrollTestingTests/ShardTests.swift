@@ -93,7 +93,7 @@ struct ShardTests {
     (["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "3"], "TEST_SHARD_INDEX is '3'"),
     (
       ["OVERSCROLL_SHARD": "1/3", "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "1"],
-      "OVERSCROLL_SHARD asks for shard 1/3"
+      "OVERSCROLL_SHARD selects shard 1/3"
     ),
   ])
   func whatIsNoShardIsAnError(variables: [String: String], words: String) {

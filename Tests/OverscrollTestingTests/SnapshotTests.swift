@@ -324,7 +324,8 @@ struct SnapshotTests {
       }
     }
     let verdict = SnapshotVerdict.environment(.unknownRecordMode("sometimes"))
-    #expect("\(verdict)" == "OVERSCROLL_RECORD is 'sometimes', none of never, missing, failed, all")
+    #expect(
+      "\(verdict)" == "OVERSCROLL_RECORD is 'sometimes', not one of never, missing, failed, all")
   }
 
   @Test func anUnreadableGoldenIsNeverOverwritten() throws {

@@ -12,7 +12,7 @@ struct CoreDataTests {
         ofType: NSSQLiteStoreType, configurationName: nil, at: nil, options: nil)
     }
     #expect((error as? NSError)?.code == 134080)
-    #expect(error?.localizedDescription.contains("Core Data is not here") == true)
+    #expect(error?.localizedDescription.contains("Core Data is not available") == true)
     #expect(coordinator.persistentStores.isEmpty)
     let container = NSPersistentContainer(name: "App")
     var failures = 0

@@ -32,39 +32,39 @@ extension AppFolder {
 
   private func strings(_ file: String) -> [String: String] {
     guard let data = AppFile.contents(file) else {
-      note("the file is not there", in: file)
+      note("the file does not exist", in: file)
       return [:]
     }
     do {
       return try StringsFile(data).texts
     } catch {
-      note("this is no table of texts", in: file, error.line)
+      note("the file is not a valid string table", in: file, error.line)
       return [:]
     }
   }
 
   private func plurals(_ file: String) -> [String: PluralText] {
     guard let data = AppFile.contents(file) else {
-      note("the file is not there", in: file)
+      note("the file does not exist", in: file)
       return [:]
     }
     do {
       return try PluralsFile(data).plurals
     } catch {
-      note("this is no table of texts", in: file, DamagedLine.propertyList(error))
+      note("the file is not a valid string table", in: file, DamagedLine.propertyList(error))
       return [:]
     }
   }
 
   func catalogue(_ file: String) -> StringCatalogue? {
     guard let data = AppFile.contents(file) else {
-      note("the file is not there", in: file)
+      note("the file does not exist", in: file)
       return nil
     }
     do {
       return try JSONDecoder().decode(StringCatalogue.self, from: data)
     } catch {
-      note("this is no catalogue of texts", in: file, DamagedLine.json(data, error))
+      note("the file is not a valid string catalog", in: file, DamagedLine.json(data, error))
       return nil
     }
   }

@@ -59,7 +59,9 @@ public final class AppFolder: AssetCatalogue {
     properties = AppProperties(index.propertyList.flatMap { AppFile.contents($0) }, &damaged)
     (language, original) = (properties.language, nil)
     if let damaged, let file = index.propertyList {
-      note("this is no property list; it is not read", in: file, DamagedLine.propertyList(damaged))
+      note(
+        "the file is not a valid property list; it is ignored", in: file,
+        DamagedLine.propertyList(damaged))
     }
   }
 
@@ -95,7 +97,7 @@ public final class AppFolder: AssetCatalogue {
 
   private func note(missing locale: Locale, _ languages: [String]) {
     let names = languages.joined(separator: ", ")
-    note("no texts in '\(locale.identifier(.bcp47))': \(path) has \(names)")
+    note("the app has no texts in '\(locale.identifier(.bcp47))': \(path) has \(names)")
   }
 
   /// The languages of the folder's resources, including the one in which the app was written, in
@@ -134,7 +136,7 @@ public final class AppFolder: AssetCatalogue {
   /// Returns a message that explains why an image is missing.
   public func words(forMissing name: String) -> String {
     if let folder = index.imageSets[name] {
-      return "the image '\(name)' of the asset catalogue has no picture that can be read here "
+      return "the image '\(name)' of the asset catalogue has no readable picture "
         + "(\(shortened(folder)))"
     }
     return "no image named '\(name)' in \(path)"
@@ -187,7 +189,7 @@ public final class AppFolder: AssetCatalogue {
 
   private func picture(_ file: String, scale: CGFloat) -> UIImage? {
     guard let data = AppFile.contents(file) else {
-      note("\(shortened(file)): the file is not there")
+      note("\(shortened(file)): the file does not exist")
       return nil
     }
     let kind = (file as NSString).pathExtension.lowercased()
@@ -215,13 +217,13 @@ public final class AppFolder: AssetCatalogue {
 
   private func decoded<Content: Decodable>(_ file: String) -> Content? {
     guard let data = AppFile.contents(file) else {
-      note("\(shortened(file)): the file is not there")
+      note("\(shortened(file)): the file does not exist")
       return nil
     }
     do {
       return try JSONDecoder().decode(Content.self, from: data)
     } catch {
-      note("this is no description of an asset", in: file, DamagedLine.json(data, error))
+      note("the file is not a valid asset description", in: file, DamagedLine.json(data, error))
       return nil
     }
   }
@@ -258,7 +260,7 @@ public final class AppFolder: AssetCatalogue {
       }
     guard let file else { return nil }
     guard let data = AppFile.contents(file) else {
-      note("the file is not there", in: file)
+      note("the file does not exist", in: file)
       return nil
     }
     return InterfaceFile(path: shortened(file), data: data)

@@ -15,12 +15,12 @@ extension AppFolderError: CustomStringConvertible {
   /// One sentence for people.
   public var description: String {
     switch self {
-    case .notAFolder(let path): "\(path) is no folder"
+    case .notAFolder(let path): "\(path) is not a folder"
     case .tooManyFiles(let path, let limit):
-      "\(path) has more than \(limit) files; name the folder of the app's sources"
+      "\(path) contains more than \(limit) files; pass the folder with the app's sources"
     case .noStoryboard(let name, let known):
-      "no storyboard is called '\(name)'"
-        + (known.isEmpty ? "" : "; there are \(known.joined(separator: ", "))")
+      "no storyboard is named '\(name)'"
+        + (known.isEmpty ? "" : "; known: \(known.joined(separator: ", "))")
     case .noController(let storyboard): "\(storyboard) has no initial view controller"
     }
   }

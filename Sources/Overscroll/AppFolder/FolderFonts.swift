@@ -10,7 +10,7 @@ final class FolderFonts {
   init(_ folder: AppFolder) {
     for file in folder.index.fonts {
       guard let data = AppFile.contents(file) else {
-        folder.note("the file is not there", in: file)
+        folder.note("the file does not exist", in: file)
         continue
       }
       do {

@@ -101,8 +101,8 @@ extension VectorPicture.Problem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noProgram(let name, let package):
-      "\(name) is not installed (Debian: apt-get install \(package)); or export it as PNG"
-    case .failed(let name, let words): "\(name) says '\(words)'"
+      "\(name) is not installed; install it (Debian: apt-get install \(package)) or export a PNG"
+    case .failed(let name, let words): "\(name) reported '\(words)'"
     case .tooSlow(let name, let seconds): "\(name) took more than \(seconds) s"
     }
   }

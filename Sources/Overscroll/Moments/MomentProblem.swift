@@ -19,23 +19,24 @@ extension MomentProblem: CustomStringConvertible {
   /// One sentence without a full stop.
   public var description: String {
     switch self {
-    case .noScrollView(nil, _): "the screen has no scroll view whose offset could be reached"
+    case .noScrollView(nil, _): "the screen has no scroll view"
     case .noScrollView(let name?, let known):
-      "no scroll view is called '\(name)'" + Self.list(known)
+      "no scroll view is named '\(name)'" + Self.list(known)
     case .offsetNotReached(let offset, let pass, let passes, let least, let greatest):
       "offset \(offset) is reached \(passes) times, not \(pass): the scroll view moves between "
         + "\(least) and \(greatest)"
     case .noEvent(let name, let pass, let passes, let known):
-      "'\(name)' comes \(passes) times, not \(pass)" + Self.list(known)
+      "'\(name)' occurs \(passes) times, not \(pass)" + Self.list(known)
     case .noColumn(let name):
-      "the trace has no column '\(name)': 'overscroll trace --format csv' names them"
+      "the trace has no column '\(name)'; 'overscroll trace --format csv' lists them"
     case .neverTrue(let column, let pass, let passes, let first, let last):
-      "'\(column)' becomes that \(passes) times, not \(pass): it is '\(first)' at the start and "
+      "the condition on '\(column)' becomes true \(passes) times, not \(pass): the value is "
+        + "'\(first)' at the start and "
         + "'\(last)' at the end"
     }
   }
 
   private static func list(_ names: [String]) -> String {
-    names.isEmpty ? "" : "; there are \(names.joined(separator: ", "))"
+    names.isEmpty ? "" : "; known: \(names.joined(separator: ", "))"
   }
 }

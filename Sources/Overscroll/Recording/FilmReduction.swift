@@ -18,14 +18,14 @@ extension FilmReduction: CustomStringConvertible {
   public var description: String {
     var parts: [String] = []
     let percent = Int((colorLoss * 100).rounded())
-    if percent > 0 { parts.append("colours are less exact (\(percent) of 100)") }
+    if percent > 0 { parts.append("colours are less exact (\(percent)%)") }
     if framesPerSecond != wantedFramesPerSecond {
-      parts.append("\(framesPerSecond) frames a second instead of \(wantedFramesPerSecond)")
+      parts.append("\(framesPerSecond) frames per second instead of \(wantedFramesPerSecond)")
     }
     if scale != wantedScale {
-      parts.append("\(Double(scale)) pixels a point instead of \(Double(wantedScale))")
+      parts.append("\(Double(scale)) pixels per point instead of \(Double(wantedScale))")
     }
-    let given = parts.isEmpty ? "nothing that is seen" : parts.joined(separator: ", ")
-    return "given up for \(byteWords(limit)): \(given)"
+    let given = parts.isEmpty ? "no visible detail" : parts.joined(separator: ", ")
+    return "reduced to fit \(byteWords(limit)): \(given)"
   }
 }

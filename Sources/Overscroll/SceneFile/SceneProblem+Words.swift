@@ -14,41 +14,41 @@ extension SceneProblem {
     case .empty: return "the file is empty"
     case .unsupported(let feature): return "a YAML \(feature.rawValue) is not allowed in a scene"
     case .tabIndentation: return "tabs cannot indent YAML"
-    case .unterminatedQuote: return "the quote that opens here is never closed"
+    case .unterminatedQuote: return "this quote is not closed"
     case .unclosedBracket(let open, _): return "'\(open)' is not closed"
     case .missingComma(let open, _): return "expected ',' or '\(closing(open))'"
     case .missingColon(let key): return "missing ':' after \(quoted(key))"
     case .misplacedColon: return "a mapping cannot begin here"
-    case .reservedCharacter(let scalar): return "no value begins with '\(scalar)'"
-    case .indentation: return "the indentation fits nothing above"
-    case .syntax(let problem): return "not YAML: \(problem)"
-    case .duplicateKey(let key, let line): return "\(quoted(key)) is already given in line \(line)"
+    case .reservedCharacter(let scalar): return "a value cannot begin with '\(scalar)'"
+    case .indentation: return "the indentation matches no line above"
+    case .syntax(let problem): return "not valid YAML: \(problem)"
+    case .duplicateKey(let key, let line): return "\(quoted(key)) is already set in line \(line)"
     case .unknownKey(let key, _, _): return "unknown key \(quoted(key))\(place)"
     case .missingKey(let key): return "\(quoted(key)) is missing\(place)"
     case .notFirst(let key): return "\(quoted(key)) must be the first key"
     case .unsupportedVersion(let version):
-      return "scene version \(quoted(version)) is not known, only 1"
+      return "scene version \(quoted(version)) is not supported, only 1"
     case .wrongValue(let expected, let found):
       return "\(subject) needs \(words(expected)), got \(words(found))"
     case .outOfRange(let value, let lower, let upper):
       return "\(subject) must be from \(plain(lower)) to \(plain(upper)), got \(plain(value))"
     case .unknownName(let name, let text, _, _): return "unknown \(name.rawValue) \(quoted(text))"
     case .contradiction(let variant, let behavior):
-      return "variant \(quoted(variant)) and behavior '\(behavior.rawValue)' are two things"
+      return "variant \(quoted(variant)) and behavior '\(behavior.rawValue)' contradict each other"
     case .needsValues(let controller, _):
-      return "a \(clipped(controller)) cannot be made without values"
-    case .appWithoutStart: return "the app has no delegate that shows a first screen"
+      return "a \(clipped(controller)) cannot be created without arguments"
+    case .appWithoutStart: return "no delegate of the app shows a first screen"
     case .appWithoutWindow: return "the app was launched and showed no window"
     case .notInApp(let error): return error.description
     case .twoStarts(let first, let second):
-      return "\(quoted(first)) and \(quoted(second)) both say which screen is shown"
-    case .moduleName(let name): return "\(quoted(name)) is no name of a module"
+      return "\(quoted(first)) and \(quoted(second)) both choose the screen"
+    case .moduleName(let name): return "\(quoted(name)) is not a module name"
     case .stepNeedsValue(let step): return "the step \(quoted(step)) needs a value"
     case .stepTakesNoValue(let step): return "the step \(quoted(step)) takes no value"
     case .severalSteps(let first, let second):
-      return "one step holds both \(quoted(first)) and \(quoted(second))"
-    case .missingStep: return "there is no step beside 'target'"
-    case .targetGivenTwice: return "the target is given twice"
+      return "one step contains both \(quoted(first)) and \(quoted(second))"
+    case .missingStep: return "'target' has no step"
+    case .targetGivenTwice: return "the target is set twice"
     case .timeline(let kind, let step): return "step \(step): \(kind.message)"
     case .stage(let error): return error.message
     case .flingWithinHysteresis(let points):
@@ -58,14 +58,14 @@ extension SceneProblem {
     case .hiddenFile(let file):
       return "a hidden file cannot be written: \(quoted(file)) begins with a dot"
     case .unprintableFile(let file):
-      return "\(quoted(file)) has characters that cannot be shown"
+      return "\(quoted(file)) contains characters that cannot be printed"
     case .duplicateFile(let file, let line):
       return "\(quoted(file)) is already written by line \(line)"
     case .misplacedNumber(let file):
-      return "\(quoted(file)) has a '%' that is no place for a frame's number"
-    case .tooManyFrames(let count, let limit): return "\(count) frames are more than \(limit)"
+      return "\(quoted(file)) contains a '%' that is not a frame number"
+    case .tooManyFrames(let count, let limit): return "\(count) frames exceed the limit of \(limit)"
     case .tooManyPixels(let count, let limit):
-      return "a picture of \(count) pixels is larger than \(limit)"
+      return "a picture of \(count) pixels exceeds the limit of \(limit)"
     case .unevenFrames(let rate, let display, _):
       return "\(rate) frames per second do not fit a display of \(display) Hz: motion is uneven"
     case .unreachableTime(let time, let end):
@@ -73,16 +73,16 @@ extension SceneProblem {
     case .moment(let problem, _): return problem.description
     case .diagram(let error): return error.description
     case .keysExclude(let key, let other):
-      return "\(quoted(key)) has no meaning beside \(quoted(other))"
-    case .impossibleDevice: return "the safe area leaves nothing of the screen"
+      return "\(quoted(key)) cannot be combined with \(quoted(other))"
+    case .impossibleDevice: return "the safe area covers the whole screen"
     case .notIncluded(let file): return "the file \(quoted(file)) cannot be read"
     case .includesItself(let file):
       return "\(quoted(file)) includes itself, or too many files include each other"
     case .tooManyVariants(let count, let limit):
-      return "\(count) variants are more than \(limit)"
-    case .unknownPlaceholder(let key, _): return "nothing varies '{\(clipped(key))}'"
+      return "\(count) variants exceed the limit of \(limit)"
+    case .unknownPlaceholder(let key, _): return "no variant has a value for '{\(clipped(key))}'"
     case .sameTwice(let first, let second):
-      return "\(quoted(first)) and \(quoted(second)) say the same thing"
+      return "\(quoted(first)) and \(quoted(second)) are the same setting"
     }
   }
 
@@ -118,9 +118,9 @@ extension SceneProblem {
     case .severalSteps: return "begin each step with '- '"
     case .timeline(let kind, _): return kind.help
     case .stage(let error): return error.help
-    case .flingWithinHysteresis: return "a scroll view swallows the first 10 points"
+    case .flingWithinHysteresis: return "a scroll view ignores the first 10 points"
     case .contradiction, .sameTwice, .keysExclude: return "write one of them"
-    case .notIncluded: return "its path begins at the file that includes it"
+    case .notIncluded: return "write its path relative to the file that includes it"
     case .unknownPlaceholder(let key, let known):
       return known.isEmpty
         ? "write 'variants: {\(clipped(key)): […]}'" : "known: \(known.joined(separator: ", "))"
@@ -129,14 +129,15 @@ extension SceneProblem {
       return
         "known: \(SceneOutput.FileType.allCases.map { ".\($0.rawValue)" }.joined(separator: ", "))"
     case .hiddenFile: return "begin its name with a letter or a digit"
-    case .unprintableFile: return "name it with letters and digits"
-    case .misplacedNumber: return "write 'frame-%04d.png' for a file a frame"
+    case .unprintableFile: return "use letters and digits"
+    case .misplacedNumber: return "write 'frame-%04d.png' for one file per frame"
     case .unevenFrames(_, _, let fitting): return "write 'display: \(fitting)'"
     case .needsValues(_, let initialisers):
-      return initialisers.isEmpty ? nil : "it has \(initialisers.joined(separator: ", "))"
+      return initialisers.isEmpty
+        ? nil : "its initialisers: \(initialisers.joined(separator: ", "))"
     case .appWithoutStart, .appWithoutWindow: return "write 'screen: {controller: NAME}'"
     case .twoStarts: return "write one of them"
-    case .moduleName: return "write the name that an import has"
+    case .moduleName: return "write the name as in 'import NAME'"
     case .notInApp: return nil
     case .escapesOutputDirectory: return "write a relative path without '..'"
     case .forbiddenCharacter, .tooLarge, .tooDeep, .tooManyEvents, .unterminatedQuote,
@@ -183,7 +184,7 @@ extension SceneProblem {
     case .durationOrEnd: return "a time or 'end'"
     case .byteCount: return "a size"
     case .pair: return "two numbers"
-    case .travel: return "a number or two"
+    case .travel: return "one or two numbers"
     case .numbers(let counts):
       let (low, high) = (counts.lowerBound, counts.upperBound)
       return low == high ? "\(low) numbers" : "\(low) to \(high) numbers"
@@ -236,10 +237,10 @@ extension SceneProblem {
   }
 
   private func numberHelp(_ text: String) -> String? {
-    if text.hasSuffix("%") { return "percentages are not used here" }
-    if text.hasSuffix("pt") { return "points are written without a unit" }
+    if text.hasSuffix("%") { return "percentages are not supported" }
+    if text.hasSuffix("pt") { return "write points without a unit" }
     let digits = text.drop { $0 == "0" }
-    if text.lowercased().hasPrefix("0x") { return "numbers are decimal" }
+    if text.lowercased().hasPrefix("0x") { return "write the number in decimal" }
     let isZeroPadded = text.hasPrefix("0") && Double(text) != nil && !digits.isEmpty
     return isZeroPadded ? "write \(digits.hasPrefix(".") ? "0" : "")\(digits)" : nil
   }

@@ -7,13 +7,14 @@ extension RecordingError: CustomStringConvertible {
     case .tooManyFrames(let limit):
       "the timeline has not ended after \(limit) frames; shorten it or lower the frame rate"
     case .tooManyTicks(let limit):
-      "the timeline has not ended after \(limit) ticks of the display; something never comes to rest"
+      "the timeline has not ended after \(limit) display ticks; an animation or scroll never ends"
     case .noPanels: "a figure needs at least one screen"
     case .differentDisplays(let first, let other):
-      "screens on displays of \(first) and \(other) Hz cannot be played on one clock"
+      "screens with displays of \(first) and \(other) Hz cannot be combined in one figure"
     case .tooLarge(_, let limit, let smallest):
-      "no GIF of at most \(byteWords(limit)) can be made: with the least exact colours, half of the frames and a "
-        + "quarter of the width it still has \(byteWords(smallest)); show less of the script, or allow more"
+      "no GIF of at most \(byteWords(limit)) is possible: with the fewest colours, half of the "
+        + "frames and a quarter of the width it still needs \(byteWords(smallest)); shorten the range "
+        + "or raise the limit"
     }
   }
 }

@@ -13,7 +13,7 @@ extension Stage {
       }
     }
     let leftOut = environment.problems.layout.leftOutCount
-    let more = leftOut > 0 ? ["layout had \(leftOut) more things to say, which are left out"] : []
+    let more = leftOut > 0 ? ["layout problems not shown: \(leftOut)"] : []
     let mistakes = environment.problems.errors.map(\.description)
     return (environment.problems.notes + layout + more + mistakes).reduce(into: []) {
       problems, problem in

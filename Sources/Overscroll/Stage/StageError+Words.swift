@@ -10,9 +10,9 @@ extension StageError: CustomStringConvertible {
     case .unknownScrollView(let name, _, _): "no scroll view is named '\(name)'"
     case .unknownView(let name, _, _): "no view is named '\(name)'"
     case .noScrollView: "the screen has no scroll view"
-    case .nothingTakesText: "nothing that takes text is being edited"
+    case .nothingTakesText: "no text field is being edited"
     case .tooManyEvents(let time, let limit, _):
-      "the screen does not get past \(plain(time))s: more than \(limit) events at once"
+      "the screen is stuck at \(plain(time))s: more than \(limit) events occur at that time"
     }
   }
 
@@ -28,7 +28,7 @@ extension StageError: CustomStringConvertible {
     case .noScrollView: nil
     case .nothingTakesText: "tap a text field first"
     case .tooManyEvents:
-      "an animation's completion or a delegate starts again, without a duration, what has just ended"
+      "look for a completion handler or delegate that restarts an animation without a duration"
     }
   }
 }

@@ -14,22 +14,22 @@ extension TimelineProblem.Kind {
     switch self {
     case .overlappingTouches(let step): return "the finger of step \(step) is still down"
     case .timeGoesBack(let time, let earliest):
-      return "\(plain(time))s is over, the step before ends at \(plain(earliest))s or later"
+      return "\(plain(time))s has passed: the previous step ends at \(plain(earliest))s or later"
     case .pathWithoutDuration: return "the finger's path takes less than 1ms"
     case .invalidDuration(let duration): return "\(duration) is not a duration"
     case .invalidCoordinate(let value): return "\(value) is not a coordinate"
     case .releaseWithoutFinger: return "no finger is down"
     case .settleWithFingerDown(let step):
-      return "nothing settles while the finger of step \(step) is down"
-    case .offsetWithoutCoordinate: return "neither x nor y is given"
-    case .targetWithoutUse: return "a step that does not touch or scroll takes no target"
+      return "the screen cannot settle while the finger of step \(step) is down"
+    case .offsetWithoutCoordinate: return "the offset has neither x nor y"
+    case .targetWithoutUse: return "only steps that touch or scroll take a target"
     case .targetChangesUnderFinger(let step):
-      return "the finger of step \(step) is down in another target"
-    case .invalidTapCount(let count): return "a tap is done 1 to 10 times, not \(count)"
+      return "the finger of step \(step) is down in a different target"
+    case .invalidTapCount(let count): return "the tap count must be from 1 to 10, got \(count)"
     case .invalidDistance(let distance):
-      return "a swipe goes more than 0 points, not \(plain(distance))"
+      return "the distance of a swipe must be more than 0 points, got \(plain(distance))"
     case .invalidScale(let scale):
-      return "a pinch has a scale of 0.05 to 20, and not 1; this is \(plain(scale))"
+      return "the scale of a pinch must be from 0.05 to 20, and not 1, got \(plain(scale))"
     case .tooLong(let seconds):
       return "the timeline lasts \(plain(seconds))s, more than \(plain(Timeline.durationLimit))s"
     }
@@ -39,9 +39,10 @@ extension TimelineProblem.Kind {
   var help: String? {
     switch self {
     case .overlappingTouches, .settleWithFingerDown, .targetChangesUnderFinger:
-      return "write '- release' before"
-    case .releaseWithoutFinger: return "'fling' and 'touch' with 'up: true' lift it themselves"
-    case .pathWithoutDuration: return "give a duration of at least 1ms"
+      return "write '- release' before this step"
+    case .releaseWithoutFinger:
+      return "'fling' and 'touch' with 'up: true' already lift the finger"
+    case .pathWithoutDuration: return "write a duration of at least 1ms"
     case .timeGoesBack, .invalidDuration, .invalidCoordinate, .offsetWithoutCoordinate,
       .targetWithoutUse, .invalidTapCount, .invalidDistance, .invalidScale, .tooLong:
       return nil

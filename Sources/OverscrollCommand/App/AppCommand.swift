@@ -4,13 +4,13 @@ import Foundation
 struct AppCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "app",
-    abstract: "Says what of an app's folder a scene file can show.",
+    abstract: "Lists what a scene can show of an app's folder.",
     discussion: """
-      Lists the app's delegates, its view controllers with how they can be made, its storyboards, and \
-      what of its sources and imports cannot be had. Nothing is compiled, and nothing is written to \
-      the folder.
+      Lists the app's delegates, its view controllers and how they can be created, its storyboards, and \
+      sources and imports that are not available. Nothing is compiled, and nothing is written to the \
+      folder.
 
-      Exit codes: 0 nothing is missing, 1 something is, 64 wrong usage, 66 no such folder, 69 no \
+      Exit codes: 0 nothing is missing, 1 something is missing, 64 wrong usage, 66 no such folder, 69 no \
       compiler or no modules to compile against, 73 cannot write.
       """)
 

@@ -21,7 +21,7 @@ struct AppListing {
     lines += report.sceneDelegates.map { "scene delegate: \($0)" }
     for controller in report.controllers {
       let how = controller.call.map { _ in "screen: {controller: \(controller.name)}" }
-      let needed = "needs values: \(controller.initialisers.joined(separator: ", "))"
+      let needed = "needs arguments: \(controller.initialisers.joined(separator: ", "))"
       lines.append("controller: \(controller.name)  \(how ?? needed)")
     }
     lines += folder.storyboards.map { "storyboard: \($0)" }

@@ -217,7 +217,7 @@ struct AppSources {
 
   /// The warnings for skipped files, each with its path.
   var warnings: [String] {
-    objectiveC.map { "\(path.appending(file: $0)):1:1: warning: not Swift: left out" }
+    objectiveC.map { "\(path.appending(file: $0)):1:1: warning: this is not Swift: left out" }
       + strangers.map {
         "\(path.appending(file: $0)):1:1: warning: no target of the Xcode project compiles it: left out"
       }

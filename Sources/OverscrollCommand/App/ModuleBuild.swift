@@ -241,7 +241,7 @@ struct ModuleBuild {
       throw Failure.cannotLoad(dlerror().map { String(cString: $0) } ?? library)
     }
     guard let symbol = dlsym(handle, "overscroll_register_\(name)") else {
-      throw Failure.cannotLoad("\(library) registers nothing")
+      throw Failure.cannotLoad("\(library) registers no app")
     }
     unsafeBitCast(symbol, to: (@convention(c) () -> Void).self)()
   }

@@ -4,15 +4,16 @@ import Overscroll
 
 struct DoctorCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Says what this machine has of what commands need.",
+    commandName: "doctor",
+    abstract: "Checks whether the tools and fonts that commands need are installed.",
     discussion: """
-      Looks at fonts, the Swift toolchain, ffmpeg, a browser and the cache; nothing is written.
+      Checks fonts, the Swift toolchain, ffmpeg, a browser and the cache; nothing is written.
 
-      Exit codes: 0 all is here, 1 something is not, 64 wrong usage, 73 cannot write.
+      Exit codes: 0 nothing is missing, 1 something is missing, 64 wrong usage, 73 cannot write.
       """)
 
   @Option(
-    help: ArgumentHelp("text, or json: an object a line.", valueName: "text|json"),
+    help: ArgumentHelp("text, or json: one object per line.", valueName: "text|json"),
     completion: .list(ListingFormat.allCases.map(\.rawValue)))
   var format = ListingFormat.text
 

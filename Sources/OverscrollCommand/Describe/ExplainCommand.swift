@@ -4,17 +4,16 @@ import Overscroll
 struct ExplainCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Says more about an error or about a key of scene files.",
+    abstract: "Explains an error or a key of scene files.",
     discussion: """
-      A kind of error is called as 'check --format json' does, a key by its name or its place: \
-      unknown-key, timeline, drag, outputs.fps. Without a name all of them are listed, keys that mean the \
-      same in several places once.
+      Pass the code of an error as 'check --format json' prints it, or the name or path of a key: \
+      unknown-key, timeline, drag, outputs.fps. Without an argument all codes and keys are listed.
 
-      Exit codes: 64 wrong usage, 66 nothing is called so, 73 cannot write.
+      Exit codes: 64 wrong usage, 66 no error or key has this name, 73 cannot write.
       """)
 
   @Argument(
-    help: "An error's code or a key.",
+    help: "The code of an error, or a key.",
     completion: .custom { _, _, _ in Self.names })
   var name: String?
 

@@ -50,7 +50,7 @@ struct KeyPage {
   func isCalled(_ name: String) -> Bool { path == name || path.hasSuffix(".\(name)") }
 
   var text: String {
-    let also = others.isEmpty ? [] : ["  The same: \(others.joined(separator: ", "))."]
+    let also = others.isEmpty ? [] : ["  Also at: \(others.joined(separator: ", "))."]
     return ([path + (key.isRequired ? " (required)" : ""), content] + also)
       .joined(separator: "\n")
   }

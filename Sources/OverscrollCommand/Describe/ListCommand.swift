@@ -4,11 +4,11 @@ import Overscroll
 
 struct ListCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Lists what scenes can name.",
+    commandName: "list", abstract: "Lists the screens, devices and steps that scenes can use.",
     discussion: """
-      Screens come with their variants and their own options, also those of a package of one's own.
+      Screens are listed with their variants and options, including the screens of a custom package.
 
-      Exit codes: 64 wrong usage, 66 no such directory of fonts, 73 cannot write.
+      Exit codes: 64 wrong usage, 66 a font directory does not exist, 73 cannot write.
       """)
 
   enum Topic: String, CaseIterable, ExpressibleByArgument {
@@ -19,11 +19,11 @@ struct ListCommand: ProgramCommand {
   var topic = Topic.screens
 
   @Option(
-    help: ArgumentHelp("text, or json: an object a line.", valueName: "text|json"),
+    help: ArgumentHelp("text, or json: one object per line.", valueName: "text|json"),
     completion: .list(ListingFormat.allCases.map(\.rawValue)))
   var format = ListingFormat.text
 
-  @Option(help: "Also a directory with fonts; may be given several times.", completion: .directory)
+  @Option(help: "A further directory with fonts; can be repeated.", completion: .directory)
   var fonts: [String] = []
 
   @MainActor

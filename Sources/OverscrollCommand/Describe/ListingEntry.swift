@@ -65,15 +65,15 @@ extension SceneOutput.FileType {
   /// The description of the file type, as one sentence without a full stop.
   var words: String {
     switch self {
-    case .gif: "an animation of at most 256 colours a frame"
-    case .png: "a still; with %04d in its name a file a frame"
-    case .apng: "an animation of all colours, transparent where the figure is"
-    case .webp: "an animation of all colours, smaller than .apng"
-    case .svg: "columns of the trace as curves, drawn sharp at any size"
-    case .txt: "what the screen is at a moment, in lines"
-    case .html: "a page whose reader scrolls the screen"
-    case .mp4: "a film, H.264, by an installed ffmpeg"
-    case .webm: "a film, VP9, by an installed ffmpeg"
+    case .gif: "an animation with at most 256 colours per frame"
+    case .png: "a still picture; with %04d in its name, one file per frame"
+    case .apng: "an animation with all colours and transparency"
+    case .webp: "an animation with all colours, smaller than .apng"
+    case .svg: "columns of the trace as curves, as vector graphics"
+    case .txt: "a text description of the screen at a moment"
+    case .html: "a page on which the reader scrolls the screen"
+    case .mp4: "an H.264 film; needs ffmpeg"
+    case .webm: "a VP9 film; needs ffmpeg"
     }
   }
 }

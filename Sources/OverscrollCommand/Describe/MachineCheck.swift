@@ -35,7 +35,7 @@ struct MachineCheck {
     try body(program("pdftocairo", for: "PDF pictures of apps"))
     try body(program("rsvg-convert", for: "SVG pictures of apps"))
     try body(
-      program("chromium", or: ["chromium-browser", "google-chrome"], for: "nothing but tests"))
+      program("chromium", or: ["chromium-browser", "google-chrome"], for: "tests only"))
     try body(cache)
   }
 
@@ -45,7 +45,7 @@ struct MachineCheck {
     return Finding(
       name: "Inter", isThere: inter != nil,
       words: inter.map { $0.path.directory }
-        ?? "text is set in it: install fonts-inter, or name its directory with --fonts")
+        ?? "the default font: install fonts-inter, or pass its directory with --fonts")
   }
 
   private var emoji: Finding {
@@ -54,7 +54,7 @@ struct MachineCheck {
     let face = fonts.readFallbacks().first
     return Finding(
       name: "emoji", isThere: face != nil,
-      words: face?.name ?? "they are boxes without a font: install fonts-noto-color-emoji")
+      words: face?.name ?? "shown as boxes without a font: install fonts-noto-color-emoji")
   }
 
   private var compiler: Finding {
@@ -62,7 +62,7 @@ struct MachineCheck {
     return Finding(
       name: "swiftc", isThere: compiler != nil,
       words: compiler?.path
-        ?? "'app:' and 'lint' compile with it: install Swift (swift.org/install)")
+        ?? "needed for 'app:' and 'lint': install Swift (swift.org/install)")
   }
 
   private func program(
@@ -88,7 +88,7 @@ struct MachineCheck {
     return Finding(
       name: "cache", isThere: true,
       words:
-        "\(cache.path), \(megabytes(bytes - outputs)) of compiled apps, \(megabytes(outputs)) of "
+        "\(cache.path), \(megabytes(bytes - outputs)) for compiled apps, \(megabytes(outputs)) for "
         + "rendered outputs (at most \(megabytes(RenderCache.usualLimit)))")
   }
 }

@@ -3,7 +3,7 @@ extension ProblemGuide {
   static let meaning: [ProblemPage] = [
     ProblemPage(
       "contradiction",
-      "A variant and a behavior ask for two different things.",
+      "The variant and the behavior contradict each other.",
       wrong: """
         scene: 1
         screen: {name: sticky-menu, variant: article, behavior: corrected}
@@ -16,7 +16,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "two-starts",
-      "An app's screen is named in two ways.",
+      "Two keys choose the screen of the app.",
       wrong: """
         scene: 1
         app: MyApp
@@ -31,7 +31,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "module-name",
-      "A module is called as an import names it.",
+      "A module name must be spelled as in the import.",
       wrong: """
         scene: 1
         app: MyApp
@@ -46,7 +46,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "step-needs-value",
-      "The step says nothing without a value.",
+      "The step needs a value.",
       wrong: """
         scene: 1
         screen: scroll-view
@@ -61,7 +61,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "step-takes-no-value",
-      "The step stands alone.",
+      "The step takes no value.",
       wrong: """
         scene: 1
         screen: scroll-view
@@ -76,7 +76,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "several-steps",
-      "One item of the list holds two steps, whose order nobody could know.",
+      "One item of the list contains two steps, whose order would be undefined.",
       wrong: """
         scene: 1
         screen: scroll-view
@@ -91,7 +91,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "missing-step",
-      "A target without a step does nothing.",
+      "The item has a target and no step.",
       wrong: """
         scene: 1
         screen: scroll-view
@@ -106,7 +106,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "target-given-twice",
-      "The step names its target in two places.",
+      "The step sets its target in two places.",
       wrong: """
         scene: 1
         screen: scroll-view
@@ -121,7 +121,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "timeline",
-      "A step cannot follow on those before it, or says something impossible.",
+      "A step cannot follow the steps before it, or has an impossible value.",
       wrong: """
         scene: 1
         screen: scroll-view
@@ -136,7 +136,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "stage",
-      "The screen cannot play the step: it names a view that is not there, for example.",
+      "The screen cannot play the step. For example, it has no view of that name.",
       wrong: """
         scene: 1
         screen: scroll-view
@@ -151,7 +151,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "fling-within-hysteresis",
-      "A warning: a scroll view swallows the first 10 points of a gesture.",
+      "A warning: a scroll view ignores the first 10 points of a drag.",
       wrong: """
         scene: 1
         screen: scroll-view

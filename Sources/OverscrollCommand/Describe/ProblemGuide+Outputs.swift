@@ -3,7 +3,7 @@ extension ProblemGuide {
   static let outputs: [ProblemPage] = [
     ProblemPage(
       "unsupported-format",
-      "The ending of a file's name says what is written, and this is none of them.",
+      "The extension of a file determines its format, and this one is not supported.",
       wrong: """
         scene: 1
         screen: scroll-view
@@ -18,7 +18,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "escapes-output-directory",
-      "Outputs stay below the directory that the command line names.",
+      "Outputs must stay inside the output directory.",
       wrong: """
         scene: 1
         screen: scroll-view
@@ -33,7 +33,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "hidden-file",
-      "A file whose name begins with a dot would not be seen.",
+      "A file whose name begins with a dot would be hidden.",
       wrong: """
         scene: 1
         screen: scroll-view
@@ -49,8 +49,8 @@ extension ProblemGuide {
     ProblemPage(
       "duplicate-file",
       """
-      Two outputs of one scene are one file, on some disks also where only their case \
-      differs.
+      Two outputs of a scene have the same file. Names that differ only in case are also \
+      refused, because some file systems ignore case.
       """,
       wrong: """
         scene: 1
@@ -67,7 +67,7 @@ extension ProblemGuide {
     ProblemPage(
       "misplaced-number",
       """
-      A percent sign in a PNG's name is the place of a frame's number, as in \
+      A percent sign is allowed only in the name of a PNG, for the frame number, as in \
       frame-%04d.png.
       """,
       wrong: """
@@ -119,8 +119,8 @@ extension ProblemGuide {
     ProblemPage(
       "uneven-frames",
       """
-      A warning: frames that do not fall on ticks of the display show motion that \
-      stutters.
+      A warning: motion stutters when the frame rate does not divide the refresh rate of \
+      the display.
       """,
       wrong: """
         scene: 1
@@ -137,7 +137,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "unreachable-time",
-      "The script is over before the moment that a picture wants.",
+      "The script ends before the time of a picture.",
       wrong: """
         scene: 1
         screen: scroll-view

@@ -4,8 +4,8 @@ extension ProblemGuide {
     ProblemPage(
       "unreached-offset",
       """
-      The script never moves the scroll view to this offset, or not as often as `pass` \
-      says.
+      The script never moves the scroll view to this offset, or fewer times than `pass` \
+      requires.
       """,
       wrong: """
         scene: 1
@@ -24,8 +24,8 @@ extension ProblemGuide {
     ProblemPage(
       "missing-event",
       """
-      No call of this name comes while the script is played, or not as often as `pass` \
-      says.
+      No method of this name is called during the script, or fewer times than `pass` \
+      requires.
       """,
       wrong: """
         scene: 1
@@ -44,8 +44,8 @@ extension ProblemGuide {
     ProblemPage(
       "unknown-column",
       """
-      The screen's trace has no such column; `overscroll trace --format csv` names those \
-      it has.
+      The trace of the screen has no such column; `overscroll trace --format csv` lists its \
+      columns.
       """,
       wrong: """
         scene: 1
@@ -63,7 +63,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "never-true",
-      "The column never becomes what `when` waits for, or not as often as `pass` says.",
+      "The condition of `when` is never met, or fewer times than `pass` requires.",
       wrong: """
         scene: 1
         screen: scroll-view
@@ -80,7 +80,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "unknown-scroll-view",
-      "The screen has no scroll view of this name, its `accessibilityIdentifier`.",
+      "No scroll view of the screen has this `accessibilityIdentifier`.",
       wrong: """
         scene: 1
         screen: scroll-view
@@ -97,7 +97,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "unknown-view",
-      "No view of this name can be seen at the moment of the diagram.",
+      "No view of this name is visible at the moment of the diagram.",
       wrong: """
         scene: 1
         screen: scroll-view

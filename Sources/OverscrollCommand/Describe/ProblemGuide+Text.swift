@@ -3,7 +3,7 @@ extension ProblemGuide {
   static let text: [ProblemPage] = [
     ProblemPage(
       "empty",
-      "A scene says at least its version and its screen.",
+      "A scene needs at least a version and a screen.",
       wrong: """
         # nothing yet
 
@@ -15,7 +15,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "missing-key",
-      "A scene, a step or an output lacks a key that it cannot do without.",
+      "A scene, a step or an output lacks a required key.",
       wrong: """
         scene: 1
 
@@ -27,7 +27,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "not-first",
-      "The version comes first, so that a file says at once what it is.",
+      "The version must be the first key, so that the kind of file is known at once.",
       wrong: """
         screen: scroll-view
         scene: 1
@@ -40,7 +40,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "unsupported-version",
-      "Another version of the format would mean other things.",
+      "The file has a version of the format that is not supported.",
       wrong: """
         scene: 2
         screen: scroll-view
@@ -54,8 +54,8 @@ extension ProblemGuide {
     ProblemPage(
       "unknown-key",
       """
-      Keys are spelled out and every one is known: a mistyped one would do nothing, in \
-      silence.
+      The key does not exist. Unknown keys are errors, because a misspelled key would \
+      otherwise be ignored.
       """,
       wrong: """
         scene: 1
@@ -71,7 +71,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "duplicate-key",
-      "Of a key that is given twice, one would be dropped in silence.",
+      "A key is set twice, and one of the values would be ignored.",
       wrong: """
         scene: 1
         screen: scroll-view
@@ -88,8 +88,8 @@ extension ProblemGuide {
     ProblemPage(
       "wrong-value",
       """
-      The value is not of the key's type. Durations carry their unit, lengths are points \
-      and have none.
+      The value does not have the type of the key. Durations need a unit; lengths are in \
+      points and have none.
       """,
       wrong: """
         scene: 1
@@ -105,7 +105,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "out-of-range",
-      "The number is not within what the key can mean.",
+      "The number is outside the range of the key.",
       wrong: """
         scene: 1
         screen: scroll-view
@@ -120,7 +120,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "unknown-name",
-      "Nothing is called so: a device, a screen, a variant, a step, a word.",
+      "No device, screen, variant, step or other word has this name.",
       wrong: """
         scene: 1
         screen: scroll-view
@@ -152,7 +152,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "unterminated-quote",
-      "A quote is opened and never closed.",
+      "A quote is not closed.",
       wrong: """
         scene: 1
         screen: scroll-view
@@ -167,7 +167,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "unclosed-bracket",
-      "A bracket is opened and not closed before the next key begins.",
+      "A bracket is not closed before the next key.",
       wrong: """
         scene: 1
         screen: scroll-view
@@ -184,7 +184,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "missing-comma",
-      "Two things in brackets have no comma between them.",
+      "Two items in brackets have no comma between them.",
       wrong: """
         scene: 1
         screen: scroll-view
@@ -199,7 +199,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "missing-colon",
-      "A key has no colon behind it.",
+      "A key has no colon after it.",
       wrong: """
         scene: 1
         screen: scroll-view
@@ -214,7 +214,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "misplaced-colon",
-      "A colon and a space begin a mapping where none can be.",
+      "A colon followed by a space begins a mapping where none is allowed.",
       wrong: """
         scene: 1
         screen: scroll-view
@@ -229,7 +229,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "reserved-character",
-      "YAML keeps some characters for itself; a value that begins with one is quoted.",
+      "YAML reserves some characters; quote a value that begins with one.",
       wrong: """
         scene: 1
         screen: scroll-view
@@ -244,7 +244,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "indentation",
-      "A line is indented as nothing above it is.",
+      "The indentation of a line matches no line above it.",
       wrong: """
         scene: 1
         screen: scroll-view
@@ -263,7 +263,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "syntax",
-      "The text is no YAML, for a reason that is none of the others.",
+      "The text is not valid YAML, for a reason without a code of its own.",
       wrong: """
         scene: 1
         screen: scroll-view
@@ -279,8 +279,8 @@ extension ProblemGuide {
     ProblemPage(
       "unsupported-yaml",
       """
-      Scenes do without anchors, aliases, tags, merge keys and second documents: what is \
-      written is what is meant.
+      Anchors, aliases, tags, merge keys and multiple documents are not allowed in a \
+      scene.
       """,
       wrong: """
         scene: 1
@@ -296,7 +296,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "forbidden-character",
-      "A control character stands in the file, where nobody sees it.",
+      "The file contains an invisible control character.",
       wrong: """
         scene: 1
         screen: scroll-view

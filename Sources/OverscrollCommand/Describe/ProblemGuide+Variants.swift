@@ -3,7 +3,7 @@ extension ProblemGuide {
   static let variants: [ProblemPage] = [
     ProblemPage(
       "impossible-device",
-      "The safe area leaves nothing of the screen.",
+      "The safe area covers the whole screen.",
       wrong: """
         scene: 1
         device: {size: [100, 100], scale: 2, safe-area: {top: 60, bottom: 40}}
@@ -19,8 +19,8 @@ extension ProblemGuide {
     ProblemPage(
       "not-included",
       """
-      A file that the scene includes cannot be read; its path begins at the file that \
-      names it.
+      A file that the scene includes cannot be read. Its path is relative to the file that \
+      includes it.
       """,
       wrong: """
         scene: 1
@@ -35,7 +35,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "unknown-placeholder",
-      "A name in braces stands for what varies, and nothing varies by that name.",
+      "A placeholder in braces names a key of `variants`, and `variants` has no such key.",
       wrong: """
         scene: 1
         screen: scroll-view
@@ -69,7 +69,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "same-twice",
-      "Two keys say the same thing.",
+      "Two keys are the same setting.",
       wrong: """
         scene: 1
         screen: scroll-view
@@ -85,7 +85,7 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "keys-exclude",
-      "A key says nothing about an output of this kind.",
+      "Two keys of an output cannot be combined.",
       wrong: """
         scene: 1
         screen: scroll-view

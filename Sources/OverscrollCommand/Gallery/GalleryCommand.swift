@@ -7,9 +7,10 @@ struct GalleryCommand: ProgramCommand {
     commandName: "gallery",
     abstract: "Renders a folder of scenes to pictures and an index page.",
     discussion: """
-      Every .yaml file of the folder and of those in it is rendered into a folder of its own name, \
-      unless others include it and it is no scene itself. index.html and index.md show them in the order of their names, with the scenes' titles and \
-      captions. Paths of what was written go to standard output, everything else to standard error.
+      Every .yaml file of the folder and its subfolders is rendered into a folder of its own name, \
+      except files that are only included by others. index.html and index.md show the pictures in \
+      alphabetical order, with the titles and captions of the scenes. The paths of written files go \
+      to standard output, everything else to standard error.
       \(ExitStatus.words)
       """)
 
@@ -22,7 +23,7 @@ struct GalleryCommand: ProgramCommand {
   @Option(help: "The title of the index pages. Default: the folder's name.")
   var title: String?
 
-  @Option(name: [.short, .long], help: "Threads that draw, 1 to 256. Default: all cores.")
+  @Option(name: [.short, .long], help: "Drawing threads, 1 to 256. Default: one per core.")
   var jobs: Int?
 
   @OptionGroup var telling: ProgressOptions

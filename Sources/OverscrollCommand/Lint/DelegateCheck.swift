@@ -68,13 +68,13 @@ struct DelegateCheck {
   }
 
   private func advice(_ name: FunctionName, _ protocols: [String]) -> String {
-    let words = "no protocol here has it, so nobody calls it"
+    let words = "no protocol declares it, so it is never called"
     let text = name.description
     let near = protocols.flatMap { interface.methods(of: $0) ?? [] }
       .filter { $0.base == name.base }
       .max { commonStart($0.description, text) < commonStart($1.description, text) }
     guard let near, commonStart(near.description, text) * 3 >= text.count * 2 else { return words }
-    return "\(words); there is \(near)"
+    return "\(words); did you mean \(near)?"
   }
 
   private func commonStart(_ one: String, _ other: String) -> Int {

@@ -134,7 +134,7 @@ struct DiagnosticReading {
       }
     }
     let found = missingMember(name ?? "", of: owner ?? "?", make)
-    return make(found.kind, found.name, found.type, "nothing to override")
+    return make(found.kind, found.name, found.type, "the superclass has no such member to override")
   }
 }
 

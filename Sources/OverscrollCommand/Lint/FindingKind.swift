@@ -24,15 +24,15 @@ extension FindingKind {
   /// The heading of the group.
   var title: String {
     switch self {
-    case .missingModule: "Modules that are not here"
-    case .missingName: "Names that are not here"
-    case .missingMember: "Members that are not here"
-    case .unavailable: "Not offered"
-    case .objectiveC: "Objective-C and iOS only"
+    case .missingModule: "Missing modules"
+    case .missingName: "Missing names"
+    case .missingMember: "Missing members"
+    case .unavailable: "Unavailable"
+    case .objectiveC: "Only in Objective-C or on iOS"
     case .neverCalled: "Compiles, but is never called"
-    case .unknownName: "Names of files or modules that were not given"
-    case .refused: "What else the compiler refuses"
-    case .followUp: "Probably follows from the above"
+    case .unknownName: "Names from files or modules that were not passed"
+    case .refused: "Other compiler errors"
+    case .followUp: "Probably caused by the above"
     }
   }
 
@@ -43,12 +43,12 @@ extension FindingKind {
     case .missingModule: "\(count) missing \(one ? "import" : "imports")"
     case .missingName: "\(count) missing \(one ? "name" : "names")"
     case .missingMember: "\(count) missing \(one ? "member" : "members")"
-    case .unavailable: "\(count) not offered"
-    case .objectiveC: "\(count) of Objective-C or iOS only"
+    case .unavailable: "\(count) unavailable"
+    case .objectiveC: "\(count) only in Objective-C or on iOS"
     case .neverCalled: "\(count) never called"
     case .unknownName: "\(count) unknown \(one ? "name" : "names")"
-    case .refused: "\(count) refused otherwise"
-    case .followUp: "\(count) that probably \(one ? "follows" : "follow") from these"
+    case .refused: "\(count) other"
+    case .followUp: "\(count) probably caused by these"
     }
   }
 }

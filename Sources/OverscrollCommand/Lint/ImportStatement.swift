@@ -62,9 +62,9 @@ struct ImportStatement {
   /// The advice for the user.
   var advice: String {
     switch module {
-    case "UIKit", "Foundation": "submodules are not here: import \(module)"
-    case let name where Self.broughtByUIKit.contains(name): "UIKit brings its names: import UIKit"
-    default: "add a package that has it, or leave it out with #if canImport(\(module))"
+    case "UIKit", "Foundation": "submodules are not available: import \(module)"
+    case let name where Self.broughtByUIKit.contains(name): "UIKit exports its names: import UIKit"
+    default: "add a package that provides it, or leave it out with #if canImport(\(module))"
     }
   }
 }

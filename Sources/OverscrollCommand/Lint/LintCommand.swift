@@ -4,31 +4,31 @@ import Foundation
 struct LintCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
-    abstract: "Says what Swift sources for iOS need that is missing here.",
+    abstract: "Lists the modules, types and members that iOS sources use and Overscroll lacks.",
     discussion: """
-      Files and folders are compiled together, as one module, against the modules beside this program; \
-      nothing is written. Name the sources of one target, with the files of its own that they use.
+      Files and folders are compiled together, as one module, against the modules next to this program; \
+      nothing is written. Pass the sources of one target, and the generated files that they use.
 
-      Exit codes: 0 nothing is missing, 1 something is, 64 wrong usage, 66 no such file, 69 no compiler \
+      Exit codes: 0 nothing is missing, 1 something is missing, 64 wrong usage, 66 no such file, 69 no compiler \
       or no modules to compile against, 73 cannot write.
       """)
 
-  @Argument(help: "Swift files, and folders of them.")
+  @Argument(help: "Swift files and folders.")
   var files: [String]
 
-  @Option(help: "The toolchain's swiftc. Default: $SWIFT_EXEC, else the one on the path.")
+  @Option(help: "The swiftc of a toolchain. Default: $SWIFT_EXEC, or swiftc on the path.")
   var swift: String?
 
-  @Option(help: "The folder of a build's modules. Default: Modules beside this program.")
+  @Option(help: "The modules folder of a build. Default: Modules next to this program.")
   var modules: String?
 
-  @Flag(help: "Prints an object with all findings instead of words.")
+  @Flag(help: "Prints all findings as a JSON object.")
   var json = false
 
-  @Flag(help: "Also lists the errors that probably follow from others.")
+  @Flag(help: "Also lists errors that are probably caused by others.")
   var all = false
 
-  @Option(help: "Seconds that the compiler may take, 1 or more.")
+  @Option(help: "The time limit of the compiler, in seconds, 1 or more.")
   var timeLimit = 600
 
   func validate() throws {
@@ -44,8 +44,8 @@ struct LintCommand: ProgramCommand {
       let report = try report(console)
       if report.isOfSeveralTargets {
         console.say(
-          "warning: several files declare the same names, so that more is refused than need be: name "
-            + "the sources of one target at a time")
+          "warning: several files declare the same names, which causes further errors: pass the "
+            + "sources of one target at a time")
       }
       if json { try console.result(report.json()) }
       if !json { for line in report.lines(all: all) { try console.result(line) } }
@@ -62,8 +62,8 @@ struct LintCommand: ProgramCommand {
     let folder = try ModuleFolder(named: modules)
     if !folder.hasUnavailableNames {
       console.say(
-        "warning: the module UIKit was not built (swift build --target UIKit), so nothing is said of "
-          + "what to use instead")
+        "warning: the module UIKit is not built (swift build --target UIKit), so replacements are "
+          + "not suggested")
     }
     console.progress("▸ compiling \(sources.count) \(sources.count == 1 ? "file" : "files")")
     defer { console.progress("") }

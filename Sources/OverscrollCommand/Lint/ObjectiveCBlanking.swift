@@ -17,38 +17,38 @@ struct ObjectiveCBlanking {
     for index in source.tokens.indices where source.tokens[index].kind == .word { visit(index) }
   }
 
-  private static let outlet = "there are no nibs and storyboards here: make the view in code"
+  private static let outlet = "nibs and storyboards are not available: create the view in code"
   private static let exposed =
-    "there is no Objective-C here: leave it out; Swift calls the method without it"
-  private static let copied = "there is no Objective-C here: leave it out"
+    "Objective-C is not available: leave it out; Swift calls the method without it"
+  private static let copied = "Objective-C is not available: leave it out"
 
   private static let attributes: [String: String] = [
     "objc": exposed, "objcMembers": exposed, "nonobjc": copied,
     "IBOutlet": outlet, "IBAction": outlet, "IBSegueAction": outlet, "IBInspectable": outlet,
     "IBDesignable": outlet, "GKInspectable": outlet,
-    "NSManaged": "there is no Core Data here: store the property", "NSCopying": copied,
-    "UIApplicationMain": "an app is not launched here: a scene file names its screen",
-    "NSApplicationMain": "an app is not launched here: a scene file names its screen",
+    "NSManaged": "Core Data is not available: store the property", "NSCopying": copied,
+    "UIApplicationMain": "apps are not launched: a scene file names the screen",
+    "NSApplicationMain": "apps are not launched: a scene file names the screen",
   ]
 
   private mutating func visit(_ index: Int) {
     let token = source.tokens[index]
     switch token.text {
     case "#selector":
-      report("#selector", index, "there is no Objective-C here: use a closure (UIAction) instead")
+      report("#selector", index, "Objective-C is not available: use a closure (UIAction) instead")
       replaceCall(index, by: "Selector(\"\"", ending: ")")
     case "#keyPath":
-      report("#keyPath", index, "there is no Objective-C here: use a key path (\\Type.property)")
+      report("#keyPath", index, "Objective-C is not available: use a key path (\\Type.property)")
       replaceCall(index, by: "\"\"", ending: "")
     case "os" where isCondition(index):
       report(
         "os(iOS)", index,
-        "false here, so that the code is left out: canImport(UIKit) is true on both")
+        "false on Linux, which leaves the code out: canImport(UIKit) is true on both")
       replace(token.range.lowerBound..<source.tokens[index + 3].range.upperBound, by: "true")
     case "optional" where isOptionalMember(index):
       report(
         "optional", index,
-        "there is no Objective-C here: give the method a default in an extension of the protocol")
+        "Objective-C is not available: add a default implementation in a protocol extension")
       replace(token.range, by: "")
     case let word where source.has("@", at: index - 1):
       guard let advice = Self.attributes[word] else { return }

@@ -68,10 +68,10 @@ package struct MemberPage {
     let all = names + owners.flatMap { Self.merged(members[$0] ?? []) }
     let lines =
       [
-        "# What of UIKit is here", "",
+        "# Supported UIKit members", "",
         "Written by `make members` from the sources: every public type and member of the module `UIKit`.",
-        "*Works* is what is drawn or called, nothing known to be left out; *partly* says what is; *not* says",
-        "what to use instead, and the compiler says it, too. `overscroll lint` finds what else a source needs.",
+        "*Works*: drawn or called as in UIKit. *Partly*: the note says what is missing. *Not*: unavailable;",
+        "the note, also in the compiler's message, says what to use instead. `overscroll lint` checks sources.",
         "", Self.counts(all), "", "## Types and functions", "", "| name | |", "|---|---|",
       ] + Self.rows(names) + tables
     return lines.joined(separator: "\n") + "\n"

@@ -5,16 +5,16 @@ import Foundation
 /// it.
 struct MembersCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
-    commandName: "members", abstract: "Prints the page of what of UIKit is here.",
+    commandName: "members", abstract: "Prints the page about supported UIKit members.",
     shouldDisplay: false)
 
-  @Option(help: "The package's Sources, for what is declared unavailable.")
+  @Option(help: "The Sources folder of the package, for unavailable declarations.")
   var sources = "Sources"
 
-  @Option(help: "The toolchain's swiftc. Default: $SWIFT_EXEC, else the one on the path.")
+  @Option(help: "The swiftc of a toolchain. Default: $SWIFT_EXEC, or swiftc on the path.")
   var swift: String?
 
-  @Option(help: "The folder of a build's modules. Default: Modules beside this program.")
+  @Option(help: "The modules folder of a build. Default: Modules next to this program.")
   var modules: String?
 
   @MainActor

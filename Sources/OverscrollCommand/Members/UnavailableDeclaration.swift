@@ -27,7 +27,7 @@ struct UnavailableDeclaration {
         .flatMap { part in part.first { source.tokens[$0].kind == .string } }
         .map { source.tokens[$0].text }
     }
-    advice = text("message") ?? text("renamed").map { "use `\($0)`" } ?? "it is not here"
+    advice = text("message") ?? text("renamed").map { "use `\($0)`" } ?? "it is not available"
     guard let (name, offset) = Self.name(source, after: end) else { return nil }
     self.name = name
     owner = outline.owner(at: offset)

@@ -4,40 +4,40 @@ import Overscroll
 
 struct NewCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
-    commandName: "new", abstract: "Writes a scene to begin with, or a package of one's own.",
+    commandName: "new", abstract: "Writes a starter scene or a starter package.",
     discussion: """
-      A scene is called after its screen and says in comments what can be changed. With --package it is a \
-      package with a view controller, a scene that shows it and a test with goldens. Nothing that is there \
-      already is written over. Paths of what was written go to standard output.
+      A scene has the name of its screen, and comments that explain what can be changed. --package writes a \
+      package with a view controller, a scene that shows it and a test with goldens. Existing files are not \
+      overwritten. The paths of written files go to standard output.
 
-      Exit codes: 64 wrong usage, 73 something of that name is there, or it cannot be written.
+      Exit codes: 64 wrong usage, 73 the file exists or cannot be written.
       """)
 
   @Argument(
-    help: "The screen that the scene shows, or the name of the package.",
+    help: "The screen of the scene, or the name of the package.",
     completion: .custom { _, _, _ in ScreenCatalogue.offered.names })
   var name: String
 
   @Option(
     name: [.short, .long],
-    help: "The scene's file, or the package's folder. Default: the name, in this directory.",
+    help: "The file of the scene, or the folder of the package. Default: its name.",
     completion: .file())
   var output: String?
 
-  @Flag(help: "Makes a package.")
+  @Flag(help: "Writes a package.")
   var package = false
 
   @Option(
     help: """
-      Where the package finds overscroll: a URL or a folder. Default: the folder that this program was \
-      built in.
+      The URL or folder of overscroll that the package depends on. Default: the folder in which \
+      this program was built.
       """,
     completion: .directory)
   var from: String?
 
   func validate() throws {
     if !package {
-      if from != nil { throw ValidationError("--from belongs to --package") }
+      if from != nil { throw ValidationError("--from needs --package") }
       let known = ScreenCatalogue.offered.names
       guard known.contains(name) else {
         let near = suggestion(for: name, among: known).map { ", did you mean '\($0)'?" }
@@ -45,7 +45,7 @@ struct NewCommand: ProgramCommand {
           "there is no screen '\(name)'\(near ?? ": see overscroll list screens")")
       }
     } else if name.wholeMatch(of: /[A-Za-z][A-Za-z0-9-]*/) == nil {
-      throw ValidationError("a package's name has letters, digits and hyphens, not '\(name)'")
+      throw ValidationError("a package name consists of letters, digits and hyphens, not '\(name)'")
     }
   }
 
@@ -80,7 +80,7 @@ struct NewCommand: ProgramCommand {
       }
       folder = folder.directory
     }
-    throw ValidationError("name where overscroll is with --from, a URL or a folder")
+    throw ValidationError("pass the URL or folder of overscroll with --from")
   }
 
   /// Writes all files, or none if one of them already exists.

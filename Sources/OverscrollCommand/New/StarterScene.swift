@@ -56,7 +56,7 @@ struct StarterScene {
     screen.options.map { option in
       // A generated picture needs no file, so the first run succeeds.
       option.name == "image" || option.name.hasSuffix("-image")
-        ? "  \(option.name): \"\(Self.picture)\"   # or the name of a picture beside the scene\n"
+        ? "  \(option.name): \"\(Self.picture)\"   # or the name of a picture next to the scene\n"
         : "  # \(option.name): …   # \(option.shape.words)\n"
     }.joined()
   }

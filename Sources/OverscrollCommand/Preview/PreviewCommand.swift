@@ -7,40 +7,40 @@ struct PreviewCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview", abstract: "Shows a scene live in the browser, or in the terminal.",
     discussion: """
-      Prints the address of a page that only this machine can open, and shows the scene there in its \
-      phone until Ctrl-C: whenever the scene, its app's folder or its images are saved, the picture is \
-      new. The page has the script on a time line, the plot, the views and constraints, and a screen \
-      that can be dragged; what a hand did there it writes down as a scene.
+      Prints the address of a page that only this machine can open, and shows the scene there until \
+      Ctrl-C. The picture updates whenever the scene, its app's folder or its images are saved. The \
+      page has a timeline of the script, a plot, the views and constraints, and a screen that can be \
+      dragged; it records gestures as a scene.
 
-      From another machine: ssh -L 8080:127.0.0.1:PORT, then the same address with port 8080.
+      From another machine: run ssh -L 8080:127.0.0.1:PORT, then open the address with port 8080.
 
-      Exit codes: 64 wrong usage, 65 with --terminal: invalid scene, 66 input not found, 69 the port is taken, \
+      Exit codes: 64 wrong usage, 65 with --terminal: invalid scene, 66 input not found, 69 the port is in use, \
       130 after Ctrl-C.
       """)
 
   @Argument(help: "A scene file.")
   var scene: String
 
-  @Option(help: "The port, on 127.0.0.1. Default: one that is free.")
+  @Option(help: "The port on 127.0.0.1. Default: a free port.")
   var port: UInt16 = 0
 
   @Flag(help: "Opens the page in the browser.")
   var open = false
 
   @Flag(
-    help: "Plays the picture in the terminal instead: kitty, iTerm2 and those that show sixels.")
+    help: "Plays the scene in the terminal: kitty, iTerm2, and terminals that support sixels.")
   var terminal = false
 
   @Option(
-    help: "With --terminal: kitty, iterm2 or sixel. Default: what the terminal says of itself.")
+    help: "With --terminal: kitty, iterm2 or sixel. Default: what the terminal reports.")
   var graphics: TerminalGraphics?
 
   @OptionGroup var options: SceneOptions
 
   func validate() throws {
-    if graphics != nil, !terminal { throw ValidationError("--graphics goes with --terminal") }
+    if graphics != nil, !terminal { throw ValidationError("--graphics needs --terminal") }
     if terminal, open || port != 0 {
-      throw ValidationError("--terminal has no page to open and no port")
+      throw ValidationError("--terminal cannot be combined with --open or --port")
     }
   }
 
@@ -49,7 +49,7 @@ struct PreviewCommand: ProgramCommand {
     let console = Console()
     do {
       guard scene != "-" else {
-        throw ValidationError("a scene from standard input cannot be watched; name a file")
+        throw ValidationError("a scene from standard input cannot be watched; pass a file")
       }
       guard access(scene, R_OK) == 0 else { throw Failure.cannotRead(scene: scene, .last) }
       _ = try options.assets(forSceneAt: scene)
@@ -124,8 +124,8 @@ struct PreviewCommand: ProgramCommand {
     let environment = ProcessInfo.processInfo.environment
     guard let found = graphics ?? TerminalGraphics(environment: environment) else {
       throw ValidationError(
-        "this terminal is not known to show pictures; if it does, name how with --graphics kitty, "
-          + "iterm2 or sixel")
+        "this terminal is not known to show pictures; if it does, pass --graphics kitty, iterm2 or "
+          + "sixel")
     }
     return found
   }

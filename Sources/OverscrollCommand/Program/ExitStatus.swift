@@ -17,12 +17,12 @@ enum ExitStatus: Int32 {
 
   /// The help text of commands that take several scenes.
   static let words = """
-    Exit codes: 2 some of several scenes failed, \(codes)
+    Exit codes: 2 some scenes failed, \(codes)
     """
   /// The help text of commands that take one scene.
   static let wordsOfOne = "Exit codes: \(codes)"
   private static let codes = """
-    64 wrong usage, 65 invalid scene, image or font, 66 input not found, 69 a program that is needed is \
-    not there, 73 cannot write.
+    64 wrong usage, 65 invalid scene, image or font, 66 input not found, 69 a required program is \
+    missing, 73 cannot write.
     """
 }

@@ -109,62 +109,62 @@ extension Failure {
     case .damagedFont(let error): "error: \(error)"
     case .noDirectory(let option, let path, let reason):
       "error: \(option) \(path): \(reason.words)"
-    case .warnings: "error: there are warnings, which --strict makes errors"
+    case .warnings: "error: there are warnings, which are errors with --strict"
     case .cannotMakeDirectory(let path, let reason):
       "error: cannot make the directory \(path): \(reason.words)"
     case .cannotWrite(let path, let reason): "error: cannot write \(path): \(reason.words)"
     case .cannotWriteStandardOutput(let reason):
       "error: cannot write to standard output: \(reason.words)"
     case .leavesFolder(let path, let link):
-      "error: cannot write \(path): \(link) is a link, and a scene's outputs stay in their folder"
+      "error: cannot write \(path): \(link) is a link, and outputs must stay in their folder"
     case .noFile(let path):
-      "error: cannot write \(path): a device, pipe or socket is in its place"
+      "error: cannot write \(path): it is a device, pipe or socket"
     case .cannotReadSource(let path, let reason): "error: cannot read \(path): \(reason.words)"
     case .noScenes(let path): "error: no .yaml files in \(path)"
     case .noSources(let paths): "error: no Swift files in \(paths.joined(separator: ", "))"
     case .emptyApp(let path): "error: no Swift files and no storyboards in \(path)"
     case .noCompiler(nil):
-      "error: there is no swiftc on the path: install a Swift toolchain (swift.org/install), or name "
+      "error: there is no swiftc on the path: install a Swift toolchain (swift.org/install), or pass "
         + "its compiler with --swift"
     case .noCompiler(let path?):
-      "error: \(path) is no Swift compiler: name a toolchain's swiftc with --swift"
+      "error: \(path) is not a Swift compiler: pass the swiftc of a toolchain with --swift"
     case .noModules(let path):
-      "error: there is no module UIKit in \(path): build it (swift build --target UIKit), or name the "
-        + "folder of a build's modules with --modules"
+      "error: there is no module UIKit in \(path): build it (swift build --target UIKit), or pass the "
+        + "modules folder of a build with --modules"
     case .cannotCompile(let module, let text): "\(text)\nerror: \(module) does not compile"
     case .cannotLoad(let reason):
-      "error: what was compiled cannot be loaded: \(reason)\n(a program of one's own is linked with "
-        + "-Xlinker --export-dynamic, and depends on the product UIKit)"
+      "error: the compiled code cannot be loaded: \(reason)\n(a custom program must be linked with "
+        + "-Xlinker --export-dynamic and depend on the product UIKit)"
     case .noSyntaxLibrary(let path):
-      "error: this toolchain has no SwiftSyntax in \(path), which apps' sources are read with"
+      "error: this toolchain has no SwiftSyntax in \(path), which is needed to read app sources"
     case .noRewriter(let path):
-      "error: \(path) is missing: it belongs beside the program, as swift build puts it"
-    case .compilerFailed(let text): "error: the compiler stopped:\n\(text)"
+      "error: \(path) is missing: it must be next to the program, where swift build places it"
+    case .compilerFailed(let text): "error: the compiler failed:\n\(text)"
     case .tooSlow(let tool, let seconds):
-      "error: \(tool) did not end within \(seconds) seconds; --time-limit gives it more"
+      "error: \(tool) did not finish within \(seconds) seconds; raise --time-limit"
     case .snapshotFile(let failure): "error: cannot write \(failure)"
     case .unreadableManifest(let failure): "error: cannot read \(failure)"
     case .noManifest(let folder):
-      "error: no run has left its snapshots in \(folder): run the tests, or name the folder with "
+      "error: no run has stored snapshots in \(folder): run the tests, or pass the folder with "
         + "--artifacts"
     case .nothingToAccept(let ids, let near):
-      "error: the last run has nothing to accept of \(ids.joined(separator: ", "))"
+      "error: the last run has no failed snapshot named \(ids.joined(separator: ", "))"
         + (near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?")
     case .otherActual(let path):
-      "error: \(path) is not what the last run drew: run the tests again"
+      "error: \(path) has changed since the last run: run the tests again"
     case .partialRun:
-      "error: the last run left tests out, was one of scenes or did not come to its end, so that nobody knows "
-        + "what others use: run all tests first"
+      "error: the last run skipped tests, did not finish or verified scenes, so unused goldens are "
+        + "unknown: run all tests first"
     case .noProgram(let name, let purpose):
       "error: there is no \(name) on the path: \(purpose); install it, or render .gif, .apng, .webp or .png"
-    case .noOpener(let name): "error: there is no \(name) that could open what was written"
+    case .noOpener(let name): "error: there is no \(name) to open the files with"
     case .filmFailed(let words):
-      "error: ffmpeg stopped" + (words.isEmpty ? "" : ":\n\(words)")
+      "error: ffmpeg failed" + (words.isEmpty ? "" : ":\n\(words)")
     case .tooLarge(let reason): "error: \(reason)"
     case .alreadyThere(let path):
-      "error: \(path) is already there: nothing was written; choose another name"
+      "error: \(path) already exists: nothing was written; choose another name"
     case .unknownTopic(let name, let near):
-      "error: nothing is called '\(name)'" + (near.map { ", did you mean '\($0)'?" } ?? "")
+      "error: no error or key is named '\(name)'" + (near.map { ", did you mean '\($0)'?" } ?? "")
     case .cannotListen(let reason): "error: cannot serve the page: \(reason)"
     case .shards(let error): "error: \(error)"
     }

@@ -4,13 +4,13 @@ import Overscroll
 
 struct CheckCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Says all that render would refuse, and draws nothing.",
+    commandName: "check", abstract: "Reports all errors of scene files without drawing anything.",
     discussion: """
-      Reads the scenes, makes their screens and plays their scripts: keys, values, variants, a screen's \
-      own options, targets, apps, images and fonts. Nothing is drawn and nothing is written.
+      Reads the scenes, creates their screens and plays their scripts. Checks keys, values, variants, \
+      screen options, targets, apps, images and fonts. Nothing is drawn or written.
 
-      Exit codes: 2 some of several scenes failed, 64 wrong usage, 65 invalid scene, image or font, 66 input \
-      not found, 69 a program that is needed is not there.
+      Exit codes: 2 some scenes failed, 64 wrong usage, 65 invalid scene, image or font, 66 input \
+      not found, 69 a required program is missing.
       """)
 
   @Argument(
@@ -50,7 +50,7 @@ struct CheckCommand: ProgramCommand {
     for case .scene(let invalid) in failures {
       let codes = invalid.problems.map(\.kind.code)
       guard let code = codes.first(where: { ProblemGuide.page(for: $0) != nil }) else { continue }
-      return "more about it: overscroll explain \(code)"
+      return "learn more: overscroll explain \(code)"
     }
     return nil
   }

@@ -26,7 +26,7 @@ struct DoccNames {
   /// - Throws: `ValidationError` for a width, and for a scale other than 1, 2 or 3.
   static func check(scale: Double?, width: Int?) throws {
     if width != nil {
-      throw ValidationError("--docc names pictures after their scale: --width says another")
+      throw ValidationError("--docc needs a scale; it cannot be combined with --width")
     }
     if let scale, !scales.contains(scale) {
       throw ValidationError("--docc needs --scale 1, 2 or 3, not \(scale)")

@@ -5,25 +5,26 @@ import ImageCodecs
 
 struct EncodeCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
-    commandName: "encode", abstract: "Makes an animation of frames that others drew.",
+    commandName: "encode", abstract: "Encodes existing pictures as an animation.",
     discussion: """
       PNG and JPEG files of one size, in the order of the arguments.
 
-      Exit codes: 64 wrong usage, 65 a frame is no picture, 66 no such file, 73 cannot write.
+      Exit codes: 64 wrong usage, 65 a frame is not a picture, 66 no such file, 73 cannot write.
       """)
 
-  @Argument(help: "The frames.")
+  @Argument(help: "The files with the frames, in order.")
   var frames: [String]
 
-  @Option(name: [.short, .long], help: "A .gif, .apng, .webp or, of one frame, .png file.")
+  @Option(
+    name: [.short, .long], help: "A .gif, .apng or .webp file, or a .png file for one frame.")
   var output: String
 
-  @Option(help: "Frames per second, 1 to 50; of an .apng or a .webp to 60.")
+  @Option(help: "Frames per second, 1 to 50; up to 60 for .apng and .webp.")
   var fps = 30
 
   @Option(
     name: [.customShort("q"), .long],
-    help: "What may be given up for fewer bytes or less time: best, balanced, small or draft.")
+    help: "The balance of quality, file size and speed: best, balanced, small or draft.")
   var quality = QualityArgument.balanced
 
   private enum Format: String {
@@ -33,7 +34,7 @@ struct EncodeCommand: ProgramCommand {
   private func format() throws -> Format {
     let suffix = output.fileName.split(separator: ".").last.map { $0.lowercased() }
     guard let format = suffix.flatMap(Format.init(rawValue:)) else {
-      throw ValidationError("-o \(output) is no .gif, .apng, .webp or .png file")
+      throw ValidationError("-o \(output) is not a .gif, .apng, .webp or .png file")
     }
     return format
   }
@@ -41,7 +42,7 @@ struct EncodeCommand: ProgramCommand {
   func validate() throws {
     let format = try format()
     if format == .png, frames.count > 1 {
-      throw ValidationError("-o \(output) holds one frame, but there are \(frames.count)")
+      throw ValidationError("-o \(output) takes one frame, got \(frames.count)")
     }
     let most = format == .gif ? 50 : 60
     guard (1...most).contains(fps) else {

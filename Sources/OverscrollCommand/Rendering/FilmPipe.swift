@@ -17,7 +17,7 @@ final class FilmPipe {
   init(_ type: SceneOutput.FileType) throws {
     let environment = ProcessInfo.processInfo.environment
     guard let program = ProgramFinder.path(of: "ffmpeg", environment: environment) else {
-      throw Failure.noProgram("ffmpeg", purpose: "films (.\(type.rawValue)) are made by it")
+      throw Failure.noProgram("ffmpeg", purpose: "it encodes films (.\(type.rawValue))")
     }
     self.program = program
     switch type {
@@ -25,7 +25,7 @@ final class FilmPipe {
       codec = ["-c:v", "libx264", "-crf", "18", "-movflags", "+faststart", "-f", "mp4"]
     case .webm: codec = ["-c:v", "libvpx-vp9", "-crf", "24", "-b:v", "0", "-f", "webm"]
     case .gif, .png, .apng, .webp, .html, .svg, .txt:
-      preconditionFailure("\(type.rawValue) is no film")
+      preconditionFailure("\(type.rawValue) is not a film")
     }
   }
 
@@ -87,7 +87,7 @@ final class FilmPipe {
       forWritingAtPath: log.path.appending(file: Self.logName))
     do { try process.run() } catch {
       log.remove()
-      throw Failure.noProgram(program, purpose: "films are made by it")
+      throw Failure.noProgram(program, purpose: "it encodes films")
     }
     RunningTool.began(process.processIdentifier)
     try? pipe.fileHandleForReading.close()

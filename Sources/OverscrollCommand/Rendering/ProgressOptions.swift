@@ -4,7 +4,7 @@ import ArgumentParser
 struct ProgressOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How it says how far it is: auto (a bar on a terminal) or json (a line a picture).",
+      "How progress is shown: auto (a bar in a terminal) or json (one line per picture).",
       valueName: "auto|json"),
     completion: .list(Console.Progress.allCases.map(\.rawValue)), transform: Self.progress)
   var progress = Console.Progress.auto

@@ -8,9 +8,8 @@ struct RenderCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Renders the outputs of scene files.",
     discussion: """
-      Paths of what was written go to standard output, everything else to standard error. An image \
-      or a font that is missing is a warning; one that is damaged is an error. A film (.mp4, .webm) is \
-      made by ffmpeg, which has to be installed.
+      The paths of written files go to standard output, everything else to standard error. A missing \
+      image or font is a warning; a damaged one is an error. Films (.mp4, .webm) need an installed ffmpeg.
       \(ExitStatus.words)
       """)
 
@@ -22,19 +21,19 @@ struct RenderCommand: ProgramCommand {
   @Option(
     name: [.short, .long],
     help: """
-      The directory for the outputs, a file for the only one of its kind, or - to write the only one to \
-      standard output.
+      The directory for the outputs; a file, if one output has its format; or - for standard output, if \
+      there is one output.
       """,
     completion: .file())
   var output = "."
 
-  @Option(name: [.short, .long], help: "Threads that draw, 1 to 256. Default: all cores.")
+  @Option(name: [.short, .long], help: "Drawing threads, 1 to 256. Default: one per core.")
   var jobs: Int?
 
   @Option(
     name: [.customShort("q"), .long],
     help:
-      "What may be given up for fewer bytes or less time: best, balanced (or normal), small or draft."
+      "The balance of quality, file size and speed: best, balanced (or normal), small or draft."
   )
   var quality = QualityArgument.balanced
 
@@ -46,12 +45,12 @@ struct RenderCommand: ProgramCommand {
   @Flag(
     name: .customLong("no-cache"),
     help: """
-      Draws all outputs. Otherwise those that were drawn before are copied, if the program, the scene, its \
-      images and fonts and the options are the same; films, and screens of app:, are drawn each time.
+      Draws all outputs. By default, outputs are copied from the cache if the program, the scene, its \
+      images, its fonts and the options are unchanged; films and screens of app: are always drawn.
       """)
   var drawsAll = false
 
-  @Flag(help: "Opens what was written in the program that the system has for it.")
+  @Flag(help: "Opens the written files in the system's default program.")
   var open = false
 
   @OptionGroup var telling: ProgressOptions
@@ -73,9 +72,11 @@ struct RenderCommand: ProgramCommand {
       if scenes.count > 1 {
         throw ValidationError("-o - is one picture, but there are \(scenes.count) scenes")
       }
-      if open || watch { throw ValidationError("-o - writes no file to open or to watch for") }
+      if open || watch {
+        throw ValidationError("-o - writes no file: it cannot be combined with --open or --watch")
+      }
       if isatty(STDOUT_FILENO) == 1 {
-        throw ValidationError("-o - would write a picture to the terminal: send it somewhere")
+        throw ValidationError("-o - would write a picture to the terminal: redirect the output")
       }
     }
     if selection.docc {
@@ -84,7 +85,7 @@ struct RenderCommand: ProgramCommand {
       }
     }
     if watch, scenes.contains("-") {
-      throw ValidationError("--watch cannot look at standard input")
+      throw ValidationError("--watch cannot watch standard input")
     }
   }
 
@@ -115,7 +116,7 @@ struct RenderCommand: ProgramCommand {
       } catch is ExitCode {
         // The problem was already reported, and the next change may fix it.
       }
-      console.remark("watching; interrupt to end")
+      console.remark("watching; interrupt to stop")
       return written
     }
   }
@@ -172,7 +173,7 @@ struct RenderCommand: ProgramCommand {
   private func chosenScenes() throws -> [String] {
     guard let shard = try shards.chosen() else { return scenes }
     guard !scenes.contains("-") else {
-      throw ValidationError("a scene from standard input cannot be shared out among shards")
+      throw ValidationError("a scene from standard input cannot be divided among shards")
     }
     let items = scenes.map { path in
       let all = (try? options.scenes(path)) ?? []

@@ -79,7 +79,7 @@ struct RenderJob {
           throw ValidationError(
             "\(both) write the same file \(path.normalPath): "
               + (other == job.path
-                ? "say what differs in its name, as in {theme}"
+                ? "add a placeholder to its name, as in {theme}"
                 : "render them into two directories, or rename '\(output.file)' in one of them"))
         }
         writers[place] = job.path

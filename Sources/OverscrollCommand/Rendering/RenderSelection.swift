@@ -7,15 +7,15 @@ import Overscroll
 struct RenderSelection: ParsableArguments {
   @Option(
     help: """
-      Only the output of this name, with or without its ending; may be given several times.
+      Renders only the output of this name, with or without extension; can be repeated.
       """)
   var only: [String] = []
 
   @Option(
     help: ArgumentHelp(
       """
-      One PNG of this moment instead of the outputs, as the first of them shows the screen: 1.2s, 800ms \
-      or end. It is called after the scene's file.
+      Renders one PNG at this time instead of the outputs, with the settings of the first output: 1.2s, \
+      800ms or end. Its name is that of the scene file.
       """, valueName: "time"))
   var frame: SceneTime?
 
@@ -24,26 +24,26 @@ struct RenderSelection: ParsableArguments {
       "Only this part of animations: 0.5s..2s, or 0.5s.. to the end.", valueName: "from..to"))
   var range: SceneTimeRange?
 
-  @Option(help: "Pixels across of every picture, 1 to 16384.")
+  @Option(help: "The width of every picture in pixels, 1 to 16384.")
   var width: Int?
 
-  @Option(help: "Pixels per point of every picture, 0.1 to 4.")
+  @Option(help: "Pixels per point in every picture, 0.1 to 4.")
   var scale: Double?
 
   @Flag(
     help: """
-      Names pictures as DocC does: name@2x.png and, for dark pages, name~dark@2x.png, unless the scene \
-      says its theme. At 2 pixels per point; --scale 1 and 3 are other names. Only .png, .gif, .svg and \
-      .mp4, which DocC shows, are made.
+      Names pictures for DocC: name@2x.png and, in dark mode, name~dark@2x.png, unless the scene sets a \
+      theme. The scale is 2, or --scale 1 or 3. Only .png, .gif, .svg and .mp4 are written, the formats \
+      that DocC shows.
       """)
   var docc = false
 
   @Option(
     help: ArgumentHelp(
       """
-      What no GIF may exceed, 1kB to 1GB. Given up for it are, in this order: exact colours, up to half of the \
-      frames, up to three quarters of width and height. What it was is said; where that does not suffice, the \
-      exit code is 73.
+      The largest size of a GIF, 1kB to 1GB. To meet it, these are reduced in this order: the exactness of \
+      colours, frames (down to half), width and height (down to a quarter). The reduction is printed. If it \
+      is not enough, the exit code is 73.
       """, valueName: "2MB"))
   var maxSize: SizeArgument?
 
@@ -58,10 +58,10 @@ struct RenderSelection: ParsableArguments {
       throw ValidationError("--scale must be from 0.1 to 4, not \(scale)")
     }
     if width != nil, scale != nil {
-      throw ValidationError("--width and --scale say the same thing: give one of them")
+      throw ValidationError("--width and --scale both set the size: use one of them")
     }
     if frame != nil, range != nil {
-      throw ValidationError("--frame is one picture: --range says nothing to it")
+      throw ValidationError("--frame makes one picture; it cannot be combined with --range")
     }
     if docc { try DoccNames.check(scale: scale, width: width) }
   }
@@ -83,10 +83,10 @@ struct RenderSelection: ParsableArguments {
     }
     let hasGIF = outputs.contains { $0.framesPerSecond != nil && $0.fileType == .gif }
     if maxSize != nil, !hasGIF {
-      throw ValidationError("--max-size is for GIFs: \(scene.source.fileName) makes none")
+      throw ValidationError("--max-size applies to GIFs: \(scene.source.fileName) has none")
     }
     if range != nil, !outputs.contains(where: { $0.framesPerSecond != nil }) {
-      throw ValidationError("--range is for animations: \(scene.source.fileName) makes none")
+      throw ValidationError("--range applies to animations: \(scene.source.fileName) has none")
     }
     return try outputs.map { output in
       var scaled = maxSize.map { output.limited(toBytes: $0.byteCount) } ?? output
@@ -112,7 +112,7 @@ struct RenderSelection: ParsableArguments {
   ///   twice.
   func scenes(_ path: String, _ options: SceneOptions) throws -> [ChosenScene] {
     if docc, path == "-" {
-      throw ValidationError("--docc reads a scene twice: it cannot come from standard input")
+      throw ValidationError("--docc reads a scene twice; it cannot be read from standard input")
     }
     let light = try options.scenes(path)
     guard docc else { return light.enumerated().map { ChosenScene($1, number: $0) } }

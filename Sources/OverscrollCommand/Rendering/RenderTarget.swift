@@ -36,7 +36,7 @@ enum RenderTarget: Equatable {
       let known = SceneOutput.FileType.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
       throw ValidationError(
         "-o \(text): files ending in '.\(ending)' cannot be written, only \(known); for a directory "
-          + "of that name write \(text)/")
+          + "of that name pass \(text)/")
     }
     self = .folder(text)
   }

@@ -2,12 +2,12 @@ import ArgumentParser
 
 /// The options for the messages of a command.
 struct ReportingOptions: ParsableArguments {
-  @Flag(help: "Says only what is wrong.")
+  @Flag(help: "Prints only errors and warnings.")
   var quiet = false
 
   @Option(
     help: ArgumentHelp(
-      "How problems are told: text, json (an object a line on standard output), or github.",
+      "How problems are printed: text, json (one object per line on standard output), or github.",
       valueName: "text|json|github"),
     completion: .list(Console.Format.allCases.map(\.rawValue)), transform: Self.format)
   var format = Console.Format.text

@@ -32,7 +32,7 @@ package struct SizeHint {
   package var words: String {
     let size = String(format: "%.1f MB", Double(bytes) / 1_000_000)
     return
-      "a GIF of \(size) loads slowly: --scale \(Double(scale)) makes one of about 3 MB, --max-size 3MB one of "
-      + "at most that"
+      "a GIF of \(size) loads slowly: --scale \(Double(scale)) reduces it to about 3 MB, "
+      + "--max-size 3MB to at most 3 MB"
   }
 }

@@ -4,9 +4,10 @@ import Overscroll
 
 struct TraceCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
-    commandName: "trace", abstract: "Prints a screen's numbers over time, a line per tick.",
+    commandName: "trace",
+    abstract: "Prints the values of a screen over time, one line per display tick.",
     discussion: """
-      Numbers are not rounded and layout is not snapped to pixels.
+      Values are not rounded, and layout is not snapped to pixels.
       \(ExitStatus.wordsOfOne)
       """)
 
@@ -16,14 +17,14 @@ struct TraceCommand: ProgramCommand {
   var scene: String
 
   @Option(
-    help: "Ticks of the display per second, 1 to 240, for this run. Default: what the scene says.")
+    help: "The refresh rate of the display in Hz, 1 to 240. Default: that of the scene.")
   var rate: Int?
 
   @Option(
-    help: "Only ticks after which the first scroll view has moved this far, for example 10pt.")
+    help: "Prints a tick only after the first scroll view has moved this far, for example 10pt.")
   var every: Distance?
 
-  @Option(help: "json prints an object a line, csv columns with a header.", transform: Self.named)
+  @Option(help: "json: one object per line. csv: columns with a header.", transform: Self.named)
   var format = TraceFormat.json
 
   @OptionGroup var options: SceneOptions

@@ -26,12 +26,13 @@ enum ManualPage {
   }
 
   private static let environment = [
-    ("NO_COLOR", "no colours"), ("FORCE_COLOR", "colours where there is no terminal"),
-    ("CI", "no bars; snapshots are not recorded"), ("COLUMNS", "how wide a bar's line is"),
+    ("NO_COLOR", "turns colours off"), ("FORCE_COLOR", "turns colours on without a terminal"),
+    ("CI", "no progress bars; snapshots are not recorded"),
+    ("COLUMNS", "the width of progress bars"),
     ("OVERSCROLL_CACHE", "the folder for compiled apps and rendered outputs"),
-    ("OVERSCROLL_NO_CACHE", "render draws all outputs, as with --no-cache"),
-    ("OVERSCROLL_SHARD", "which part of the work is done, as --shard"),
-    ("OVERSCROLL_ARTIFACTS_DIR", "the folder of the last run's list and pictures"),
+    ("OVERSCROLL_NO_CACHE", "turns the cache of render off, like --no-cache"),
+    ("OVERSCROLL_SHARD", "the shard to run, like --shard"),
+    ("OVERSCROLL_ARTIFACTS_DIR", "the artifacts folder of the last run"),
     ("SWIFT_EXEC", "the Swift compiler for apps and lint"),
   ]
 

@@ -8,22 +8,22 @@ import Typography
 /// The options of every command that plays scenes, and the stages made with them.
 struct SceneOptions: ParsableArguments {
   @Option(
-    help: "A directory to look for the screens' images in; may be given several times.",
+    help: "A directory with images of the screens; can be repeated.",
     completion: .directory)
   var images: [String] = []
 
   @Option(
-    help: "A directory to look for fonts in; may be given several times.", completion: .directory)
+    help: "A directory with fonts; can be repeated.", completion: .directory)
   var fonts: [String] = []
 
   @Flag(
     help: """
-      Makes warnings errors: of the scene, and of images, glyphs and fonts that are missing and \
-      constraints that conflict while it is played.
+      Treats warnings as errors: those of the scene, and missing images, glyphs and fonts and \
+      conflicting constraints while it plays.
       """)
   var strict = false
 
-  @Flag(help: "Compiles an app of `app:` without optimising, with DEBUG set.")
+  @Flag(help: "Compiles the app of `app:` without optimisation and with DEBUG set.")
   var debug = false
 
   /// The usual font folders of the system and of Homebrew, and the user's own.

@@ -4,15 +4,15 @@ import Snapshots
 struct AcceptCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Takes pictures of the last run for goldens, without drawing them again.",
+    abstract: "Replaces goldens by the pictures of the last run, without drawing them again.",
     discussion: """
-      Prints the goldens that were written.
+      Prints the paths of written goldens.
 
-      Exit codes: 64 wrong usage, 65 a picture is not the one of the run, 66 nothing of that name, 73 \
+      Exit codes: 64 wrong usage, 65 a picture changed since the run, 66 no such snapshot, 73 \
       cannot write.
       """)
 
-  @Argument(help: "Snapshots as the report names them. Default: all that failed.")
+  @Argument(help: "Names of snapshots, as in the report. Default: all that failed.")
   var ids: [String] = []
 
   @OptionGroup var options: ArtifactOptions
@@ -27,7 +27,7 @@ struct AcceptCommand: ProgramCommand {
         try acceptance.accept(entry)
         try console.result(entry.golden)
       }
-      if entries.isEmpty { console.say("nothing failed in the last run that could be accepted") }
+      if entries.isEmpty { console.say("the last run has no failed snapshot to accept") }
     }
   }
 }

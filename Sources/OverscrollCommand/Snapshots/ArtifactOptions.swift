@@ -6,8 +6,8 @@ import Snapshots
 struct ArtifactOptions: ParsableArguments {
   @Option(
     help: """
-      The folder of the last run's list and pictures. Default: $OVERSCROLL_ARTIFACTS_DIR, else \
-      .build/overscroll-artifacts of the package around the current directory.
+      The artifacts folder of the last run. Default: $OVERSCROLL_ARTIFACTS_DIR, or \
+      .build/overscroll-artifacts of the package that contains the current directory.
       """)
   var artifacts: String?
 

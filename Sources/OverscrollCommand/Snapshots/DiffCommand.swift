@@ -8,15 +8,15 @@ struct DiffCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Compares two pictures, pixel by pixel.",
     discussion: """
-      PNG, JPEG and the first frames of animations. Prints how they differ.
+      Compares PNG and JPEG files and the first frames of animations, and prints the differences.
 
-      Exit codes: 1 they differ, 64 wrong usage, 65 a file is no picture, 66 no such file, 73 cannot write.
+      Exit codes: 1 they differ, 64 wrong usage, 65 a file is not a picture, 66 no such file, 73 cannot write.
       """)
 
-  @Argument(help: "What is expected.")
+  @Argument(help: "The expected picture.")
   var expected: String
 
-  @Argument(help: "What is there.")
+  @Argument(help: "The actual picture.")
   var actual: String
 
   @Option(
@@ -24,7 +24,7 @@ struct DiffCommand: ProgramCommand {
     help: "Writes expected, actual and difference side by side to this PNG file.")
   var output: String?
 
-  @Option(help: "How far a channel may be off, 0 to 255.")
+  @Option(help: "The largest difference per channel that is accepted, 0 to 255.")
   var maxDelta = 0
 
   func validate() throws {

@@ -4,17 +4,17 @@ import Snapshots
 
 struct MergeCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
-    commandName: "merge", abstract: "Writes one report of all shards of a run.",
+    commandName: "merge", abstract: "Writes one report for all shards of a run.",
     discussion: """
-      The same report, byte for byte, as that of a run without shards. Their lists become one in the folder \
-      of the artifacts, which accept, review and prune then read.
+      The report is identical to that of a run without shards. The manifests of the shards are merged into \
+      one in the artifacts folder, which accept, review and prune then use.
 
-      Exit codes: 1 a shard is missing or did not come to its end, or two contradict each other, 64 wrong \
+      Exit codes: 1 a shard is missing or did not finish, or two shards contradict each other, 64 wrong \
       usage, 66 no run, 73 cannot write.
       """)
 
   @Argument(
-    help: "The shards' folders. Default: shard-1-of-5 and so on in the folder of the artifacts.")
+    help: "The folders of the shards. Default: shard-1-of-5 and so on in the artifacts folder.")
   var folders: [String] = []
 
   @OptionGroup var options: ReportOptions

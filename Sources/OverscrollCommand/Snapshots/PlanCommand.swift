@@ -5,10 +5,10 @@ import Snapshots
 
 struct PlanCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
-    commandName: "plan", abstract: "Prints which shard verifies what, and what that costs.",
+    commandName: "plan", abstract: "Prints the outputs that each shard verifies, and their costs.",
     discussion: """
-      A line per output: shard, cost in pixels, scene and output. The costs follow from the scenes alone: \
-      every machine comes to the same plan as 'verify --shard'.
+      One line per output: shard, cost in pixels, scene and output. The costs depend only on the scenes, \
+      so the plan is the same on every machine, and is the one that 'verify --shard' uses.
 
       Exit codes: 64 wrong usage, 65 invalid scene, 66 input not found, 73 cannot write.
       """)
@@ -16,13 +16,13 @@ struct PlanCommand: ProgramCommand {
   @Argument(help: "Scene files.", completion: .file(extensions: ["yaml", "yml"]))
   var scenes: [String]
 
-  @Option(help: "How many shards there are, 1 to 100000.")
+  @Option(help: "The number of shards, 1 to 100000.")
   var shards = 1
 
-  @Option(help: "As for verify: also a trace of each scene.")
+  @Option(help: "Also plans a trace of each scene, as for verify.")
   var trace: Double?
 
-  @Flag(help: "Prints a JSON object a line.")
+  @Flag(help: "Prints one JSON object per line.")
   var json = false
 
   func validate() throws {

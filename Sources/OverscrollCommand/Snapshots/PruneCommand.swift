@@ -4,16 +4,16 @@ import Snapshots
 
 struct PruneCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
-    commandName: "prune", abstract: "Lists goldens that nothing used in the last run.",
+    commandName: "prune", abstract: "Lists goldens that the last run did not use.",
     discussion: """
-      Only after a run of all tests. A golden whose test is still there and took no snapshot at all (it \
-      may be disabled, or have failed before) is kept.
+      Needs a run of all tests. The goldens of a test that exists but took no snapshot are kept: the test \
+      may be disabled, or may have failed earlier.
 
-      Exit codes: 1 there are such goldens, 64 wrong usage, 65 the run left tests out, 66 no run, 73 cannot \
+      Exit codes: 1 there are unused goldens, 64 wrong usage, 65 the run skipped tests, 66 no run, 73 cannot \
       delete.
       """)
 
-  @Flag(help: "Deletes them.")
+  @Flag(help: "Deletes the unused goldens.")
   var delete = false
 
   @OptionGroup var options: ArtifactOptions

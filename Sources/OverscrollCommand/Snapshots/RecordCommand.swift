@@ -3,16 +3,16 @@ import Snapshots
 
 struct RecordCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
-    commandName: "record", abstract: "Writes goldens of the outputs of scene files.",
+    commandName: "record", abstract: "Records goldens of the outputs of scene files.",
     discussion: """
-      Prints the goldens that were written.
+      Prints the paths of written goldens.
 
-      Exit codes: 1 something differs and was left alone, or could not be drawn whole, 64 wrong usage, 65 \
-      invalid scene, image or font, 66 input not found, 69 a program that is needed is not there, 73 cannot \
+      Exit codes: 1 a golden differs and was not replaced, or a screen could not be drawn, 64 wrong usage, 65 \
+      invalid scene, image or font, 66 input not found, 69 a required program is missing, 73 cannot \
       write.
       """)
 
-  @Flag(help: "Also replaces goldens that differ; without it only missing ones are written.")
+  @Flag(help: "Also replaces goldens that differ. By default, only missing goldens are written.")
   var failed = false
 
   @Flag(help: "Replaces every golden.")

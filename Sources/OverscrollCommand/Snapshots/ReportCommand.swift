@@ -4,7 +4,7 @@ import ArgumentParser
 /// subcommand never reach the subcommand.
 struct ReportCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "Writes a page about the last run, to be opened in a browser.",
+    commandName: "report", abstract: "Writes an HTML report of the last run.",
     subcommands: [ReportPageCommand.self, MergeCommand.self],
     defaultSubcommand: ReportPageCommand.self)
 }

@@ -4,7 +4,7 @@ import ArgumentParser
 struct ReportOptions: ParsableArguments {
   @Option(
     name: [.short, .long],
-    help: "The report's folder. Default: report in the folder of the artifacts.")
+    help: "The folder for the report. Default: report in the artifacts folder.")
   var output: String?
 
   @OptionGroup var artifacts: ArtifactOptions

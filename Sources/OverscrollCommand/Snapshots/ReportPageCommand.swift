@@ -3,10 +3,10 @@ import Snapshots
 
 struct ReportPageCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
-    commandName: "page", abstract: "Writes a page about the last run, to be opened in a browser.",
+    commandName: "page", abstract: "Writes an HTML report of the last run.",
     discussion: """
-      One folder: index.html, its pictures, summary.md for a pull request and report.json. Nothing is \
-      loaded from a network. Prints the page's path.
+      Writes a folder with index.html, its pictures, summary.md for a pull request, and report.json. The \
+      page needs no network. Prints its path.
 
       Exit codes: 64 wrong usage, 66 no run, 73 cannot write.
       """)

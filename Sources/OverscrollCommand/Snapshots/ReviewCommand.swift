@@ -4,12 +4,12 @@ import Snapshots
 
 struct ReviewCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
-    commandName: "review", abstract: "Goes through what failed in the last run, one by one.",
+    commandName: "review", abstract: "Asks about each failed snapshot of the last run.",
     discussion: """
-      Asks for a letter each: y accepts, n leaves it, a accepts it and all that follow, q stops. Answers \
+      The answers are: y accepts, n skips, a accepts this and all following snapshots, q quits. Answers \
       are read from standard input.
 
-      Exit codes: 1 something was not accepted, 64 wrong usage, 65 a picture is not the one of the run, 66 \
+      Exit codes: 1 something was not accepted, 64 wrong usage, 65 a picture changed since the run, 66 \
       no run, 73 cannot write.
       """)
 
@@ -24,7 +24,7 @@ struct ReviewCommand: ProgramCommand {
       var (accepted, takesAll) = (0, false)
       review: for (index, entry) in entries.enumerated() {
         console.say("\n[\(index + 1)/\(entries.count)] \(entry.id)\n  \(entry.words)")
-        console.say("  look at \(entry.comparison ?? entry.actual ?? entry.golden)")
+        console.say("  picture: \(entry.comparison ?? entry.actual ?? entry.golden)")
         let answer = takesAll ? "y" : ask(console)
         switch answer {
         case "y", "a":

@@ -11,16 +11,16 @@ struct SceneSnapshots: ParsableArguments {
   var scenes: [String]
 
   @Option(
-    help: "A folder for the goldens. Default: __Snapshots__ beside each scene.",
+    help: "The folder for the goldens. Default: __Snapshots__ next to each scene.",
     completion: .directory)
   var goldens: String?
 
-  @Option(help: "Also holds the numbers of a trace, a row each time this many points are scrolled.")
+  @Option(help: "Also compares a trace, with one row per this many points of scrolling.")
   var trace: Double?
 
   @Option(
     name: [.short, .long],
-    help: "Threads that draw and compare, 1 to 256. Default: all cores.")
+    help: "Threads for drawing and comparing, 1 to 256. Default: one per core.")
   var jobs: Int?
 
   @OptionGroup var options: SceneOptions
@@ -64,7 +64,7 @@ struct SceneSnapshots: ParsableArguments {
         tellPages(of: scene, at: path, console)
         guard own.isEmpty else { continue }
         console.say(
-          "✗ \(GoldenFile.stem(of: path)): nothing is held; give it an output, or --trace")
+          "✗ \(GoldenFile.stem(of: path)): nothing to compare; add an output, or pass --trace")
         status = .somethingMissing
       }
     }
@@ -103,7 +103,7 @@ struct SceneSnapshots: ParsableArguments {
   private func tellPages(of scene: SceneDescription, at path: String, _ console: Console) {
     for output in scene.outputs {
       guard case .html = output.format else { continue }
-      console.say("- \(GoldenFile.stem(of: path))/\(output.file) is a page: not held")
+      console.say("- \(GoldenFile.stem(of: path))/\(output.file) is a page: not compared")
     }
   }
 
@@ -197,8 +197,8 @@ struct SceneSnapshots: ParsableArguments {
       files["\(folder)/\(stem)"] = first
       guard first == file else {
         throw ValidationError(
-          "\(first) and \(file) would have the same goldens: rename one"
-            + (goldens == nil ? "" : ", or give each a --goldens of its own"))
+          "\(first) and \(file) would share goldens: rename one"
+            + (goldens == nil ? "" : ", or run each with its own --goldens"))
       }
     }
   }

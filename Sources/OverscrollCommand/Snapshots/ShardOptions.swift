@@ -6,14 +6,14 @@ import Snapshots
 struct ShardOptions: ParsableArguments {
   @Option(
     help: """
-      Does one of several parts, as in 2/5; every part must be given the same files. Default: \
-      $OVERSCROLL_SHARD, else $TEST_SHARD_INDEX (from 0) and $TEST_TOTAL_SHARDS, else all.
+      Runs one of several shards, as in 2/5; every shard must get the same files. Default: \
+      $OVERSCROLL_SHARD, or $TEST_SHARD_INDEX (from 0) and $TEST_TOTAL_SHARDS, or everything.
       """)
   var shard: String?
 
   func validate() throws {
     if let shard, Shard(shard) == nil {
-      throw ValidationError("--shard must be as in 2/5, not \(shard)")
+      throw ValidationError("--shard must have the form 2/5, not \(shard)")
     }
   }
 

@@ -3,13 +3,13 @@ import Snapshots
 
 struct VerifyCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
-    commandName: "verify", abstract: "Holds the outputs of scene files against goldens.",
+    commandName: "verify", abstract: "Compares the outputs of scene files with goldens.",
     discussion: """
-      Nothing is recorded. 'overscroll report' writes a page about it, 'overscroll accept' takes what \
-      differs for the golden.
+      Nothing is recorded. 'overscroll report' writes a page about the run, 'overscroll accept' replaces \
+      goldens that differ.
 
       Exit codes: 1 something differs or has no golden, 64 wrong usage, 65 invalid scene, image or font, 66 \
-      input not found, 69 a program that is needed is not there, 73 cannot write.
+      input not found, 69 a required program is missing, 73 cannot write.
       """)
 
   @OptionGroup var snapshots: SceneSnapshots

@@ -63,7 +63,7 @@ final class FileRewriter: SyntaxVisitor {
       return .skipChildren
     }
     guard Self.blanked.contains(name) else { return .visitChildren }
-    if name == "NSManaged", !storeInLayer(node) { report("there is no Core Data here", at: node) }
+    if name == "NSManaged", !storeInLayer(node) { report("Core Data is not available", at: node) }
     edits.blank(node.range)
     return .skipChildren
   }
@@ -104,7 +104,7 @@ final class FileRewriter: SyntaxVisitor {
     } else if Frameworks.meaningFoundation.contains(module) || module == "Foundation" {
       edits.replace(whole, with: "Foundation")
     } else if !context.condition.available.contains(module) {
-      report("there is no module \(module) here", at: node, framework: module)
+      report("the module \(module) is not available", at: node, framework: module)
       edits.blank(node.range)
       return .skipChildren
     }
@@ -155,7 +155,7 @@ final class FileRewriter: SyntaxVisitor {
       if let reference, reference.kind == .method,
         let reason = context.method(of: reference, in: entries).flatMap(Registrations.obstacle)
       {
-        report("\(reason), so that '\(name)' is not found when it is called", at: node)
+        report("\(reason), so calls of '\(name)' do not find it", at: node)
       }
       edits.replace(paddedRange(node), with: "_sel(\"\(name)\"")
       return .skipChildren
@@ -333,7 +333,7 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-    if node.attributes.has("main") { report("there is no SwiftUI here", at: node) }
+    if node.attributes.has("main") { report("SwiftUI is not available", at: node) }
     enter(named(node.name.text), isExtension: false)
     return .visitChildren
   }
@@ -379,7 +379,8 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     if Self.swizzling.contains(node.baseName.text) {
-      report("\(node.baseName.text) needs Objective-C's run time, which is not here", at: node)
+      report(
+        "\(node.baseName.text) needs the Objective-C runtime, which is not available", at: node)
     }
     return .visitChildren
   }

@@ -26,7 +26,7 @@ struct Parsed {
       let place = converter.location(for: node.positionAfterSkippingLeadingTrivia)
       return RewriteReport.Problem(
         file: file.path, line: place.line, column: place.column,
-        message: "this uses SwiftUI, which is not here: left out", framework: nil)
+        message: "this uses SwiftUI, which is not available: left out", framework: nil)
     }
     self.file = file
     self.bytes = bytes

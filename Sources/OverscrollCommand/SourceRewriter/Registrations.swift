@@ -81,7 +81,7 @@ struct Registrations {
     guard let node = method.node.as(FunctionDeclSyntax.self) else { return nil }
     if method.labels.count > 2 {
       return "\(method.name) has \(method.labels.count) arguments, and selectors call methods with "
-        + "up to 2 here"
+        + "at most 2"
     }
     if node.genericParameterClause != nil { return "\(method.name) is generic" }
     return node.signature.effectSpecifiers == nil ? nil : "\(method.name) throws or is asynchronous"

@@ -42,7 +42,7 @@ for lost in context.relocation.lost {
     RewriteReport.Problem(
       file: file.file.path, line: place.line, column: place.column,
       message:
-        "'\(lost.name)' overrides a member of \(lost.type) in an extension: never called here",
+        "'\(lost.name)' overrides a member of \(lost.type) in an extension: it is never called",
       framework: nil))
 }
 

@@ -18,7 +18,7 @@ extension PictureChange: CustomStringConvertible {
   public var description: String {
     switch self {
     case .appeared(let color): "something appeared on plain \(color)"
-    case .disappeared(let color): "something went and left plain \(color)"
+    case .disappeared(let color): "something disappeared and left plain \(color)"
     case .moved(let right, 0): Self.way(right, "right", "left")
     case .moved(_, let down): Self.way(down, "down", "up")
     case .recolored(let old, let new): "\(old) became \(new)"

@@ -26,6 +26,6 @@ extension FileFailure: CustomStringConvertible {
 
   /// The system's message for the reason.
   var reason: String {
-    code.map { String(cString: strerror($0.rawValue)) } ?? "for an unknown reason"
+    code.map { String(cString: strerror($0.rawValue)) } ?? "unknown error"
   }
 }

@@ -10,7 +10,7 @@ extension SnapshotRecording: CustomStringConvertible {
   /// One sentence for people.
   public var description: String {
     replaced
-      ? "the golden \(golden) was recorded anew; look at it, then run the test again"
-      : "there was no golden; \(golden) was recorded: look at it, then run the test again"
+      ? "the golden \(golden) was recorded again; check it, then run the test again"
+      : "there was no golden; \(golden) was recorded: check it, then run the test again"
   }
 }

@@ -13,6 +13,6 @@ extension SnapshotSkip: CustomStringConvertible {
   /// One sentence for people.
   public var description: String {
     "skipped: the golden \(golden) was recorded with \(missing.joined(separator: ", ")), "
-      + "here is \(found.isEmpty ? "no such font" : found.joined(separator: ", "))"
+      + "this machine has \(found.isEmpty ? "no such font" : found.joined(separator: ", "))"
   }
 }

@@ -3,43 +3,43 @@ extension SnapshotVerdict: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noGolden:
-      "there is no golden, and none may be recorded here; record it locally, or with "
+      "there is no golden, and recording is off; record it locally, or with "
         + "OVERSCROLL_RECORD=missing"
     case .needsName:
-      "a test with arguments, or one that is repeated, must say which golden it means: "
+      "a test with arguments, or a repeated test, must name its golden: "
         + "pass 'named:'"
     case .noTest(let function):
-      "'\(function)' is no test of XCTest, and which of its assertions this is would depend on what else "
+      "'\(function)' is not an XCTest test, so the number of this assertion would depend on what else "
         + "runs: pass 'named:' and 'testName:'"
     case .ambiguousTest(let function):
-      "the file has several functions '\(function)', and which of them runs is not known here: pass a "
-        + "'testName:' of its own"
+      "the file has several functions '\(function)', and the running one is not known: pass a "
+        + "different 'testName:' in each"
     case .nameTaken:
-      "another assertion of this run has a golden of this name and other contents: pass a "
-        + "'named:' of its own"
+      "another assertion of this run has a golden of this name with different contents: pass a "
+        + "different 'named:'"
     case .nothingNamed:
-      "the trace would hold no number: give a view an accessibilityIdentifier, or a "
-        + "constraint an identifier"
-    case .nothingListed: "the screen has nothing of what would be listed: the golden would be empty"
+      "the trace would have no values: set the accessibilityIdentifier of a view, or the "
+        + "identifier of a constraint"
+    case .nothingListed: "the screen has nothing to list: the golden would be empty"
     case .blindTolerance(let tolerance):
-      "\(tolerance) takes every picture for the golden: nothing is compared"
+      "\(tolerance) accepts every picture: nothing is compared"
     case .allMasked: "masks cover the whole picture: nothing is compared"
     case .environment(let error): "\(error)"
     case .unreadable(let failure): "the golden cannot be read: \(failure)"
     case .damaged(let error):
-      "the golden is damaged: \(error); OVERSCROLL_RECORD=all records it anew"
+      "the golden is damaged: \(error); OVERSCROLL_RECORD=all records it again"
     case .notFetched:
-      "the golden is a pointer of Git LFS, not the file itself: run 'git lfs pull'"
+      "the golden is a Git LFS pointer, not the file itself: run 'git lfs pull'"
     case .unwritable(let failure): "the golden cannot be written: \(failure)"
     case .incomplete(let missing):
-      "the screen could not be drawn as it is meant, so that there is nothing to compare: "
+      "the screen could not be drawn as intended, so it is not compared: "
         + missing.joined(separator: "; ")
     case .noMoment(let problem): "\(problem)"
     case .nothingToMask(let name):
-      "no view is called '\(name)' when the picture is taken: nothing is masked"
-    case .onlyAPicture: "a bitmap has neither a script nor views: take .frame of it"
+      "no view is named '\(name)' when the picture is taken: nothing is masked"
+    case .onlyAPicture: "a bitmap has neither a script nor views: use .frame"
     case .fontsMissing(let missing, let found):
-      "the golden was recorded with \(missing.joined(separator: ", ")), here is "
+      "the golden was recorded with \(missing.joined(separator: ", ")), this machine has "
         + (found.isEmpty ? "no such font" : found.joined(separator: ", "))
     case .size(let reference, let actual):
       "the size differs: \(reference.width)×\(reference.height) in the golden, "
@@ -48,7 +48,7 @@ extension SnapshotVerdict: CustomStringConvertible {
     case .frame(let index, let time, let offset, let verdict):
       "frame \(index) at \(time) s\(offset.map { ", offset \($0)" } ?? ""): \(verdict)"
     case .delays(let reference, let actual):
-      "the film's rhythm differs: \(reference.count) frames in "
+      "the timing of the film differs: \(reference.count) frames in "
         + "\(Self.seconds(reference)) s in the golden, "
         + "\(actual.count) in \(Self.seconds(actual)) s now"
     case .lines(let difference): difference.description

@@ -26,7 +26,7 @@ package struct RunSummary {
     lines += failed.prefix(limit).map { "  \($0.id): \($0.words)" }
     if failed.count > limit { lines.append("  and \(failed.count - limit) more") }
     return lines + [
-      "look at them: overscroll report; accept all that was drawn: overscroll accept"
+      "view them: overscroll report; accept all of them: overscroll accept"
     ]
   }
 

@@ -21,16 +21,16 @@ extension ShardMergeError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noShards: "there are no shards to merge"
-    case .noShard(let folder): "\(folder) is of a run without shards"
+    case .noShard(let folder): "\(folder) belongs to a run without shards"
     case .unfinished(let shard, let folder):
-      "shard \(shard) in \(folder) did not come to its end: run it again"
-    case .otherCount(let a, let b): "shards \(a) and \(b) are not of one run"
-    case .otherPlan(let a, let b): "\(a) and \(b) are of runs of different scenes or goldens"
+      "shard \(shard) in \(folder) did not finish: run it again"
+    case .otherCount(let a, let b): "shards \(a) and \(b) belong to different runs"
+    case .otherPlan(let a, let b): "\(a) and \(b) belong to runs with different scenes or goldens"
     case .missing(let numbers, let count):
       "\(numbers.count == 1 ? "shard" : "shards") "
         + "\(numbers.map(String.init).joined(separator: ", ")) of \(count) "
         + "\(numbers.count == 1 ? "is" : "are") missing"
-    case .disagreement(let id): "two shards have different results of \(id)"
+    case .disagreement(let id): "two shards have different results for \(id)"
     }
   }
 }

@@ -161,7 +161,7 @@ package struct SnapshotReportFolder {
       return count > 0 ? "\(count) \(verdict.rawValue)" : nil
     }
     var lines = [
-      "## Snapshots", "", counts.isEmpty ? "None was taken." : counts.joined(separator: ", "),
+      "## Snapshots", "", counts.isEmpty ? "No snapshots." : counts.joined(separator: ", "),
     ]
     let told = entries.filter { $0.verdict == .failed || $0.verdict == .skipped }
     if !told.isEmpty {
@@ -174,7 +174,7 @@ package struct SnapshotReportFolder {
     }
     let accepted = told.filter { $0.actual != nil }
     if !accepted.isEmpty {
-      lines += ["", "Accept all of it, if that is what was meant: `overscroll accept`", ""]
+      lines += ["", "If all changes are intended, accept them: `overscroll accept`", ""]
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -17,14 +17,14 @@ extension SnapshotEnvironmentError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownRecordMode(let text):
-      "OVERSCROLL_RECORD is '\(text)', none of "
+      "OVERSCROLL_RECORD is '\(text)', not one of "
         + RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
-    case .emptyFolder(let variable): "\(variable) is empty: name a folder, or unset it"
+    case .emptyFolder(let variable): "\(variable) is empty: set it to a folder, or unset it"
     case .badShard(let variable, let text):
-      "\(variable) is '\(text)': OVERSCROLL_SHARD is as in 2/5, TEST_SHARD_INDEX counts from 0 below "
-        + "TEST_TOTAL_SHARDS"
+      "\(variable) is '\(text)': OVERSCROLL_SHARD has the form 2/5, and TEST_SHARD_INDEX is from 0 "
+        + "to TEST_TOTAL_SHARDS - 1"
     case .shardsDisagree(let own, let runners):
-      "OVERSCROLL_SHARD asks for shard \(own), TEST_SHARD_INDEX and TEST_TOTAL_SHARDS for \(runners)"
+      "OVERSCROLL_SHARD selects shard \(own), TEST_SHARD_INDEX and TEST_TOTAL_SHARDS \(runners)"
     case .noShardStatus(let failure): "TEST_SHARD_STATUS_FILE cannot be written: \(failure)"
     }
   }

@@ -18,7 +18,7 @@ package enum ImageFileError: Error {
   package var reason: String {
     switch self {
     case .unreadable(let failure): failure.reason
-    case .noRegularFile: "no regular file"
+    case .noRegularFile: "not a regular file"
     case .damaged(_, let error): "\(error)"
     }
   }

@@ -7,7 +7,7 @@ enum CoreDataError {
     NSError(
       domain: "NSCocoaErrorDomain", code: 134080,
       userInfo: [
-        NSLocalizedDescriptionKey: "Core Data is not here: hand the screen its data"
+        NSLocalizedDescriptionKey: "Core Data is not available: pass the data to the screen"
       ])
   }
 }

@@ -4,7 +4,7 @@ public import HeadlessUIKit
 /// instead.
 @available(
   *, unavailable,
-  message: "the bar over an iPad's keyboard is not drawn; use inputAccessoryView"
+  message: "the shortcuts bar above an iPad's keyboard is not drawn; use inputAccessoryView"
 )
 public typealias UITextInputAssistantItem = UIResponder
 
@@ -13,7 +13,7 @@ extension UIResponder {
   /// instead.
   @available(
     *, unavailable,
-    message: "the bar over an iPad's keyboard is not drawn; use inputAccessoryView"
+    message: "the shortcuts bar above an iPad's keyboard is not drawn; use inputAccessoryView"
   )
   public var inputAssistantItem: UIResponder { self }
 }

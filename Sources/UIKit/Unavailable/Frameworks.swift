@@ -8,49 +8,49 @@ public import HeadlessUIKit
 /// Unavailable: MapKit is not supported. Show a `UIImageView` with a picture of the map instead.
 @available(
   *, unavailable,
-  message: "MapKit is not here; show a UIImageView with a picture of the map"
+  message: "MapKit is not available; show a picture of the map in a UIImageView"
 )
 public typealias MKMapView = UIView
 
 /// Unavailable: MapKit is not supported. Show a `UIImageView` with a picture of the map instead.
 @available(
   *, unavailable,
-  message: "MapKit is not here; show a UIImageView with a picture of the map"
+  message: "MapKit is not available; show a picture of the map in a UIImageView"
 )
 public typealias MKAnnotationView = NSObject
 
 /// Unavailable: MapKit is not supported. Show a `UIImageView` with a picture of the map instead.
 @available(
   *, unavailable,
-  message: "MapKit is not here; show a UIImageView with a picture of the map"
+  message: "MapKit is not available; show a picture of the map in a UIImageView"
 )
 public typealias MKMapItem = NSObject
 
 /// Unavailable: MapKit is not supported. Show a `UIImageView` with a picture of the map instead.
 @available(
   *, unavailable,
-  message: "MapKit is not here; show a UIImageView with a picture of the map"
+  message: "MapKit is not available; show a picture of the map in a UIImageView"
 )
 public typealias MKPlacemark = NSObject
 
 /// Unavailable: MapKit is not supported. Show a `UIImageView` with a picture of the map instead.
 @available(
   *, unavailable,
-  message: "MapKit is not here; show a UIImageView with a picture of the map"
+  message: "MapKit is not available; show a picture of the map in a UIImageView"
 )
 public typealias MKPointAnnotation = NSObject
 
 /// Unavailable: MapKit is not supported. Show a `UIImageView` with a picture of the map instead.
 @available(
   *, unavailable,
-  message: "MapKit is not here; show a UIImageView with a picture of the map"
+  message: "MapKit is not available; show a picture of the map in a UIImageView"
 )
 public typealias MKAnnotation = AnyObject
 
 /// Unavailable: MapKit is not supported. Show a `UIImageView` with a picture of the map instead.
 @available(
   *, unavailable,
-  message: "MapKit is not here; show a UIImageView with a picture of the map"
+  message: "MapKit is not available; show a picture of the map in a UIImageView"
 )
 public typealias MKMapViewDelegate = AnyObject
 
@@ -58,7 +58,7 @@ public typealias MKMapViewDelegate = AnyObject
 /// instead.
 @available(
   *, unavailable,
-  message: "nothing plays here; show a UIImageView with a frame of the film"
+  message: "video is not available; show a frame of it in a UIImageView"
 )
 public typealias AVPlayerViewController = UIViewController
 
@@ -66,7 +66,7 @@ public typealias AVPlayerViewController = UIViewController
 /// instead.
 @available(
   *, unavailable,
-  message: "nothing plays here; show a UIImageView with a frame of the film"
+  message: "video is not available; show a frame of it in a UIImageView"
 )
 public typealias AVCaptureVideoPreviewLayer = CALayer
 
@@ -74,7 +74,7 @@ public typealias AVCaptureVideoPreviewLayer = CALayer
 /// instead.
 @available(
   *, unavailable,
-  message: "nothing plays here; show a UIImageView with a frame of the film"
+  message: "video is not available; show a frame of it in a UIImageView"
 )
 public typealias AVPlayerLayer = CALayer
 
@@ -82,7 +82,7 @@ public typealias AVPlayerLayer = CALayer
 /// instead.
 @available(
   *, unavailable,
-  message: "nothing plays here; show a UIImageView with a frame of the film"
+  message: "video is not available; show a frame of it in a UIImageView"
 )
 public typealias AVAsset = NSObject
 
@@ -90,7 +90,7 @@ public typealias AVAsset = NSObject
 /// instead.
 @available(
   *, unavailable,
-  message: "nothing plays here; show a UIImageView with a frame of the film"
+  message: "video is not available; show a frame of it in a UIImageView"
 )
 public typealias AVPlayer = NSObject
 
@@ -98,7 +98,7 @@ public typealias AVPlayer = NSObject
 /// instead.
 @available(
   *, unavailable,
-  message: "nothing plays here; show a UIImageView with a frame of the film"
+  message: "video is not available; show a frame of it in a UIImageView"
 )
 public typealias AVPlayerItem = NSObject
 
@@ -106,7 +106,7 @@ public typealias AVPlayerItem = NSObject
 /// instead.
 @available(
   *, unavailable,
-  message: "nothing plays here; show a UIImageView with a frame of the film"
+  message: "video is not available; show a frame of it in a UIImageView"
 )
 public typealias AVPlayerLooper = NSObject
 
@@ -114,7 +114,7 @@ public typealias AVPlayerLooper = NSObject
 /// instead.
 @available(
   *, unavailable,
-  message: "nothing plays here; show a UIImageView with a frame of the film"
+  message: "video is not available; show a frame of it in a UIImageView"
 )
 public typealias AVQueuePlayer = NSObject
 
@@ -122,82 +122,96 @@ public typealias AVQueuePlayer = NSObject
 /// instead.
 @available(
   *, unavailable,
-  message: "nothing plays here; show a UIImageView with a frame of the film"
+  message: "video is not available; show a frame of it in a UIImageView"
 )
 public typealias AVURLAsset = NSObject
 
 /// Unavailable: sound is not simulated. Exclude the code with `#if canImport(AVFoundation)`.
 @available(
   *, unavailable,
-  message: "there is no sound here; leave it out with #if canImport(AVFoundation)"
+  message: "sound is not available; leave it out with #if canImport(AVFoundation)"
 )
 public typealias AVAudioPlayer = NSObject
 
 /// Unavailable: sound is not simulated. Exclude the code with `#if canImport(AVFoundation)`.
 @available(
   *, unavailable,
-  message: "there is no sound here; leave it out with #if canImport(AVFoundation)"
+  message: "sound is not available; leave it out with #if canImport(AVFoundation)"
 )
 public typealias AVAudioRecorder = NSObject
 
 /// Unavailable: sound is not simulated. Exclude the code with `#if canImport(AVFoundation)`.
 @available(
   *, unavailable,
-  message: "there is no sound here; leave it out with #if canImport(AVFoundation)"
+  message: "sound is not available; leave it out with #if canImport(AVFoundation)"
 )
 public typealias AVAudioSession = NSObject
 
 /// Unavailable: no camera is simulated. Exclude the code with `#if canImport(AVFoundation)`.
 @available(
   *, unavailable,
-  message: "there is no camera here; leave it out with #if canImport(AVFoundation)"
+  message: "the camera is not available; leave it out with #if canImport(AVFoundation)"
 )
 public typealias AVCaptureDevice = NSObject
 
 /// Unavailable: no camera is simulated. Exclude the code with `#if canImport(AVFoundation)`.
 @available(
   *, unavailable,
-  message: "there is no camera here; leave it out with #if canImport(AVFoundation)"
+  message: "the camera is not available; leave it out with #if canImport(AVFoundation)"
 )
 public typealias AVCaptureSession = NSObject
 
 /// Unavailable: location is not simulated. Pass a fixed coordinate to the screen instead.
-@available(*, unavailable, message: "there is no place here; hand the screen a fixed coordinate")
+@available(
+  *, unavailable, message: "location is not available; pass a fixed coordinate to the screen"
+)
 public typealias CLGeocoder = NSObject
 
 /// Unavailable: location is not simulated. Pass a fixed coordinate to the screen instead.
-@available(*, unavailable, message: "there is no place here; hand the screen a fixed coordinate")
+@available(
+  *, unavailable, message: "location is not available; pass a fixed coordinate to the screen"
+)
 public typealias CLLocationManager = NSObject
 
 /// Unavailable: location is not simulated. Pass a fixed coordinate to the screen instead.
-@available(*, unavailable, message: "there is no place here; hand the screen a fixed coordinate")
+@available(
+  *, unavailable, message: "location is not available; pass a fixed coordinate to the screen"
+)
 public typealias CLLocationManagerDelegate = AnyObject
 
 /// Unavailable: no photo library is simulated. Pass the pictures to the screen instead.
-@available(*, unavailable, message: "there is no photo library here; hand the screen its pictures")
+@available(
+  *, unavailable, message: "the photo library is not available; pass the pictures to the screen"
+)
 public typealias PHAsset = NSObject
 
 /// Unavailable: no photo library is simulated. Pass the pictures to the screen instead.
-@available(*, unavailable, message: "there is no photo library here; hand the screen its pictures")
+@available(
+  *, unavailable, message: "the photo library is not available; pass the pictures to the screen"
+)
 public typealias PHImageManager = NSObject
 
 /// Unavailable: no photo library is simulated. Pass the pictures to the screen instead.
-@available(*, unavailable, message: "there is no photo library here; hand the screen its pictures")
+@available(
+  *, unavailable, message: "the photo library is not available; pass the pictures to the screen"
+)
 public typealias PHPhotoLibrary = NSObject
 
 /// Unavailable: no photo library is simulated. Pass the pictures to the screen instead.
-@available(*, unavailable, message: "there is no photo library here; hand the screen its pictures")
+@available(
+  *, unavailable, message: "the photo library is not available; pass the pictures to the screen"
+)
 public typealias PHPickerViewController = UIViewController
 
 /// Unavailable: Safari is not supported. Show a custom `UIViewController` instead.
-@available(*, unavailable, message: "Safari is not here; show a UIViewController of your own")
+@available(*, unavailable, message: "Safari is not available; show a custom UIViewController")
 public typealias SFSafariViewController = UIViewController
 
 /// Unavailable: notifications are not supported. Exclude the code with `#if
 /// canImport(UserNotifications)`.
 @available(
   *, unavailable,
-  message: "nobody is notified here; leave it out with #if canImport(UserNotifications)"
+  message: "notifications are not available; leave it out with #if canImport(UserNotifications)"
 )
 public typealias UNMutableNotificationContent = NSObject
 
@@ -205,7 +219,7 @@ public typealias UNMutableNotificationContent = NSObject
 /// canImport(UserNotifications)`.
 @available(
   *, unavailable,
-  message: "nobody is notified here; leave it out with #if canImport(UserNotifications)"
+  message: "notifications are not available; leave it out with #if canImport(UserNotifications)"
 )
 public typealias UNNotificationRequest = NSObject
 
@@ -213,7 +227,7 @@ public typealias UNNotificationRequest = NSObject
 /// canImport(UserNotifications)`.
 @available(
   *, unavailable,
-  message: "nobody is notified here; leave it out with #if canImport(UserNotifications)"
+  message: "notifications are not available; leave it out with #if canImport(UserNotifications)"
 )
 public typealias UNUserNotificationCenter = NSObject
 
@@ -221,86 +235,88 @@ public typealias UNUserNotificationCenter = NSObject
 /// canImport(UserNotifications)`.
 @available(
   *, unavailable,
-  message: "nobody is notified here; leave it out with #if canImport(UserNotifications)"
+  message: "notifications are not available; leave it out with #if canImport(UserNotifications)"
 )
 public typealias UNUserNotificationCenterDelegate = AnyObject
 
 /// Unavailable: CloudKit is not supported. Pass the data to the screen instead.
-@available(*, unavailable, message: "CloudKit is not here; hand the screen its data")
+@available(*, unavailable, message: "CloudKit is not available; pass the data to the screen")
 public typealias CKAsset = NSObject
 
 /// Unavailable: CloudKit is not supported. Pass the data to the screen instead.
-@available(*, unavailable, message: "CloudKit is not here; hand the screen its data")
+@available(*, unavailable, message: "CloudKit is not available; pass the data to the screen")
 public typealias CKContainer = NSObject
 
 /// Unavailable: CloudKit is not supported. Pass the data to the screen instead.
-@available(*, unavailable, message: "CloudKit is not here; hand the screen its data")
+@available(*, unavailable, message: "CloudKit is not available; pass the data to the screen")
 public typealias CKDatabase = NSObject
 
 /// Unavailable: CloudKit is not supported. Pass the data to the screen instead.
-@available(*, unavailable, message: "CloudKit is not here; hand the screen its data")
+@available(*, unavailable, message: "CloudKit is not available; pass the data to the screen")
 public typealias CKQuery = NSObject
 
 /// Unavailable: CloudKit is not supported. Pass the data to the screen instead.
-@available(*, unavailable, message: "CloudKit is not here; hand the screen its data")
+@available(*, unavailable, message: "CloudKit is not available; pass the data to the screen")
 public typealias CKQueryOperation = NSObject
 
 /// Unavailable: CloudKit is not supported. Pass the data to the screen instead.
-@available(*, unavailable, message: "CloudKit is not here; hand the screen its data")
+@available(*, unavailable, message: "CloudKit is not available; pass the data to the screen")
 public typealias CKRecord = NSObject
 
 /// Unavailable: Core Data is not supported. Pass the data to the screen instead.
-@available(*, unavailable, message: "Core Data is not here; hand the screen its data")
+@available(*, unavailable, message: "Core Data is not available; pass the data to the screen")
 public typealias NSFetchedResultsController = NSObject
 
 /// Unavailable: Core Data is not supported. Pass the data to the screen instead.
-@available(*, unavailable, message: "Core Data is not here; hand the screen its data")
+@available(*, unavailable, message: "Core Data is not available; pass the data to the screen")
 public typealias NSManagedObject = NSObject
 
 /// Unavailable: Core Image is not supported. Prepare the picture as a file instead.
-@available(*, unavailable, message: "Core Image is not here; prepare the picture as a file")
+@available(*, unavailable, message: "Core Image is not available; prepare the picture as a file")
 public typealias CIContext = NSObject
 
 /// Unavailable: Core Image is not supported. Prepare the picture as a file instead.
-@available(*, unavailable, message: "Core Image is not here; prepare the picture as a file")
+@available(*, unavailable, message: "Core Image is not available; prepare the picture as a file")
 public typealias CIFilter = NSObject
 
 /// Unavailable: Core Image is not supported. Prepare the picture as a file instead.
-@available(*, unavailable, message: "Core Image is not here; prepare the picture as a file")
+@available(*, unavailable, message: "Core Image is not available; prepare the picture as a file")
 public typealias CIImage = NSObject
 
 /// Unavailable: motion sensors are not simulated. Pass fixed values to the screen instead.
-@available(*, unavailable, message: "nothing moves the device here; hand the screen its numbers")
+@available(*, unavailable, message: "motion data is not available; pass fixed values to the screen")
 public typealias CMMotionManager = NSObject
 
 /// Unavailable: SwiftUI is not supported. Write the content as a `UIView` instead.
-@available(*, unavailable, message: "SwiftUI is not here; write the content as a UIView")
+@available(*, unavailable, message: "SwiftUI is not available; write the content as a UIView")
 public typealias UIHostingConfiguration = NSObject
 
 /// Unavailable: SwiftUI is not supported. Write the content as a `UIViewController` instead.
-@available(*, unavailable, message: "SwiftUI is not here; write the content as a UIViewController")
+@available(
+  *, unavailable, message: "SwiftUI is not available; write the content as a UIViewController"
+)
 public typealias UIHostingController = UIViewController
 
 /// Unavailable: SwiftUI is not supported. Pass the view controller to a stage instead.
-@available(*, unavailable, message: "SwiftUI is not here; hand the controller to a stage")
+@available(*, unavailable, message: "SwiftUI is not available; pass the controller to a stage")
 public typealias UIViewControllerRepresentable = AnyObject
 
 /// Unavailable: SwiftUI is not supported. Pass the view controller to a stage instead.
-@available(*, unavailable, message: "SwiftUI is not here; hand the controller to a stage")
+@available(*, unavailable, message: "SwiftUI is not available; pass the controller to a stage")
 public typealias UIViewRepresentable = AnyObject
 
 /// Unavailable: SpriteKit is not supported. Draw with layers instead.
-@available(*, unavailable, message: "SpriteKit is not here; draw with layers")
+@available(*, unavailable, message: "SpriteKit is not available; draw with layers")
 public typealias SKView = UIView
 
 /// Unavailable: Metal is not supported. Draw with layers instead.
-@available(*, unavailable, message: "Metal is not here; draw with layers")
+@available(*, unavailable, message: "Metal is not available; draw with layers")
 public typealias MTKView = UIView
 
 /// Unavailable: mail and messages are not supported. Show a custom `UIViewController` instead.
-@available(*, unavailable, message: "no mail is sent here; show a UIViewController of your own")
+@available(*, unavailable, message: "mail is not available; show a custom UIViewController")
 public typealias MFMailComposeViewController = UIViewController
 
 /// Unavailable: mail and messages are not supported. Show a custom `UIViewController` instead.
-@available(*, unavailable, message: "no mail is sent here; show a UIViewController of your own")
+@available(*, unavailable, message: "mail is not available; show a custom UIViewController")
 public typealias MFMessageComposeViewController = UIViewController

@@ -9,7 +9,7 @@ extension UIFontDescriptor {
   /// fonts.
   @available(
     *, unavailable,
-    message: "iOS's fonts are not here to be matched; UIFont.familyNames lists the app's own"
+    message: "the fonts of iOS are not available; UIFont.familyNames lists the app's fonts"
   )
   public func matchingFontDescriptors(
     withMandatoryKeys mandatoryKeys: Set<UIFontDescriptor.AttributeName>?
@@ -19,7 +19,7 @@ extension UIFontDescriptor {
 extension UITextInput {
   /// Unavailable: no keyboard observes text changes. Notify the view's delegate instead.
   @available(
-    *, unavailable, message: "no keyboard is told of changes here; tell the view's delegate instead"
+    *, unavailable, message: "there is no keyboard to notify; notify the view's delegate instead"
   )
   public var inputDelegate: AnyObject? {
     get { nil }
@@ -29,7 +29,7 @@ extension UITextInput {
 
 extension NSTextAttachment {
   /// Unavailable: file wrappers are not supported. Set the data as `contents` instead.
-  @available(*, unavailable, message: "no files of many parts are here; give the bytes as contents")
+  @available(*, unavailable, message: "file packages are not supported; pass the bytes as contents")
   public var fileWrapper: AnyObject? {
     get { nil }
     set {}
@@ -41,7 +41,7 @@ extension NSLayoutManager {
   /// `drawGlyphs(forGlyphRange:at:)` instead.
   @available(
     *, unavailable,
-    message: "glyphs are not handed over here; draw the text with drawGlyphs(forGlyphRange:at:)"
+    message: "glyphs are not available; draw the text with drawGlyphs(forGlyphRange:at:)"
   )
   public func setLineFragmentRect(
     _ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect

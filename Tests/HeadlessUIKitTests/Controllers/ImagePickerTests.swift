@@ -43,7 +43,7 @@ struct ImagePickerTests {
     scene.layout()
     #expect(picker.navigationBar.frame.width == picker.view.bounds.width)
     #expect(
-      scene.window.ownEnvironment.problems.notes.contains { $0.hasPrefix("photos were to be") })
+      scene.window.ownEnvironment.problems.notes.contains { $0.hasPrefix("a photo picker was") })
   }
 
   @Test func rectanglesOfAShapeLieInTheMiddle() {

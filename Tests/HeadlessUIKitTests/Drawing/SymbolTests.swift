@@ -95,7 +95,7 @@ struct SymbolTests {
     #expect(one == other && ink(one?.bitmap) > 50 && UIImage(systemName: "") == nil)
     #expect(
       environment.problems.missing == [
-        "no symbol is drawn here for 'lizard.circle'; a crossed frame stands for it"
+        "the symbol 'lizard.circle' is not available; a crossed frame is shown instead"
       ])
   }
 

@@ -16,11 +16,11 @@ struct NibProblemTests {
   nonisolated static let sentences: [(scene: String, sentence: String)] = [
     (
       #"<mapView id="m"><rect key="frame" x="1" y="2" width="30" height="40"/></mapView>"#,
-      "Main.storyboard:4: <mapView> is not supported; an empty view stands for it"
+      "Main.storyboard:4: <mapView> is not supported; an empty view is shown instead"
     ),
     (
       #"<view id="v" customClass="Nowhere"/>"#,
-      "Main.storyboard:4: the app has no class 'Nowhere'; a UIView stands for it"
+      "Main.storyboard:4: the app has no class 'Nowhere'; a UIView is used instead"
     ),
     (
       #"<view id="v"><strangeThing key="odd"/></view>"#,
@@ -41,11 +41,11 @@ struct NibProblemTests {
     ),
     (
       #"<imageView image="star" catalog="system" id="v"/>"#,
-      "Main.storyboard:4: the system's symbol 'star' is not here"
+      "Main.storyboard:4: the system symbol 'star' is not available"
     ),
     (
       #"<view id="v"><color key="tintColor" name="Brand"/></view>"#,
-      "Main.storyboard:4: no colour named 'Brand'"
+      "Main.storyboard:4: no colour is named 'Brand'"
     ),
     (
       #"<view id="v"><connections><outlet property="eye" destination="v" id="o"/></connections></view>"#,
@@ -53,7 +53,7 @@ struct NibProblemTests {
     ),
     (
       #"<view id="v"><connections><outlet property="eye" destination="q" id="o"/></connections></view>"#,
-      "Main.storyboard:4: destination names no object: 'q'"
+      "Main.storyboard:4: destination refers to an object that does not exist: 'q'"
     ),
     (
       """
@@ -68,7 +68,7 @@ struct NibProblemTests {
       <view id="v"><constraints><constraint firstAttribute="width" secondItem="gone" \
       secondAttribute="width" id="c"/></constraints></view>
       """,
-      "Main.storyboard:4: secondItem names no object: 'gone'"
+      "Main.storyboard:4: secondItem refers to an object that does not exist: 'gone'"
     ),
   ]
 
@@ -99,12 +99,15 @@ struct NibProblemTests {
       + "</document>"
     for (text, words) in [
       ("", "Main.storyboard:1: "), (cut, "Main.storyboard:"), (bomb, "Main.storyboard:"),
-      (deep, "Main.storyboard:1: elements lie more than 250 deep; the file is not read"),
+      (
+        deep,
+        "Main.storyboard:1: elements are nested more than 250 levels deep; the file is not read"
+      ),
       (wide, "Main.storyboard:1: the file has more than 100000 elements; it is not read"),
-      ("<html/>", "Main.storyboard:1: <html> is no document of Interface Builder"),
+      ("<html/>", "Main.storyboard:1: <html> is not an Interface Builder document"),
       (
         #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB"/>"#,
-        "Main.storyboard:1: made for another platform than iOS"
+        "Main.storyboard:1: the file is for a platform other than iOS"
       ),
     ] {
       let (root, notes) = load(text)
@@ -141,7 +144,7 @@ struct NibProblemTests {
     #expect((root as? UINavigationController)?.viewControllers.isEmpty == true)
     #expect(
       notes == [
-        "Main.storyboard:4: this leads back to navigationController, which it is part of; it is "
+        "Main.storyboard:4: this refers back to navigationController, which contains it; it is "
           + "left out"
       ])
     let embedded = load(

@@ -140,7 +140,7 @@ struct DynamicClassTests {
     #expect(table.dequeueReusableCell(withIdentifier: "a") == nil)
     #expect(
       environment.problems.notes == [
-        "UIScrollView, registered for the identifier 'a', is no subclass of UITableViewCell"
+        "UIScrollView, registered for the identifier 'a', is not a subclass of UITableViewCell"
       ])
   }
 }

@@ -182,12 +182,12 @@ struct ObservationTests {
     view.addObserver(NSString("a"), forKeyPath: "alpha", options: [], context: nil)
     #expect(
       environment.problems.notes == [
-        "addObserver: a UIView tells nobody of changes of 'backgroundColor'; what can be observed is "
+        "addObserver: UIView does not report changes of 'backgroundColor'; observable: "
           + "alpha, bounds, center, frame, isHidden, transform",
-        "observe: a UIView tells nobody of changes of this Int; what can be observed is "
+        "observe: UIView does not report changes of this Int; observable: "
           + "alpha, bounds, center, frame, isHidden, transform",
-        "addObserver: a NSString is not told of changes; only views, layers, controllers and other "
-          + "objects of UIKit's can be observers by key path (others: observe(_:options:))",
+        "addObserver: NSString cannot observe key paths; only views, layers, controllers and other "
+          + "UIKit objects can. Use observe(_:options:) instead",
       ])
     view.removeObserver(Follower(), forKeyPath: "alpha")
     let deaf = UIView()

@@ -28,8 +28,10 @@ struct UncalledMethodTests {
     }
     #expect(
       environment.problems.notes == [
-        "Inherits has indexPathForPreferredFocusedView(in:), which is never called: nothing has the focus here",
-        "Inherits has tableView(_:canFocusRowAt:), which is never called: nothing has the focus here",
+        "Inherits has indexPathForPreferredFocusedView(in:), which is never called: the focus "
+          + "system is not supported",
+        "Inherits has tableView(_:canFocusRowAt:), which is never called: the focus system is "
+          + "not supported",
       ])
   }
 

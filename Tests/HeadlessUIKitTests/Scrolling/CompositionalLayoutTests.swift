@@ -272,7 +272,7 @@ struct CompositionalLayoutTests {
     #expect(view.visibleCells.isEmpty)
     #expect(
       environment.problems.notes == [
-        "the section provider of a compositional layout has none for section 0"
+        "the section provider of a compositional layout returned nil for section 0"
       ])
   }
 

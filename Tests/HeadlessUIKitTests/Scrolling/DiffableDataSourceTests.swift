@@ -128,7 +128,7 @@ struct DiffableDataSourceTests {
     source.apply(snapshot(("x", [3, 1, 3])))
     table.layoutIfNeeded()
     #expect(table.visibleCells.count == 2)
-    #expect(environment.problems.notes == ["a snapshot was given an identifier twice"])
+    #expect(environment.problems.notes == ["an identifier was added to a snapshot twice"])
   }
 
   @Test("Reconfigured items keep their cells, reloaded ones get others")

@@ -100,7 +100,7 @@ struct DraggingTests {
 
   // MARK: Flags and calls
 
-  @Test("A drag that ends at rest")
+  @Test("Drags the content past at rest")
   func dragAtRest() {
     let fixture = ScrollFixture()
     fixture.down()

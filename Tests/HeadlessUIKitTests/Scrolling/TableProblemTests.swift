@@ -55,7 +55,7 @@ struct TableProblemTests {
     let source = TableSource(-4, 2, .max, .max)
     let table = makeTable(source)
     let found = problems { table.layoutIfNeeded() }
-    #expect(found == ["the data source counts -4 rows"])
+    #expect(found == ["the data source returned a row count of -4"])
     #expect(table.numberOfRows(inSection: 0) == 0)
     #expect(table.numberOfRows(inSection: 2) == 9_999_998)
     #expect(table.numberOfRows(inSection: 3) == 0)

@@ -58,7 +58,7 @@ struct AppTextsTests {
     try folder.write("Localizable.strings", text)
     let app = try AppFolder(path: folder.path)
     #expect(app.text("a") == nil)
-    #expect(app.problems == ["Localizable.strings:\(line): this is no table of texts"])
+    #expect(app.problems == ["Localizable.strings:\(line): the file is not a valid string table"])
   }
 
   @Test(
@@ -153,7 +153,7 @@ struct AppTextsTests {
     #expect(
       app.problems
         == (["fr", "pt"].contains(name)
-          ? ["no texts in '\(name ?? "")': \(folder.path) has \(known)"] : []))
+          ? ["the app has no texts in '\(name ?? "")': \(folder.path) has \(known)"] : []))
   }
 
   @Test func aTranslationsFormsComeBeforeTheOriginalsText() throws {

@@ -95,7 +95,7 @@ struct VectorPictureTests {
     #expect(app.image(named: "logo") == nil)
     let problem = try #require(app.problems.first)
     let start = "A.xcassets/logo.imageset/logo.pdf: this PDF picture cannot be drawn: "
-    #expect(problem.hasPrefix(start + "pdftocairo says 'Syntax"), "\(problem)")
+    #expect(problem.hasPrefix(start + "pdftocairo reported 'Syntax"), "\(problem)")
   }
 
   @Test func aMachineWithoutTheProgramIsToldWhatToInstall() throws {

@@ -94,7 +94,7 @@ struct HierarchyDiagramTests {
       Issue.record("nothing is called wrong")
     } catch let error as DiagramError {
       #expect(error == .noView("wrong", known: ["view", "outer"]))
-      #expect("\(error)" == "no view that can be seen is called 'wrong'; there are view, outer")
+      #expect("\(error)" == "no visible view is named 'wrong'; known: view, outer")
     }
   }
 

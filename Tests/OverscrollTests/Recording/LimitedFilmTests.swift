@@ -86,7 +86,7 @@ struct LimitedFilmTests {
     #expect(reduction.byteCount == limited.bytes.count)
     #expect(reduction.framesPerSecond == 30 && reduction.scale == 1 && reduction.colorLoss > 0)
     #expect(limited.runs == 2 && limited.writes == 1 && limited.count == plain.count)
-    #expect("\(reduction)".hasPrefix("given up for "))
+    #expect("\(reduction)".hasPrefix("reduced to fit "))
     let other = try await gif(limit: limit, jobs: 1)
     #expect(other.bytes == limited.bytes, "whatever the threads")
   }
@@ -109,7 +109,7 @@ struct LimitedFilmTests {
     let reduction = try #require(limited.reduction)
     #expect(isJustBelow(limited.bytes.count, limit), "\(reduction), \(limited.runs) runs")
     #expect(reduction.framesPerSecond == 15 && (0.25..<1).contains(reduction.scale))
-    #expect("\(reduction)".contains("pixels a point instead of 1.0"), "\(reduction)")
+    #expect("\(reduction)".contains("pixels per point instead of 1.0"), "\(reduction)")
   }
 
   @Test func theImpossibleIsAnErrorAndWritesNothing() async throws {

@@ -130,7 +130,7 @@ struct FigureSceneTests {
   @Test func pixelsAreThoseOfTheFigure() {
     #expect(
       messages("outputs:\n  - {file: a.png, time: end, scale: 2, frame: {size: [4096, 4096]}}") == [
-        "4: a picture of 67108864 pixels is larger than 64000000"
+        "4: a picture of 67108864 pixels exceeds the limit of 64000000"
       ])
   }
 

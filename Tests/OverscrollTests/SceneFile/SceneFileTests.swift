@@ -128,7 +128,7 @@ import Testing
       ])
     #expect(
       complaints(head + "  - {file: \"a\\nb.gif\"}") == [
-        "4:12: 'a\u{FFFD}b.gif' has characters that cannot be shown"
+        "4:12: 'a\u{FFFD}b.gif' contains characters that cannot be printed"
       ])
   }
 
@@ -137,7 +137,8 @@ import Testing
     let text = "scene: 1\nscreen: {name: a, variant: \(variant), behavior: \(behavior)}"
     let scene = try SceneFile.scene(text, fileName: "a.yaml")
     let error = try #require(scene.contradiction(variants: ["repo", "corrected"]))
-    #expect("\(error)".contains("variant '\(variant)' and behavior '\(behavior)' are two things"))
+    #expect(
+      "\(error)".contains("variant '\(variant)' and behavior '\(behavior)' contradict each other"))
     #expect(error.problems[0].range.line == 2)
     // Without a variant of that name, `behavior` is independent of the variant.
     #expect(scene.contradiction(variants: ["repo"]) == nil)
@@ -181,7 +182,8 @@ import Testing
   @Test func outputsAreChecked() {
     let head = "scene: 1\nscreen: a\ntimeline: [{hold: 500s}]\noutputs:\n"
     #expect(
-      complaints(head + "  - {file: a.gif, fps: 50}") == ["5:24: 25001 frames are more than 20000"])
+      complaints(head + "  - {file: a.gif, fps: 50}")
+        == ["5:24: 25001 frames exceed the limit of 20000"])
     #expect(
       complaints(head + "  - {file: a.gif, fps: 51}") == [
         "5:24: 'fps' must be from 1 to 50, got 51"
@@ -210,7 +212,7 @@ import Testing
     #expect(
       complaints(
         "scene: 1\nscreen: a\ndevice: {size: [4096, 4096], scale: 4}\noutputs: [{file: a.gif}]")
-        == ["4:11: a picture of 268435456 pixels is larger than 64000000"])
+        == ["4:11: a picture of 268435456 pixels exceeds the limit of 64000000"])
   }
 
   @Test func timelineProblemsPointAtTheirStep() {
@@ -218,11 +220,12 @@ import Testing
     #expect(
       complaints(text) == [
         "5:5: step 2: no finger is down",
-        "6:5: step 3: 1s is over, the step before ends at 2s or later",
+        "6:5: step 3: 1s has passed: the previous step ends at 2s or later",
       ])
     let second = "scene: 1\nscreen: a\ntimeline:\n  - drag: {by: 300, over: 0.2s}\n  - settle\n"
     #expect(
-      complaints(second) == ["5:5: step 2: nothing settles while the finger of step 1 is down"])
+      complaints(second)
+        == ["5:5: step 2: the screen cannot settle while the finger of step 1 is down"])
   }
 
   @Test func aFlingTooShortToBeNoticedIsAWarning() {

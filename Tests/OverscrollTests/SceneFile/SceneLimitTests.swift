@@ -96,7 +96,7 @@ import Testing
     let text = "scene: 1\nscreen: a\n" + String(repeating: "title: a\n", count: 20_001)
     let reading = read(text)
     #expect(reading.problems.count == 20_000)
-    #expect(reading.problems.last == "20003:1: 'title' is already given in line 3")
+    #expect(reading.problems.last == "20003:1: 'title' is already set in line 3")
     // The events are the starts of stream, document and mapping, a key and a value per line, and
     // the ends of mapping and document.
     #expect(reading.events == 3 + 2 * 20_003 + 3)

@@ -35,7 +35,7 @@ import Testing
             4 | screen: {name: a, behavior: correct}
               |                             ^~~~~~~ did you mean 'corrected'?
 
-        a.yaml:6:16: error: 'by' needs a number or two, got "fast"
+        a.yaml:6:16: error: 'by' needs one or two numbers, got "fast"
             6 |   - drag: {by: fast, over: 0.8}
               |                ^~~~
 
@@ -91,12 +91,12 @@ import Testing
   @Test func aDuplicateKeyIsReportedAtItsSecondOccurrenceAndTheRestIsRead() {
     #expect(
       complaints("scene: 1\nscreen: a\nscreen: b\ntitel: c\n'scene': 1") == [
-        "3:1: 'screen' is already given in line 2", "4:1: unknown key 'titel'",
-        "5:1: 'scene' is already given in line 1",
+        "3:1: 'screen' is already set in line 2", "4:1: unknown key 'titel'",
+        "5:1: 'scene' is already set in line 1",
       ])
     #expect(
       complaints("scene: 1\nscreen: {name: a, name: b, name: c}") == [
-        "2:19: 'name' is already given in line 2", "2:28: 'name' is already given in line 2",
+        "2:19: 'name' is already set in line 2", "2:28: 'name' is already set in line 2",
       ])
   }
 
@@ -105,7 +105,7 @@ import Testing
     // Each key is unknown at its first line, and reported as a duplicate on the next line.
     #expect(
       complaints(Self.head + many).prefix(2) == [
-        "3:1: unknown key 'k0'", "4:1: 'k0' is already given in line 3",
+        "3:1: unknown key 'k0'", "4:1: 'k0' is already set in line 3",
       ])
     #expect(rendered(Self.head + many).hasSuffix("and 40 more\n"))
   }
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func anUnterminatedQuoteIsShownWhereItOpens() {
-    let expected = "3:8: the quote that opens here is never closed"
+    let expected = "3:8: this quote is not closed"
     #expect(complaints(Self.head + "title: \"x\noutputs: []\n") == [expected])
     #expect(complaints(Self.head + "title: 'x\noutputs: []\n") == [expected])
   }
@@ -140,23 +140,23 @@ import Testing
   /// Parser errors are reworded by the position where the parser stopped and the text found there.
   @Test(
     arguments: [
-      ("title: [a,,b]", "3:11: no value begins with ','"),
-      ("title: {a: b, ]}", "3:15: no value begins with ']'"),
+      ("title: [a,,b]", "3:11: a value cannot begin with ','"),
+      ("title: {a: b, ]}", "3:15: a value cannot begin with ']'"),
       ("title: [a,", "3:8: '[' is not closed"),
       ("title: [a,\n", "3:8: '[' is not closed"),
       ("title: {a: 1", "3:8: '{' is not closed"),
-      ("title: @a", "3:8: no value begins with '@'"),
+      ("title: @a", "3:8: a value cannot begin with '@'"),
       ("title: a: b", "3:9: a mapping cannot begin here"),
       ("title: \"a\nb\"\ntitel\n", "5:1: missing ':' after 'titel'"),
       ("\"title\"\n", "3:1: missing ':' after '\"title\"'"),
-      ("title: \"\n---\n\"", "3:8: the quote that opens here is never closed"),
+      ("title: \"\n---\n\"", "3:8: this quote is not closed"),
       ("title: !a!b c", "3:8: a YAML tag is not allowed in a scene"),
       ("title: [\"a\" &b c]", "3:13: a YAML anchor is not allowed in a scene"),
       ("title: &", "3:8: a YAML anchor is not allowed in a scene"),
       ("title: a\n%B\n", "4:1: a YAML directive is not allowed in a scene"),
       ("title: a\n b: c\n", "4:3: a mapping cannot begin here"),
-      ("title: b\n  - a\n", ""), ("title: b\n- a", "4:1: the indentation fits nothing above"),
-      ("title:\n  a: 1\n b: c\n", "5:2: the indentation fits nothing above"),
+      ("title: b\n  - a\n", ""), ("title: b\n- a", "4:1: the indentation matches no line above"),
+      ("title:\n  a: 1\n b: c\n", "5:2: the indentation matches no line above"),
     ])
   func stumblesAreNamed(text: String, expected: String) {
     #expect(complaints(Self.head + text) == (expected.isEmpty ? [] : [expected]))
@@ -166,7 +166,7 @@ import Testing
   @Test(arguments: ["title: \"\\q\"", "title: \"\\xZZ\"", "title: |0\n  a"])
   func otherStumblesSayWhatTheParserSays(text: String) {
     let found = complaints(Self.head + text)
-    #expect(found.count == 1 && found.first?.contains("not YAML: ") == true, "\(found)")
+    #expect(found.count == 1 && found.first?.contains("not valid YAML: ") == true, "\(found)")
   }
 
   @Test func tabsCannotIndent() {
@@ -188,7 +188,7 @@ import Testing
   @Test(
     arguments: [
       ("010", "write 10"), ("50%", "percentages"), ("12pt", "without a unit"), ("12:30", ""),
-      ("0x1F", "numbers are decimal"), ("1_000", ""), (".5", ""), ("1.", ""), ("nan", ""),
+      ("0x1F", "write the number in decimal"), ("1_000", ""), (".5", ""), ("1.", ""), ("nan", ""),
       (".inf", ""), ("١", ""),
       ("\"10\"", ""), ("+-1", ""), ("1e", ""), ("--1", ""), ("", ""),
     ])
@@ -272,7 +272,8 @@ import Testing
   @Test func theVersionComesFirstAndIsOne() {
     #expect(complaints("screen: a") == ["1:1: 'scene' is missing"])
     #expect(complaints("screen: a\nscene: 1") == ["2:1: 'scene' must be the first key"])
-    #expect(complaints("scene: 2\nscreen: a") == ["1:8: scene version '2' is not known, only 1"])
+    #expect(
+      complaints("scene: 2\nscreen: a") == ["1:8: scene version '2' is not supported, only 1"])
     #expect(complaints("scene: 1") == ["1:1: 'screen' is missing"])
   }
 
@@ -294,22 +295,22 @@ import Testing
       complaints(
         "scene: 1\nscreen: a\ndevice: {size: [375, 60], scale: 2, safe-area: {top: 44, bottom: 34}}"
       )
-        == ["3:37: the safe area leaves nothing of the screen"])
+        == ["3:37: the safe area covers the whole screen"])
   }
 
   @Test func stepsAreOneToADash() {
     #expect(
       complaints(Self.head + "timeline:\n  - hold: 1s\n    release: 2s") == [
-        "5:5: one step holds both 'hold' and 'release'"
+        "5:5: one step contains both 'hold' and 'release'"
       ])
     #expect(
       complaints(Self.head + "timeline:\n  - drag: {by: 30, over: 1s, target: a}\n    target: b")
         == [
-          "4:30: the target is given twice"
+          "4:30: the target is set twice"
         ])
     #expect(
       complaints(Self.head + "timeline:\n  - target: a") == [
-        "4:5: there is no step beside 'target'"
+        "4:5: 'target' has no step"
       ])
   }
 
@@ -385,7 +386,7 @@ import Testing
   @Test func onlyStepsWithATargetTakeOne() {
     #expect(
       complaints(Self.head + "timeline:\n  - hold: 1s\n    target: a") == [
-        "4:5: step 1: a step that does not touch or scroll takes no target"
+        "4:5: step 1: only steps that touch or scroll take a target"
       ])
   }
 }

@@ -136,7 +136,8 @@ struct ExactTimeTests {
     let expected = StageError.tooManyEvents(at: 0.25, limit: 1000, step: 0)
     #expect(throws: expected) { try stage.advance(to: 1) }
     #expect(
-      "\(expected)".hasPrefix("the screen does not get past 0.25s: more than 1000 events at once; ")
+      "\(expected)".hasPrefix(
+        "the screen is stuck at 0.25s: more than 1000 events occur at that time; ")
     )
     #expect("\(StageError.tooManyEvents(at: 1, limit: 9, step: 2))".hasPrefix("step 2: the screen"))
   }

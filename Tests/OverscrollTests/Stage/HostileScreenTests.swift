@@ -66,7 +66,7 @@ struct HostileScreenTests {
     #expect(
       problems == [
         "UIScrollView:scrollView: scrollViewDidScroll sets contentOffset, which calls it again, more "
-          + "than 64 times inside one another; the change is left out"
+          + "than 64 levels deep; the change is left out"
       ])
   }
 
@@ -336,8 +336,8 @@ struct HostileScreenTests {
       let problems = try play({ $0.card.addSubview(shadows(count, radius: radius)) })
       #expect(
         problems == [
-          "a layer is left out: shadows, masks and opacities inside one another would take more than a "
-            + "gigabyte to draw"
+          "a layer is not drawn: nested shadows, masks and opacities would need more than a "
+            + "gigabyte of memory"
         ])
     }
   }
@@ -367,6 +367,8 @@ struct HostileScreenTests {
       }
     })
     #expect(problems.count == LayoutLog.limit + 1)
-    #expect(problems.last?.hasPrefix("layout had ") == true, "\(problems.last ?? "")")
+    #expect(
+      problems.last?.hasPrefix("layout problems not shown: ") == true,
+      "\(problems.last ?? "")")
   }
 }

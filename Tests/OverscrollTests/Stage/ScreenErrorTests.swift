@@ -169,7 +169,7 @@ struct ScreenErrorTests {
     #expect(
       stage.problems == [
         "Can't add self as subview: UIView:card",
-        "Can't add UIScrollView:scrollView as a subview of UIView:card, which lies inside it",
+        "Can't add UIScrollView:scrollView as a subview of UIView:card, which is inside it",
       ])
   }
 

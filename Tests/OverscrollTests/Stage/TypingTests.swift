@@ -38,7 +38,7 @@ struct TypingTests {
     #expect(throws: StageError.nothingTakesText(step: 2)) { try stage.advance(to: 1) }
     #expect(
       "\(StageError.nothingTakesText(step: 2))"
-        == "step 2: nothing that takes text is being edited; tap a text field first")
+        == "step 2: no text field is being edited; tap a text field first")
   }
 
   @Test func scenesSayItAloneOrWithADuration() throws {

@@ -15,9 +15,9 @@ extension WebProblem: ScreenProblem {
   var description: String {
     switch self {
     case .offline(let page):
-      "\(page) was not loaded: there is no network here, as on a phone that is offline"
-    case .blankPage: "a page that was handed to a web view is not drawn: it stays blank"
-    case .scriptNotRun: "a script was to be run in a page: none is here, it fails"
+      "\(page) was not loaded: a stage has no network; the app sees an offline device"
+    case .blankPage: "web views do not draw pages: the page stays blank"
+    case .scriptNotRun: "web views do not run scripts: the call fails"
     }
   }
 }

@@ -14,21 +14,21 @@ public protocol UIActivityItemSource: AnyObject {
   ) -> Any?
   /// Returns the subject of activities that have one, for example an email.
   ///
-  /// - Note: Partly: never called: no activity here sends a letter.
+  /// - Note: Partly: never called: no activity sends mail.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?
   ) -> String
   /// Returns the uniform type identifier of an item that is data.
   ///
-  /// - Note: Partly: never called: what is copied is a text, an address or a picture, never data.
+  /// - Note: Partly: never called: only text, URLs and images are copied, never data.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
   ) -> String
   /// Returns a thumbnail of the item.
   ///
-  /// - Note: Partly: never called: the sheet for sharing shows no picture of what is shared.
+  /// - Note: Partly: never called: the share sheet shows no thumbnail.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     thumbnailImageForActivityType activityType: UIActivity.ActivityType?,

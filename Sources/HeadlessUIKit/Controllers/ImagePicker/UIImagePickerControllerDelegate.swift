@@ -3,7 +3,7 @@
 public protocol UIImagePickerControllerDelegate: AnyObject {
   /// Called after an image was picked.
   ///
-  /// - Note: Partly: never called: there are no photos here.
+  /// - Note: Partly: never called: there is no photo library.
   func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])

@@ -31,7 +31,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
   ) -> UIInterfaceOrientationMask?
   /// Returns the preferred interface orientation for a presentation.
   ///
-  /// - Note: Partly: never called: the screen does not turn by itself when something is presented.
+  /// - Note: Partly: never called: presenting a view controller never rotates the screen.
   func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
   ) -> UIInterfaceOrientation

@@ -14,7 +14,7 @@ public protocol UIPageViewControllerDelegate: AnyObject {
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
   /// Returns the spine location for an orientation of the device.
   ///
-  /// - Note: Partly: never called: pages have no spine, they scroll.
+  /// - Note: Partly: never called: pages scroll and have no spine.
   func pageViewController(
     _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
   ) -> UIPageViewController.SpineLocation
@@ -24,7 +24,7 @@ public protocol UIPageViewControllerDelegate: AnyObject {
   ) -> UIInterfaceOrientationMask?
   /// Returns the preferred interface orientation for a presentation.
   ///
-  /// - Note: Partly: never called: the screen does not turn by itself when something is presented.
+  /// - Note: Partly: never called: presenting a view controller never rotates the screen.
   func pageViewControllerPreferredInterfaceOrientationForPresentation(
     _ pageViewController: UIPageViewController
   ) -> UIInterfaceOrientation

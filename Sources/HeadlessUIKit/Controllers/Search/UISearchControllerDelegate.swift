@@ -15,13 +15,13 @@ public protocol UISearchControllerDelegate: AnyObject {
   func presentSearchController(_ searchController: UISearchController)
   /// Called before the position of the search bar changes.
   ///
-  /// - Note: Partly: never called: a search bar lies below the title on every device here.
+  /// - Note: Partly: never called: a search bar is always below the title.
   func searchController(
     _ searchController: UISearchController,
     willChangeTo newPlacement: UINavigationItem.SearchBarPlacement)
   /// Called after the position of the search bar changed.
   ///
-  /// - Note: Partly: never called: a search bar lies below the title on every device here.
+  /// - Note: Partly: never called: a search bar is always below the title.
   func searchController(
     _ searchController: UISearchController,
     didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement)

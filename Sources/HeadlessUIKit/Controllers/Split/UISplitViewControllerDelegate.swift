@@ -73,7 +73,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   ) -> UIInterfaceOrientationMask
   /// Returns the preferred interface orientation for a presentation.
   ///
-  /// - Note: Partly: never called: the screen does not turn by itself when something is presented.
+  /// - Note: Partly: never called: presenting a view controller never rotates the screen.
   func splitViewControllerPreferredInterfaceOrientationForPresentation(
     _ splitViewController: UISplitViewController
   ) -> UIInterfaceOrientation
@@ -83,7 +83,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
   /// Returns whether a view controller is hidden in an orientation. Used before iOS 8.
   ///
-  /// - Note: Partly: never called: since iOS 8 UIKit asks splitViewController(_:willChangeTo:).
+  /// - Note: Partly: never called: since iOS 8, UIKit calls splitViewController(_:willChangeTo:).
   func splitViewController(
     _ svc: UISplitViewController, shouldHide vc: UIViewController,
     in orientation: UIInterfaceOrientation

@@ -26,27 +26,27 @@ public protocol UITabBarControllerDelegate: AnyObject {
   ) -> UIInterfaceOrientationMask?
   /// Returns the preferred interface orientation for a presentation.
   ///
-  /// - Note: Partly: never called: the screen does not turn by itself when something is presented.
+  /// - Note: Partly: never called: presenting a view controller never rotates the screen.
   func tabBarControllerPreferredInterfaceOrientationForPresentation(
     _ tabBarController: UITabBarController
   ) -> UIInterfaceOrientation
   /// Called before the list for rearranging tabs appears.
   ///
-  /// - Note: Partly: never called: people cannot rearrange tabs here.
+  /// - Note: Partly: never called: rearranging tabs is not supported.
   func tabBarController(
     _ tabBarController: UITabBarController,
     willBeginCustomizing viewControllers: [UIViewController]
   )
   /// Called before the list for rearranging tabs disappears.
   ///
-  /// - Note: Partly: never called: people cannot rearrange tabs here.
+  /// - Note: Partly: never called: rearranging tabs is not supported.
   func tabBarController(
     _ tabBarController: UITabBarController,
     willEndCustomizing viewControllers: [UIViewController], changed: Bool
   )
   /// Called after the list for rearranging tabs disappeared.
   ///
-  /// - Note: Partly: never called: people cannot rearrange tabs here.
+  /// - Note: Partly: never called: rearranging tabs is not supported.
   func tabBarController(
     _ tabBarController: UITabBarController,
     didEndCustomizing viewControllers: [UIViewController], changed: Bool

@@ -21,11 +21,13 @@ extension ControllerProblem: ScreenProblem {
     case .popoverWithoutSource(let presented):
       "The popover of \(presented) has neither a sourceView nor a barButtonItem"
     case .noPhotos:
-      "photos were to be picked: there are none here, the picker can only be cancelled"
+      "a photo picker was presented, but there is no photo library; it can only be cancelled"
     case .noLayoutTransition(let controller):
-      "\(controller) was to come by useLayoutToLayoutNavigationTransitions: the push is the usual one"
+      "useLayoutToLayoutNavigationTransitions of \(controller) is not supported; a standard push "
+        + "is used instead"
     case .noOtherApps:
-      "something was to be shared: the sheet has no people and no other apps, only Copy and the app's own"
+      "the share sheet has no people and no other apps; it offers only Copy and the app's own "
+        + "activities"
     }
   }
 }

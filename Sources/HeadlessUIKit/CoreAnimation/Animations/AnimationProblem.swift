@@ -8,7 +8,7 @@ extension AnimationProblem: ScreenProblem {
   var description: String {
     switch self {
     case .unknownKeyPath(let path, let layer):
-      "\(layer): no property '\(path)' can be animated here; the animation shows nothing"
+      "\(layer): the property '\(path)' cannot be animated; the animation has no effect"
     }
   }
 }

@@ -10,11 +10,11 @@ extension DrawingProblem: ScreenProblem {
   var description: String {
     switch self {
     case .tooManyCanvases(let count):
-      "\(count == 1 ? "a layer is" : "\(count) layers are") left out: shadows, masks and opacities inside one "
-        + "another would take more than a gigabyte to draw"
+      "\(count == 1 ? "a layer is" : "\(count) layers are") not drawn: nested shadows, masks and "
+        + "opacities would need more than a gigabyte of memory"
     case .tooLargeTiledLayer(let size):
-      "a CATiledLayer of \(Int(size.width)) by \(Int(size.height)) points is not drawn: it would take more than "
-        + "64 million pixels; make it smaller, or scale it down"
+      "a CATiledLayer of \(Int(size.width)) by \(Int(size.height)) points is not drawn: "
+        + "it needs more than 64 million pixels;  reduce its size or its scale"
     }
   }
 }

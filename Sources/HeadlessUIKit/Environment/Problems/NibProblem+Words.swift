@@ -12,12 +12,14 @@ extension NibProblem.Reason {
   fileprivate var words: String {
     switch self {
     case .damaged(Self.entityLoop): "an entity contains itself; the file is not read"
-    case .damaged(0): "the file ends too early; it is not read"
-    case .damaged(let code): "this is no well-formed XML (libxml2 error \(code)); it is not read"
-    case .tooDeep(let limit): "elements lie more than \(limit) deep; the file is not read"
+    case .damaged(0): "the file ends unexpectedly; it is not read"
+    case .damaged(let code):
+      "the file is not well-formed XML (libxml2 error \(code)); it is not read"
+    case .tooDeep(let limit):
+      "elements are nested more than \(limit) levels deep; the file is not read"
     case .tooLarge(let limit): "the file has more than \(limit) elements; it is not read"
-    case .notInterfaceBuilder(let root): "<\(root)> is no document of Interface Builder"
-    case .otherPlatform(let type): "made for another platform than iOS (\(type))"
+    case .notInterfaceBuilder(let root): "<\(root)> is not an Interface Builder document"
+    case .otherPlatform(let type): "the file is for a platform other than iOS (\(type))"
     case .missingFile: "the app has no such file"
     case .noInitialController: "the storyboard has no initial view controller"
     case .unknownIdentifier(let name): "no view controller has the identifier '\(name)'"
@@ -25,29 +27,31 @@ extension NibProblem.Reason {
       "\(controller) has no segue with identifier '\(name)'"
     case .unknownElement(let name, let key):
       "<\(name)>\(key.map { " (\($0))" } ?? "") is not supported; it is left out"
-    case .unsupportedView(let name): "<\(name)> is not supported; an empty view stands for it"
+    case .unsupportedView(let name): "<\(name)> is not supported; an empty view is shown instead"
     case .unknownAttribute(let name, let element): "\(name) of <\(element)> is not supported"
     case .unknownValue(let value, let attribute, let element):
       "<\(element)> cannot have \(attribute)=\"\(value)\""
     case .unknownClass(let name, let instead):
-      "the app has no class '\(name)'; a \(instead) stands for it"
+      "the app has no class '\(name)'; a \(instead) is used instead"
     case .unsuitableClass(let name, let instead):
-      "'\(name)' is no class for this element; a \(instead) stands for it"
+      "the class '\(name)' does not fit this element; a \(instead) is used instead"
     case .notMade(let name): "init(coder:) of \(name) returned nil; the object is left out"
-    case .danglingReference(let id, let attribute): "\(attribute) names no object: '\(id)'"
+    case .danglingReference(let id, let attribute):
+      "\(attribute) refers to an object that does not exist: '\(id)'"
     case .unknownOutlet(let key, let type): "\(type) has no outlet '\(key)'; it is not set"
     case .wrongOutletType(let key, let type, let value):
       "'\(key)' of \(type) cannot be a \(value); it is not set"
     case .unknownKey(let key, let type):
       "\(type) is not key value coding-compliant for the key '\(key)'; it is not set"
     case .missingImage(let words): words
-    case .symbol(let name): "the system's symbol '\(name)' is not here"
-    case .missingColor(let name): "no colour named '\(name)'"
+    case .symbol(let name): "the system symbol '\(name)' is not available"
+    case .missingColor(let name): "no colour is named '\(name)'"
     case .cycle(let controller):
-      "this leads back to \(controller), which it is part of; it is left out"
+      "this refers back to \(controller), which contains it; it is left out"
     case .unsupportedSegue(let kind): "segues of kind '\(kind)' are not supported"
-    case .noUnwindDestination(let action): "no view controller on the way back has '\(action)'"
-    case .noView(let wanted): "the nib's first view is no \(wanted)"
+    case .noUnwindDestination(let action):
+      "no earlier view controller implements the unwind action '\(action)'"
+    case .noView(let wanted): "the first view of the nib is not a \(wanted)"
     }
   }
 }

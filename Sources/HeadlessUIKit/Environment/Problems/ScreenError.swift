@@ -51,14 +51,14 @@ extension ScreenError: CustomStringConvertible {
     case .viewInsideItself(let view, let superview):
       view == superview
         ? "Can't add self as subview: \(view)"
-        : "Can't add \(view) as a subview of \(superview), which lies inside it"
+        : "Can't add \(view) as a subview of \(superview), which is inside it"
     case .layerInsideItself(let layer, let superlayer):
       "CALayerInvalid: layer \(layer) is a part of cycle in its layer tree (added to \(superlayer))"
     case .tooDeep(let item, let limit):
-      "\(item) would come deeper into its tree than \(limit) views inside one another; it is left out"
+      "\(item) would be nested more than \(limit) views deep; it is left out"
     case .endlessChange(let owner, let property, let callback):
       "\(owner): \(callback) sets \(property), which calls it again, more than "
-        + "\(CallNesting.limit) times inside one another; the change is left out"
+        + "\(CallNesting.limit) levels deep; the change is left out"
     case .unrecognizedSelector(let name, let target):
       "-[\(target) \(name)]: unrecognized selector sent to instance"
     case .pushedTwice(let controller):

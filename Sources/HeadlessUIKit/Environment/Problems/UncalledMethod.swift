@@ -56,11 +56,11 @@ package struct UncalledMethod {
 
   private static let reasons: [(reason: String, names: [String])] = [
     (
-      "a search bar lies below the title on every device here",
+      "a search bar is always below the title",
       ["searchController(_:willChangeTo:)", "searchController(_:didChangeFrom:)"]
     ),
     (
-      "nothing has the focus here",
+      "the focus system is not supported",
       [
         "tableView(_:canFocusRowAt:)", "tableView(_:shouldUpdateFocusIn:)",
         "tableView(_:didUpdateFocusIn:with:)", "tableView(_:selectionFollowsFocusForRowAt:)",
@@ -71,7 +71,7 @@ package struct UncalledMethod {
       ]
     ),
     (
-      "the screen does not turn by itself when something is presented",
+      "presenting a view controller never rotates the screen",
       [
         "navigationControllerPreferredInterfaceOrientationForPresentation(_:)",
         "tabBarControllerPreferredInterfaceOrientationForPresentation(_:)",
@@ -80,7 +80,7 @@ package struct UncalledMethod {
       ]
     ),
     (
-      "people cannot rearrange tabs here",
+      "rearranging tabs is not supported",
       [
         "tabBarController(_:willBeginCustomizing:)",
         "tabBarController(_:willEndCustomizing:changed:)",
@@ -89,21 +89,21 @@ package struct UncalledMethod {
         "tabBar(_:didEndCustomizing:changed:)",
       ]
     ),
-    ("pages have no spine, they scroll", ["pageViewController(_:spineLocationFor:)"]),
+    ("pages scroll and have no spine", ["pageViewController(_:spineLocationFor:)"]),
     (
-      "since iOS 8 UIKit asks splitViewController(_:willChangeTo:)",
+      "since iOS 8, UIKit calls splitViewController(_:willChangeTo:)",
       ["splitViewController(_:shouldHide:in:)"]
     ),
     (
-      "the sheet for sharing shows no picture of what is shared",
+      "the share sheet shows no thumbnail",
       ["activityViewController(_:thumbnailImageForActivityType:suggestedSize:)"]
     ),
     (
-      "what is copied is a text, an address or a picture, never data",
+      "only text, URLs and images are copied, never data",
       ["activityViewController(_:dataTypeIdentifierForActivityType:)"]
     ),
     (
-      "a finger that stays on a link brings no menu",
+      "a long press on a link shows no menu",
       [
         "textView(_:menuConfigurationFor:defaultMenu:)",
         "textView(_:textItemMenuWillDisplayFor:animator:)",
@@ -111,13 +111,13 @@ package struct UncalledMethod {
       ]
     ),
     (
-      "there is one scene",
+      "an app has one scene",
       ["collectionView(_:sceneActivationConfigurationForItemAt:point:)"]
     ),
-    ("there are no photos here", ["imagePickerController(_:didFinishPickingMediaWithInfo:)"]),
-    ("no activity here sends a letter", ["activityViewController(_:subjectForActivityType:)"]),
+    ("there is no photo library", ["imagePickerController(_:didFinishPickingMediaWithInfo:)"]),
+    ("no activity sends mail", ["activityViewController(_:subjectForActivityType:)"]),
     (
-      "lines are made without asking",
+      "line layout does not ask its delegate",
       [
         "layoutManager(_:lineSpacingAfterGlyphAt:withProposedLineFragmentRect:)",
         "layoutManager(_:paragraphSpacingBeforeGlyphAt:withProposedLineFragmentRect:)",

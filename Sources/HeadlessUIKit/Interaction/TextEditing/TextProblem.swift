@@ -6,7 +6,7 @@ enum TextProblem: ScreenProblem {
   var description: String {
     switch self {
     case .uncheckedSpelling:
-      "spelling was to be checked: there is no dictionary here, every word passes"
+      "spelling is not checked: there is no dictionary, so every word is accepted"
     }
   }
 }

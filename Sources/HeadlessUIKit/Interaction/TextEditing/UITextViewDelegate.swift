@@ -68,19 +68,19 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ) -> UIAction?
   /// Returns the menu for a long touch on a text item.
   ///
-  /// - Note: Partly: never called: a finger that stays on a link brings no menu.
+  /// - Note: Partly: never called: a long press on a link shows no menu.
   func textView(
     _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
   ) -> UITextItem.MenuConfiguration?
   /// Called before the menu of a text item appears.
   ///
-  /// - Note: Partly: never called: a finger that stays on a link brings no menu.
+  /// - Note: Partly: never called: a long press on a link shows no menu.
   func textView(
     _ textView: UITextView, textItemMenuWillDisplayFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating)
   /// Called before the menu of a text item closes.
   ///
-  /// - Note: Partly: never called: a finger that stays on a link brings no menu.
+  /// - Note: Partly: never called: a long press on a link shows no menu.
   func textView(
     _ textView: UITextView, textItemMenuWillEndFor textItem: UITextItem,
     animator: any UIContextMenuInteractionAnimating)

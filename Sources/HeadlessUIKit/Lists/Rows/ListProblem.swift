@@ -39,23 +39,23 @@ extension ListProblem: ScreenProblem {
     case .unregisteredIdentifier(let identifier):
       "no cell class is registered for the identifier '\(identifier)'"
     case .unsuitableClass(let name, let identifier, let wanted):
-      "\(name), registered for the identifier '\(identifier)', is no subclass of \(wanted)"
+      "\(name), registered for the identifier '\(identifier)', is not a subclass of \(wanted)"
     case .unregisteredDecoration(let kind):
       "the layout has no class registered for decoration views of kind '\(kind)'"
     case .noSection(let section):
-      "the section provider of a compositional layout has none for section \(section)"
+      "the section provider of a compositional layout returned nil for section \(section)"
     case .noSupplementaryView(let kind):
       "the layout places a view of kind '\(kind)', but the data source does not implement "
         + "collectionView(_:viewForSupplementaryElementOfKind:at:)"
     case .cellUsedTwice(let path): "the cell for \(path.words) is already used for another row"
     case .collapsedCell(let cell):
       "\(cell): the constraints in its content view suggest a height of zero; the standard height "
-        + "is used"
-    case .negativeCount(let count): "the data source counts \(count) rows"
+        + "is used instead"
+    case .negativeCount(let count): "the data source returned a row count of \(count)"
     case .tooManyRows(let limit): "the data source has more than \(limit) rows"
     case .impossibleLength(let length, let path): "\(path.words) cannot be \(length) points long"
-    case .repeatedIdentifier: "a snapshot was given an identifier twice"
-    case .unknownIdentifier: "a snapshot does not have the identifier that a change names"
+    case .repeatedIdentifier: "an identifier was added to a snapshot twice"
+    case .unknownIdentifier: "a change names an identifier that the snapshot does not contain"
     case .unknownIndexPath(let path): "there is no \(path.words)"
     }
   }

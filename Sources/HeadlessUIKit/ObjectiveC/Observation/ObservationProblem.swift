@@ -13,18 +13,18 @@ extension ObservationProblem: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownValue(let type, let owner, let known):
-      "observe: a \(owner) tells nobody of changes of this \(type)\(Self.words(known))"
+      "observe: \(owner) does not report changes of this \(type)\(Self.words(known))"
     case .unknownKeyPath(let path, let owner, let known):
-      "addObserver: a \(owner) tells nobody of changes of '\(path)'\(Self.words(known))"
+      "addObserver: \(owner) does not report changes of '\(path)'\(Self.words(known))"
     case .deafObserver(let name):
-      "addObserver: a \(name) is not told of changes; only views, layers, controllers and other "
-        + "objects of UIKit's can be observers by key path (others: observe(_:options:))"
+      "addObserver: \(name) cannot observe key paths; only views, layers, controllers and other "
+        + "UIKit objects can. Use observe(_:options:) instead"
     }
   }
 
   private static func words(_ known: [String]) -> String {
     known.isEmpty
-      ? "; nothing of it can be observed"
-      : "; what can be observed is \(known.joined(separator: ", "))"
+      ? "; it has no observable properties"
+      : "; observable: \(known.joined(separator: ", "))"
   }
 }

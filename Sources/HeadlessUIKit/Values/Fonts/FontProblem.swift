@@ -9,9 +9,9 @@ enum FontProblem: Hashable {
 extension FontProblem: CustomStringConvertible {
   var description: String {
     switch self {
-    case .unknownName(let name): "no font is called '\(name)'; UIFont(name:size:) is nil"
+    case .unknownName(let name): "no font is named '\(name)'; UIFont(name:size:) returns nil"
     case .substituted(let name):
-      "the font '\(name)' of iOS is not here; the system font in its weight stands for it"
+      "the iOS font '\(name)' is not available; the system font of the same weight is used instead"
     }
   }
 }

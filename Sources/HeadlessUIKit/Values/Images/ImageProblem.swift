@@ -13,9 +13,9 @@ extension ImageProblem: CustomStringConvertible {
     switch self {
     case .notFound(let words): words
     case .unknownSymbol(let name):
-      "no symbol is drawn here for '\(name)'; a crossed frame stands for it"
+      "the symbol '\(name)' is not available; a crossed frame is shown instead"
     case .noCodec:
-      "an image was to be made of bytes or bytes of an image, which only a stage can do"
+      "an image cannot be encoded or decoded outside a stage"
     }
   }
 }

@@ -13,41 +13,41 @@ public protocol NSLayoutManagerDelegate: AnyObject {
     atEnd layoutFinishedFlag: Bool)
   /// Returns the space after a line, in points.
   ///
-  /// - Note: Partly: never called: lines are made without asking.
+  /// - Note: Partly: never called: line layout does not ask its delegate.
   func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
   /// Returns the space before a paragraph, in points.
   ///
-  /// - Note: Partly: never called: lines are made without asking.
+  /// - Note: Partly: never called: line layout does not ask its delegate.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
   /// Returns the space after a paragraph, in points.
   ///
-  /// - Note: Partly: never called: lines are made without asking.
+  /// - Note: Partly: never called: line layout does not ask its delegate.
   func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat
   /// Returns whether a line may break before a word.
   ///
-  /// - Note: Partly: never called: lines are made without asking.
+  /// - Note: Partly: never called: line layout does not ask its delegate.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
   ) -> Bool
   /// Returns whether a line may break inside a word.
   ///
-  /// - Note: Partly: never called: lines are made without asking.
+  /// - Note: Partly: never called: line layout does not ask its delegate.
   func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
   ) -> Bool
   /// Returns the bounding box of a control character.
   ///
-  /// - Note: Partly: never called: lines are made without asking.
+  /// - Note: Partly: never called: line layout does not ask its delegate.
   func layoutManager(
     _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int,
     for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect,
@@ -55,7 +55,7 @@ public protocol NSLayoutManagerDelegate: AnyObject {
   ) -> CGRect
   /// Adjusts the rectangles of a line. Returns true if it changed them.
   ///
-  /// - Note: Partly: never called: lines are made without asking.
+  /// - Note: Partly: never called: line layout does not ask its delegate.
   func layoutManager(
     _ layoutManager: NSLayoutManager,
     shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,

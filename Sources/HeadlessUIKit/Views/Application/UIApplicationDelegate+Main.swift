@@ -9,7 +9,7 @@ extension UIApplicationDelegate {
   @MainActor
   public static func main() {
     guard let delegate = (Self.self as? UIResponder.Type)?.makeResponder(()) as? Self else {
-      return say("\(Self.self) is no UIResponder: no app is launched")
+      return say("\(Self.self) is not a UIResponder: no app is launched")
     }
     delegate.launch(in: .shared)
     let problems = ScreenEnvironment.current.problems

@@ -4,7 +4,7 @@
 public protocol UIFocusEnvironment: AnyObject {
   /// The environments that focus should move to, in order of preference.
   ///
-  /// - Note: Partly: never called: nothing has the focus here.
+  /// - Note: Partly: never called: the focus system is not supported.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   /// Requests a focus update.
   func setNeedsFocusUpdate()
@@ -12,11 +12,11 @@ public protocol UIFocusEnvironment: AnyObject {
   func updateFocusIfNeeded()
   /// Returns whether a focus update may happen.
   ///
-  /// - Note: Partly: never called: nothing has the focus here.
+  /// - Note: Partly: never called: the focus system is not supported.
   func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
   /// Called after a focus update.
   ///
-  /// - Note: Partly: never called: nothing has the focus here.
+  /// - Note: Partly: never called: the focus system is not supported.
   func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }

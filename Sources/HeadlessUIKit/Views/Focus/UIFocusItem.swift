@@ -3,7 +3,7 @@
 public protocol UIFocusItem: UIFocusEnvironment {
   /// Whether the item can be focused.
   ///
-  /// - Note: Partly: never called: nothing has the focus here.
+  /// - Note: Partly: never called: the focus system is not supported.
   var canBecomeFocused: Bool { get }
 }
 

@@ -211,19 +211,19 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
 
   /// Whether the responder can be focused.
   ///
-  /// - Note: Partly: never called: nothing has the focus here.
+  /// - Note: Partly: never called: the focus system is not supported.
   open var canBecomeFocused: Bool { false }
   /// The environments that focus should move to, in order of preference.
   ///
-  /// - Note: Partly: never called: nothing has the focus here.
+  /// - Note: Partly: never called: the focus system is not supported.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
   /// Returns whether a focus update may happen.
   ///
-  /// - Note: Partly: never called: nothing has the focus here.
+  /// - Note: Partly: never called: the focus system is not supported.
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Called after a focus update.
   ///
-  /// - Note: Partly: never called: nothing has the focus here.
+  /// - Note: Partly: never called: the focus system is not supported.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}

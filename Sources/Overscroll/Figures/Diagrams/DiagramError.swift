@@ -12,15 +12,15 @@ extension DiagramError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noView(let name, let known):
-      "no view that can be seen is called '\(clipped(name))'\(Self.list(known))"
+      "no visible view is named '\(clipped(name))'\(Self.list(known))"
     case .noConstraint(let name, let known):
-      "no constraint that is drawn is called '\(clipped(name))'\(Self.list(known))"
+      "no drawn constraint is named '\(clipped(name))'\(Self.list(known))"
     }
   }
 
   private static func list(_ names: [String]) -> String {
     let distinct = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     return distinct.isEmpty
-      ? "" : "; there are \(distinct.prefix(20).map { clipped($0) }.joined(separator: ", "))"
+      ? "" : "; known: \(distinct.prefix(20).map { clipped($0) }.joined(separator: ", "))"
   }
 }

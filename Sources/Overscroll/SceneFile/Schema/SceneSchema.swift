@@ -17,33 +17,33 @@ package enum SceneSchema {
   package static func root(_ screens: [ScreenOutline]) -> [SceneKey] {
     [
       SceneKey(
-        "scene", .version, "The format's version, 1; the first key", isRequired: true),
-      SceneKey("title", .text, "For people"),
+        "scene", .version, "The version of the format: 1. Must be the first key", isRequired: true),
+      SceneKey("title", .text, "A title for readers of the file"),
     ] + conditions + [
       SceneKey(
         "screen", screen(screens),
-        "What is shown: a screen's name, or a mapping with its variant, behavior and own options"),
-      SceneKey("app", .text, "A folder with an app's Swift sources, of which a screen is shown"),
+        "The screen: its name, or a mapping with its name, variant, behavior and options"),
+      SceneKey("app", .text, "A folder with the Swift sources of the app to show"),
       SceneKey(
         "sources", .list(.text, counts: nil),
-        "Folders whose files are the app's, too, beside what its Xcode project lists"
+        "Further folders with sources of the app, in addition to its Xcode project"
       ),
       SceneKey(
-        "exclude", .list(.text, counts: nil), "Files and folders of the app's that are not"),
+        "exclude", .list(.text, counts: nil), "Files and folders to exclude from the app"),
       SceneKey(
         "modules", .mapping([], isOpen: true),
-        "Libraries that the app imports, where they are not found around it: a folder for each"
+        "The folders of imported modules that are not found next to the app"
       ),
-      SceneKey("timeline", timeline, "What the finger does, step by step"),
+      SceneKey("timeline", timeline, "The steps of the script, such as gestures and waits"),
       SceneKey(
-        "compare", compare(screens), "Screens side by side on one clock, in every output"),
-      SceneKey("outputs", .list(.mapping(output), counts: nil), "The files to make"),
+        "compare", compare(screens), "Screens side by side with a common clock, in every output"),
+      SceneKey("outputs", .list(.mapping(output), counts: nil), "The files to render"),
       SceneKey(
         "include", .either([.text, .list(.text, counts: nil)]),
-        "Other scene files, whose keys count where this one has none of that name"),
+        "Other scene files, whose keys apply where this file does not set them"),
       SceneKey(
         "variants", .mapping(variants),
-        "A scene for each combination of these values; {theme} in a file's name is the value"),
+        "Values to combine: one scene per combination. {theme} in a file name is its value"),
     ]
   }
 
@@ -51,30 +51,30 @@ package enum SceneSchema {
 
   private static let conditions =
     [
-      SceneKey("device", device, "What the screen is shown on; iphone-x if nothing is given"),
+      SceneKey("device", device, "The device; iphone-x by default"),
       SceneKey(
         "display", .wholeNumber(DisplayRate.range),
-        "How often the display ticks, a second; 60 if nothing is given"),
+        "The refresh rate of the display, in Hz; 60 by default"),
     ] + settings
 
   private static let settings = [
-    SceneKey("theme", .word(SceneReader.themes), "Light or dark mode"),
-    SceneKey("style", .word(SceneReader.themes), "The same as theme"),
+    SceneKey("theme", .word(SceneReader.themes), "Light or dark mode; light by default"),
+    SceneKey("style", .word(SceneReader.themes), "An alternative name of theme"),
     SceneKey(
       "text-size", .word(SceneReader.textSizes),
-      "The user's preferred text size; large if not given"),
+      "The user's preferred text size; large by default"),
     SceneKey(
       "locale", .text,
-      "The user's language and region: de, pt-BR; the app's own language if nothing is given"),
+      "The user's language and region: de, pt-BR; the app's development language by default"),
     SceneKey(
       "direction", .word(SceneReader.directions),
-      "Where reading begins: ltr or rtl; that of the locale's language if nothing is given"),
+      "The layout direction: ltr or rtl; that of the locale's language by default"),
     SceneKey(
       "orientation", .word(Timeline.Orientation.allCases.map(\.rawValue)),
-      "How the device is held when the script begins; pictures are upright in it"),
+      "The device's orientation when the script begins; pictures are upright in it"),
     SceneKey(
-      "status-bar", .mapping([SceneKey("time", .text, "What its clock shows", isRequired: true)]),
-      "The bar at the top"),
+      "status-bar", .mapping([SceneKey("time", .text, "The time on its clock", isRequired: true)]),
+      "The status bar"),
   ]
 
   private static let device = SceneShape.either([
@@ -93,9 +93,9 @@ package enum SceneSchema {
         .mapping(
           sides.map {
             SceneKey(
-              $0, .number(0...Double(Device.sides.upperBound)), "Points that the system keeps")
+              $0, .number(0...Double(Device.sides.upperBound)), "Inset in points")
           }),
-        "What the system covers; 20 at the top if not given"),
+        "The safe area insets; 20 at the top by default"),
     ]),
   ])
 
@@ -116,12 +116,13 @@ package enum SceneSchema {
       .mapping(
         [
           SceneKey("name", names, "The screen"),
-          SceneKey("variant", .text, "One of the screen's variants; its first if not given"),
+          SceneKey("variant", .text, "One of the screen's variants; the first by default"),
           SceneKey(
-            "behavior", behavior, "faithful keeps a published effect's quirks, corrected does not"),
-          SceneKey("controller", .text, "Of an app: a view controller's class"),
-          SceneKey("storyboard", .text, "Of an app: a storyboard"),
-          SceneKey("identifier", .text, "The controller in that storyboard"),
+            "behavior", behavior,
+            "faithful keeps the quirks of a published effect, corrected fixes them"),
+          SceneKey("controller", .text, "For an app: the class of a view controller"),
+          SceneKey("storyboard", .text, "For an app: the name of a storyboard"),
+          SceneKey("identifier", .text, "The storyboard identifier of a view controller"),
         ], isOpen: true),
     ])
   }
@@ -130,126 +131,131 @@ package enum SceneSchema {
     let panels = SceneShape.list(
       .mapping(
         [
-          SceneKey("screen", screen(screens), "Another screen"),
-          SceneKey("device", device, "Another device"),
+          SceneKey("screen", screen(screens), "The panel's screen; that of the scene by default"),
+          SceneKey("device", device, "The panel's device; that of the scene by default"),
         ] + settings + [
-          SceneKey("timeline", timeline, "Another script"),
-          SceneKey("caption", .text, "What stands under it"),
+          SceneKey("timeline", timeline, "The panel's script; that of the scene by default"),
+          SceneKey("caption", .text, "The text below the panel"),
         ]), counts: 1...SceneReader.panelLimit)
     return .either([
       panels,
       .mapping([
-        SceneKey("panels", panels, "The screens", isRequired: true),
+        SceneKey("panels", panels, "The panels", isRequired: true),
         SceneKey(
-          "align", .word(FigureTiming.allCases.map(\.rawValue)), "What shorter scripts wait for"),
+          "align", .word(FigureTiming.allCases.map(\.rawValue)),
+          "How scripts of different lengths are aligned"),
       ]),
     ])
   }
 
   // MARK: - Timeline
 
-  private static let over = SceneKey("over", .duration, "How long it takes", isRequired: true)
+  private static let over = SceneKey("over", .duration, "The duration", isRequired: true)
   private static let ease = SceneKey(
     "ease", .word(FingerPath.Easing.allCases.map(\.rawValue)),
-    "linear, or smooth: starts and arrives at rest")
+    "linear, or smooth: starts and ends at rest")
   private static let target = SceneKey(
-    "target", .text, "A view by its accessibilityIdentifier")
-  private static let at = SceneKey("at", point, "Where, in points of the screen")
+    "target", .text, "The accessibilityIdentifier of a view")
+  private static let at = SceneKey("at", point, "The position, in points of the screen")
 
   private static let segment = SceneShape.mapping([
-    SceneKey("to", point, "Where the finger goes"),
-    SceneKey("over", .duration, "How long it takes"), ease,
-    SceneKey("hold", .duration, "How long it stays"),
+    SceneKey("to", point, "The position to move the finger to"),
+    SceneKey("over", .duration, "The duration"), ease,
+    SceneKey("hold", .duration, "How long the finger stays"),
   ])
 
   private static let direction = SceneShape.word(Timeline.Direction.allCases.map(\.rawValue))
 
   /// The steps with a value.
   static let steps: [SceneKey] = [
-    SceneKey("hold", .duration, "Nothing happens; a finger that is down stays"),
+    SceneKey("hold", .duration, "Waits; a finger that is down stays down"),
     SceneKey(
       "drag",
       .mapping([
-        SceneKey("by", way, "Points: positive pulls the content down", isRequired: true), over,
+        SceneKey("by", way, "Points; positive values pull the content down", isRequired: true),
+        over,
         ease,
         target,
-      ]), "Moves the finger, and leaves it down"),
+      ]), "Moves the finger and keeps it down"),
     SceneKey(
       "overscroll",
       .mapping([
         SceneKey("by", coordinate, "Points past the end", isRequired: true), over, ease, target,
-      ]), "A drag that ends with the content so many points past its end"),
+      ]), "Drags the content past its edge by a number of points"),
     SceneKey(
       "fling",
       .mapping([SceneKey("by", way, "Points", isRequired: true), over, target]),
-      "A drag and a release"),
+      "Drags the content and lifts the finger"),
     SceneKey(
       "scroll-to",
       .mapping([
         SceneKey("x", coordinate, "Points"), SceneKey("y", coordinate, "Points"),
-        SceneKey("animated", .flag, "true if not given"), target,
-      ]), "setContentOffset(_:animated:)"),
+        SceneKey("animated", .flag, "true by default"), target,
+      ]), "Calls setContentOffset(_:animated:)"),
     SceneKey(
       "set-offset",
       .mapping([SceneKey("x", coordinate, "Points"), SceneKey("y", coordinate, "Points"), target]),
-      "contentOffset = …, at once"),
+      "Sets contentOffset at once"),
     SceneKey(
       "touch",
       .mapping([
-        SceneKey("at", point, "Where the finger comes down", isRequired: true),
-        SceneKey("path", .list(segment, counts: nil), "Where it goes", isRequired: true),
+        SceneKey("at", point, "The position of the touch", isRequired: true),
+        SceneKey("path", .list(segment, counts: nil), "The path of the finger", isRequired: true),
         SceneKey(
           "second",
           .mapping([
-            SceneKey("at", point, "Where it comes down", isRequired: true),
-            SceneKey("path", .list(segment, counts: nil), "Where it goes"),
+            SceneKey("at", point, "The position of the touch", isRequired: true),
+            SceneKey("path", .list(segment, counts: nil), "The path of the finger"),
           ]), "A second finger"),
-        SceneKey("up", .flag, "Whether it leaves at the end"), target,
-      ]), "A finger along a path"),
-    SceneKey("at", .duration, "The next step starts at this time"),
+        SceneKey("up", .flag, "Whether the finger lifts at the end"), target,
+      ]), "Moves a finger along a path"),
+    SceneKey("at", .duration, "Waits until this time"),
     SceneKey(
       "tap",
       .either([
-        point, .mapping([at, SceneKey("count", .number(1...10), "How many times"), target]),
-      ]), "A finger comes down and leaves"),
-    SceneKey("double-tap", .either([point, .mapping([at, target])]), "Two taps"),
+        point, .mapping([at, SceneKey("count", .number(1...10), "The number of taps"), target]),
+      ]), "Taps with one finger"),
+    SceneKey("double-tap", .either([point, .mapping([at, target])]), "Taps twice"),
     SceneKey(
       "long-press",
-      .either([point, .mapping([at, SceneKey("for", .duration, "0.8s if not given"), target])]),
-      "A finger that stays"),
+      .either([
+        point,
+        .mapping([at, SceneKey("for", .duration, "The duration; 0.8s by default"), target]),
+      ]),
+      "Presses and holds"),
     SceneKey(
       "swipe",
       .either([
         direction,
         .mapping([
-          SceneKey("direction", direction, "Where to", isRequired: true), at,
-          SceneKey("by", coordinate, "Points, 150 if not given"),
-          SceneKey("over", .duration, "0.1s if not given"), target,
+          SceneKey("direction", direction, "The direction", isRequired: true), at,
+          SceneKey("by", coordinate, "Points; 150 by default"),
+          SceneKey("over", .duration, "The duration; 0.1s by default"), target,
         ]),
-      ]), "A finger that goes and leaves"),
+      ]), "Swipes with one finger"),
     SceneKey(
       "pinch",
       .mapping([
-        SceneKey("scale", coordinate, "What a recogniser says in the end", isRequired: true), at,
-        SceneKey("over", .duration, "0.5s if not given"), target,
-      ]), "Two fingers apart or together"),
+        SceneKey("scale", coordinate, "The final scale of the gesture", isRequired: true), at,
+        SceneKey("over", .duration, "The duration; 0.5s by default"), target,
+      ]), "Moves two fingers apart or together"),
     SceneKey(
-      "rotate", .word(Timeline.Orientation.allCases.map(\.rawValue)), "Turns the device"),
+      "rotate", .word(Timeline.Orientation.allCases.map(\.rawValue)), "Rotates the device"),
     SceneKey(
       "type",
       .either([
         .text,
         .mapping([
-          SceneKey("text", .text, "What is typed", isRequired: true),
-          SceneKey("over", .duration, "0.1s a character if not given"),
+          SceneKey("text", .text, "The text to type", isRequired: true),
+          SceneKey("over", .duration, "The duration; 0.1s per character by default"),
         ]),
-      ]), "Types into the field that is edited"),
+      ]), "Types into the first responder"),
   ]
 
   /// The steps without a value.
   static let bareSteps = [
-    SceneKey("release", .text, "Lifts the finger; its velocity decides what follows"),
-    SceneKey("settle", .text, "Waits until nothing moves"),
+    SceneKey("release", .text, "Lifts the finger; its velocity determines the deceleration"),
+    SceneKey("settle", .text, "Waits until no animation or scrolling is in progress"),
   ]
 
   /// All steps.
@@ -271,18 +277,19 @@ package enum SceneSchema {
       SceneKey("body", body, "The device around the screen; none for the screen alone"),
       SceneKey(
         "background", .either([.color, .list(.color, counts: nil)]),
-        "A colour, or some from the top to the bottom"),
-      SceneKey("padding", edges, "Points around everything; 24 if not given"),
+        "A colour, or the colours of a gradient from top to bottom"),
+      SceneKey("padding", edges, "Points around the panels; 24 by default"),
       SceneKey("spacing", length, "Points between panels"),
-      SceneKey("columns", .wholeNumber(1...SceneReader.panelLimit), "Panels in a row"),
+      SceneKey("columns", .wholeNumber(1...SceneReader.panelLimit), "Panels per row"),
       SceneKey("zoom", .number(0.1...4), "Points of the figure per point of the screen"),
-      SceneKey("size", .list(.number(1...4096), counts: 2...2), "Of the whole figure, in points"),
+      SceneKey(
+        "size", .list(.number(1...4096), counts: 2...2), "The size of the figure, in points"),
       SceneKey(
         "align", .word(FigureStyle.Alignment.allCases.map(\.rawValue)),
-        "What is seen of devices that are cut"),
-      SceneKey("crop", edges, "Points cut off each device"),
-      SceneKey("fade", edges, "How far a device fades towards its edges"),
-      SceneKey("shadow", .flag, "Whether the device throws one"),
+        "Which part of a cropped device is visible"),
+      SceneKey("crop", edges, "Points to cut off each device"),
+      SceneKey("fade", edges, "The length of the fade at each edge of a device, in points"),
+      SceneKey("shadow", .flag, "Whether the device has a shadow"),
     ]),
   ])
 
@@ -291,10 +298,12 @@ package enum SceneSchema {
     .word(["start", "end"]), .duration,
     .mapping(
       [
-        SceneKey("time", .either([.word(["end"]), .duration]), "Since the start"),
-        SceneKey("offset", coordinate, "Where a scroll view (in) is, for the pass-th time"),
-        SceneKey("event", .text, "A delegate's call, the pass-th time"),
-        SceneKey("when", .text, "A column of the trace that is below, above or is a value"),
+        SceneKey("time", .either([.word(["end"]), .duration]), "The time since the start"),
+        SceneKey(
+          "offset", coordinate,
+          "When a scroll view (in) reaches this offset, for the pass-th time"),
+        SceneKey("event", .text, "When a delegate method is called, for the pass-th time"),
+        SceneKey("when", .text, "When a column of the trace goes below, above or to a value"),
       ], isOpen: true),
   ])
 
@@ -302,17 +311,18 @@ package enum SceneSchema {
     .word(SceneReader.overlayWords),
     .mapping([
       SceneKey("value", .text, "A column of the trace, as a number"),
-      SceneKey("plot", .text, "A column of the trace, as a curve that grows"),
+      SceneKey("plot", .text, "A column of the trace, as a growing curve"),
     ]),
   ])
 
   private static let note = SceneShape.mapping([
-    SceneKey("text", .text, "What it says"),
-    SceneKey("at", point, "Where a text stands, in points of the screen"),
-    SceneKey("arrow", .list(point, counts: 2...2), "From where to where"),
+    SceneKey("text", .text, "The text"),
+    SceneKey("at", point, "The position of the text, in points of the screen"),
+    SceneKey(
+      "arrow", .list(point, counts: 2...2), "The start and the end, in points of the screen"),
     SceneKey("box", .list(coordinate, counts: 4...4), "Left, top, width and height"),
-    SceneKey("color", .color, "Of all of it"),
-    SceneKey("panel", .wholeNumber(1...SceneReader.panelLimit), "Which of several screens"),
+    SceneKey("color", .color, "The colour of text, arrow and box"),
+    SceneKey("panel", .wholeNumber(1...SceneReader.panelLimit), "The number of the panel"),
   ])
 
   private static let plot = SceneShape.either([
@@ -320,60 +330,62 @@ package enum SceneSchema {
     .mapping([
       SceneKey(
         "columns", .either([.text, .list(.text, counts: 1...SceneReader.columnLimit)]),
-        "Of the trace", isRequired: true),
-      SceneKey("over", .word(["time", "offset"]), "What goes to the right"),
-      SceneKey("in", .text, "The scroll view whose offset it is"),
+        "Columns of the trace", isRequired: true),
+      SceneKey("over", .word(["time", "offset"]), "The horizontal axis"),
+      SceneKey("in", .text, "The scroll view whose offset is the horizontal axis"),
       SceneKey("size", .list(.number(100...4096), counts: 2...2), "Width and height in points"),
-      SceneKey("title", .text, "What stands over it"),
+      SceneKey("title", .text, "The title above the plot"),
     ]),
   ])
 
   private static let diagram = SceneShape.either([
     .word(["true"]),
     .mapping([
-      SceneKey("views", .list(.text, counts: nil), "Those that are drawn; all if not given"),
-      SceneKey("names", .flag, "Whether names are written"),
-      SceneKey("constraints", .flag, "Whether constraints are drawn"),
-      SceneKey("pinned", .text, "The constraint that is drawn in red"),
-      SceneKey("turn", .number(-70...70), "Degrees to the side"),
-      SceneKey("tilt", .number(-60...60), "Degrees back"),
+      SceneKey("views", .list(.text, counts: nil), "The views to draw; all by default"),
+      SceneKey("names", .flag, "Whether names are shown"),
+      SceneKey("constraints", .flag, "Whether constraints are shown"),
+      SceneKey("pinned", .text, "The constraint to draw in red"),
+      SceneKey("turn", .number(-70...70), "Rotation to the side, in degrees"),
+      SceneKey("tilt", .number(-60...60), "Rotation backwards, in degrees"),
       SceneKey("spacing", .number(1...1000), "Points between layers"),
     ]),
   ])
 
   static let output: [SceneKey] = [
     SceneKey(
-      "file", .text, "A path below the output directory; its ending says what is written",
+      "file", .text, "A path inside the output directory; its extension determines the format",
       isRequired: true),
-    SceneKey("fps", .wholeNumber(1...50), "Frames a second; 30 if not given"),
+    SceneKey("fps", .wholeNumber(1...50), "Frames per second; 30 by default"),
     SceneKey(
-      "speed", .number(PlaybackSpeed.range), "How much faster than the screen it goes by; 1"),
-    SceneKey("scale", .number(SceneOutput.scales), "Pixels per point; the device's if not given"),
-    SceneKey("width", .wholeNumber(SceneOutput.widths), "Pixels across, instead of a scale"),
+      "speed", .number(PlaybackSpeed.range), "The playback speed; 1 by default"),
+    SceneKey(
+      "scale", .number(SceneOutput.scales), "Pixels per point; the device's scale by default"),
+    SceneKey("width", .wholeNumber(SceneOutput.widths), "The width in pixels, instead of a scale"),
     SceneKey(
       "loop", .either([.word(["forever", "once"]), .wholeNumber(1...65_535)]),
-      "How often a GIF is shown"),
+      "How many times a GIF plays"),
     SceneKey(
       "max-size", .byteCount,
-      "Of a GIF: what its file must not exceed; given up are exact colours, then frames, then size"),
-    SceneKey("time", .either([.word(["end"]), .duration]), "Of a PNG: when it is taken"),
+      "For a GIF: the largest file size. To meet it, colours, frames and scale are reduced"),
+    SceneKey("time", .either([.word(["end"]), .duration]), "For a PNG: the time of the picture"),
     SceneKey(
       "at", .either([moment, .list(moment, counts: 1...SceneReader.momentLimit)]),
-      "Of a PNG or a text: the moment it is of; a list makes a filmstrip"),
-    SceneKey("frame", frame, "What is drawn around the screen"),
+      "For a PNG or a text: the moment; a list of moments makes a filmstrip"),
+    SceneKey("frame", frame, "The frame around the screen"),
     SceneKey(
       "touches",
-      .either([.flag, .mapping([SceneKey("trail", .flag, "Whether they leave one")])]),
-      "Whether fingers are drawn"),
+      .either([.flag, .mapping([SceneKey("trail", .flag, "Whether touches leave a trail")])]),
+      "Whether touches are shown"),
     SceneKey(
       "show", .list(overlay, counts: 0...SceneReader.overlayLimit),
-      "What is drawn over the running screen"),
+      "Overlays on the running screen"),
     SceneKey(
       "notes", .list(note, counts: 0...SceneReader.overlayLimit), "Arrows, boxes and texts"),
-    SceneKey("diagram", diagram, "Of a PNG: the views drawn apart"),
-    SceneKey("plot", plot, "Of a PNG or an SVG: columns of the trace as curves"),
+    SceneKey("diagram", diagram, "For a PNG: an exploded diagram of the views"),
+    SceneKey("plot", plot, "For a PNG or an SVG: columns of the trace as curves"),
     SceneKey(
-      "text", .word(ScreenText.allCases.map(\.rawValue)), "Of a text: what is said of the screen"),
-    SceneKey("alt", .text, "Of a page: what it shows, for those who do not see it"),
+      "text", .word(ScreenText.allCases.map(\.rawValue)),
+      "For a text: which description of the screen"),
+    SceneKey("alt", .text, "For a page: the alternative text, for screen readers"),
   ]
 }

@@ -6,7 +6,7 @@ extension ScreenDefinition {
   /// A list named `list`, or a grid named `grid`, whose items can be moved.
   static let moving = ScreenDefinition(
     "moving", variants: ["list", "grid"],
-    summary: "Rows and tiles that fingers move, drag and select, over content that goes along"
+    summary: "Rows and tiles that are moved, dragged and selected while content scrolls"
   ) { request in
     UINavigationController(
       rootViewController: request.variant == "grid"
@@ -15,7 +15,7 @@ extension ScreenDefinition {
 
   /// A tab bar named `tabBar` with more tabs than fit.
   static let tabs = ScreenDefinition(
-    "tabs", summary: "Seven tabs, three of them behind More"
+    "tabs", summary: "Seven tabs, three of them in the More list"
   ) { _ in
     let items: [UITabBarItem.SystemItem] = [
       .featured, .search, .downloads, .bookmarks, .contacts, .history, .favorites,
@@ -35,16 +35,16 @@ extension ScreenDefinition {
 
   /// A set of stack views with all distributions and alignments.
   static let stacks = ScreenDefinition(
-    "stacks", summary: "Stacks that share their room in every way, and views that leave them"
+    "stacks", summary: "Stack views with every distribution, and views that are hidden and removed"
   ) { _ in StacksController() }
 
   /// A view named `card` that responds to gestures.
   static let gestures = ScreenDefinition(
-    "gestures", summary: "A card under fingers that tap, press, drag, pinch and turn it"
+    "gestures", summary: "A card that responds to taps, presses, drags, pinches and rotations"
   ) { _ in GesturesController() }
 
   /// A page of text styles and semantic colours.
   static let traits = ScreenDefinition(
-    "traits", summary: "Text styles and semantic colours in light, dark, large and turned"
+    "traits", summary: "Text styles and semantic colours in every mode, text size and orientation"
   ) { _ in TraitsController() }
 }

@@ -40,7 +40,7 @@ const takeScene = event => {
   })
   if (event.isCut) {
     const item = document.createElement('li')
-    item.textContent = 'the script goes on; only its beginning is shown'
+    item.textContent = 'the script is longer; only its beginning is shown'
     list.push(item)
   }
   problems.lastElementChild.replaceChildren(...list)
@@ -93,7 +93,7 @@ const takeScript = async text => {
   if (!$('script').open) $('script').showModal()
   try {
     await navigator.clipboard.writeText(text)
-    $('copied').textContent = 'It is in the clipboard.'
+    $('copied').textContent = 'Copied to the clipboard.'
   } catch { $('text').select() }
 }
 const save = () => {

@@ -91,7 +91,7 @@ function list() {
     group.append(grid)
     all.push(group)
   }
-  if (!all.length) all.push(make('p', 'Nothing to show here.', 'empty'))
+  if (!all.length) all.push(make('p', 'No snapshots to show.', 'empty'))
   $('cards').replaceChildren(...all)
   here = 0
   mark()

@@ -5,19 +5,19 @@ public protocol UITabBarDelegate: AnyObject {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
   /// Called before the list for rearranging tabs appears.
   ///
-  /// - Note: Partly: never called: people cannot rearrange tabs here.
+  /// - Note: Partly: never called: rearranging tabs is not supported.
   func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
   /// Called after the list for rearranging tabs appeared.
   ///
-  /// - Note: Partly: never called: people cannot rearrange tabs here.
+  /// - Note: Partly: never called: rearranging tabs is not supported.
   func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
   /// Called before the list for rearranging tabs disappears.
   ///
-  /// - Note: Partly: never called: people cannot rearrange tabs here.
+  /// - Note: Partly: never called: rearranging tabs is not supported.
   func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
   /// Called after the list for rearranging tabs disappeared.
   ///
-  /// - Note: Partly: never called: people cannot rearrange tabs here.
+  /// - Note: Partly: never called: rearranging tabs is not supported.
   func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 

@@ -181,7 +181,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   /// Returns the scene that opens when two fingers spread an item; nil for none.
   ///
-  /// - Note: Partly: never called: there is one scene.
+  /// - Note: Partly: never called: an app has one scene.
   func collectionView(
     _ collectionView: UICollectionView,
     sceneActivationConfigurationForItemAt indexPath: IndexPath, point: CGPoint
@@ -191,19 +191,19 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
   /// Whether an item can get keyboard focus.
   ///
-  /// - Note: Partly: never called: nothing has the focus here.
+  /// - Note: Partly: never called: the focus system is not supported.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
     -> Bool
   /// Whether a focus change is allowed.
   ///
-  /// - Note: Partly: never called: nothing has the focus here.
+  /// - Note: Partly: never called: the focus system is not supported.
   func collectionView(
     _ collectionView: UICollectionView,
     shouldUpdateFocusIn context: UICollectionViewFocusUpdateContext
   ) -> Bool
   /// Called after focus has moved.
   ///
-  /// - Note: Partly: never called: nothing has the focus here.
+  /// - Note: Partly: never called: the focus system is not supported.
   func collectionView(
     _ collectionView: UICollectionView,
     didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
@@ -211,11 +211,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   )
   /// Returns the item that gets focus first; nil for the item that had it last.
   ///
-  /// - Note: Partly: never called: nothing has the focus here.
+  /// - Note: Partly: never called: the focus system is not supported.
   func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
   /// Whether an item is selected when it gets focus.
   ///
-  /// - Note: Partly: never called: nothing has the focus here.
+  /// - Note: Partly: never called: the focus system is not supported.
   func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
   ) -> Bool

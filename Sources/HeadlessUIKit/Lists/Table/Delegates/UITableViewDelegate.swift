@@ -200,28 +200,28 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// Whether a row can get keyboard focus.
   ///
-  /// - Note: Partly: never called: nothing has the focus here.
+  /// - Note: Partly: never called: the focus system is not supported.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
   /// Whether a focus change is allowed.
   ///
-  /// - Note: Partly: never called: nothing has the focus here.
+  /// - Note: Partly: never called: the focus system is not supported.
   func tableView(
     _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
   ) -> Bool
   /// Called after focus has moved.
   ///
-  /// - Note: Partly: never called: nothing has the focus here.
+  /// - Note: Partly: never called: the focus system is not supported.
   func tableView(
     _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   )
   /// Returns the row that gets focus first; nil for the row that had it last.
   ///
-  /// - Note: Partly: never called: nothing has the focus here.
+  /// - Note: Partly: never called: the focus system is not supported.
   func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
   /// Whether a row is selected when it gets focus.
   ///
-  /// - Note: Partly: never called: nothing has the focus here.
+  /// - Note: Partly: never called: the focus system is not supported.
   func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
   ) -> Bool
