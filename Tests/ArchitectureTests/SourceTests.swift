@@ -128,6 +128,12 @@ struct SourceTests {
       exceptions: [
         "HeadlessUIKit/Views/Layout/Anchors/UIView+Anchors.swift":
           "UIKit gives two classes the same anchors and no common ancestor",
+        "HeadlessUIKit/Assembly/Dynamics/UIDynamicItemBehavior.swift":
+          "UIKit gives behaviours the same members for items and no common ancestor with them",
+        "HeadlessUIKit/Assembly/Dynamics/UIGravityBehavior.swift":
+          "UIKit gives behaviours the same members for items and no common ancestor with them",
+        "HeadlessUIKit/Lists/Table/UITableView.swift":
+          "UIKit gives tables and collections the same members and no common ancestor",
         "HeadlessUIKit/Lists/Table/Cells/UITableViewCell.swift":
           "UIKit gives cells of tables and of collections the same members and no common ancestor",
         "HeadlessUIKit/Lists/Table/Cells/UITableViewCell+Types.swift":

@@ -93,11 +93,11 @@ struct UncalledMethodTests {
         "A.swift",
         """
         public protocol UIWheelDelegate: AnyObject {
-          /// Asked.
+          /// Asks the delegate.
           func wheel(_ wheel: UIWheel, mayTurn angle: Int) -> Bool
-          /// Told.
+          /// Tells the delegate.
           func wheel(_ wheel: UIWheel, didTurn angle: Int)
-          /// Told.
+          /// Tells the delegate.
           ///
           /// - Note: Partly: never called: wheels
           ///   do not stop.
