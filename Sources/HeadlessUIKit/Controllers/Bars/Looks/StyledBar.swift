@@ -29,8 +29,11 @@ extension StyledBar {
   /// Whether the bar's vertical size class is compact, as on a phone in landscape.
   var isCompact: Bool { traitCollection.verticalSizeClass == .compact }
 
-  /// Whether the content's edge touches the bar, within a rounding error of 1e-6.
-  var isAtEdge: Bool { edgeDistance.map { $0 <= 1e-6 } ?? false }
+  /// Whether the content's edge touches the bar, within a rounding error.
+  var isAtEdge: Bool {
+    let noise: CGFloat = 1e-6
+    return edgeDistance.map { $0 <= noise } ?? false
+  }
 
   private var appearances: BarAppearances<Appearance> {
     itemAppearances.completed(by: look.appearances)
