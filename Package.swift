@@ -155,7 +155,12 @@ let package = Package(
     // Operations on rows of pixels, with CPU instructions that are selected at run time.
     .target(name: "CPixels", cSettings: optimisedCInDebug),
 
+    // The symbols of the C library, Dispatch and Core Foundation that a stage replaces.
+    .target(name: "CStageRuntime", cSettings: optimisedCInDebug),
+
     // Layer 0
+    .target(
+      name: "StageRuntime", dependencies: ["CStageRuntime"], swiftSettings: strict + callingC),
     .target(name: "PortableMath", swiftSettings: strict + optimisedInDebug),
     .target(name: "Cassowary", swiftSettings: strict + optimisedInDebug),
 
@@ -186,7 +191,8 @@ let package = Package(
     .target(
       name: "HeadlessUIKit",
       dependencies: [
-        "AutoLayout", "Graphics", "Layers", "PortableMath", "ScrollPhysics", "Typography",
+        "AutoLayout", "Graphics", "Layers", "PortableMath", "ScrollPhysics", "StageRuntime",
+        "Typography",
       ],
       exclude: rooms.map { "\($0)/README.md" },
       swiftSettings: strict),
@@ -217,7 +223,7 @@ let package = Package(
       name: "Overscroll",
       dependencies: [
         "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "PortableMath", "ScrollEffects",
-        "ScrollPhysics", "Typography",
+        "ScrollPhysics", "StageRuntime", "Typography",
         .product(name: "Yams", package: "Yams"),
       ],
       // Pages are bytes in their targets' code: programs that are moved or installed would not find a bundle.
@@ -298,6 +304,8 @@ let package = Package(
     .testTarget(
       name: "PortableMathTests", dependencies: ["PortableMath", "TestSupport"],
       swiftSettings: unoptimised),
+    .testTarget(
+      name: "StageRuntimeTests", dependencies: ["StageRuntime"], swiftSettings: unoptimised),
     .testTarget(
       name: "ScrollPhysicsTests", dependencies: ["ScrollPhysics", "TestSupport"],
       swiftSettings: strict),

@@ -20,6 +20,7 @@ struct TargetRule {
 
 enum ArchitectureRules {
   static let targets = [
+    TargetRule(name: "StageRuntime", layer: 0, externs: ["CStageRuntime"]),
     TargetRule(name: "PortableMath", layer: 0),
     TargetRule(name: "Graphics", layer: 1, imports: ["PortableMath"], externs: ["CPixels"]),
     TargetRule(name: "Cassowary", layer: 0),
@@ -33,7 +34,7 @@ enum ArchitectureRules {
     TargetRule(name: "AutoLayout", layer: 3, imports: ["Cassowary"]),
     TargetRule(
       name: "HeadlessUIKit", layer: 4,
-      imports: ["Layers", "AutoLayout", "ScrollPhysics"]),
+      imports: ["Layers", "AutoLayout", "ScrollPhysics", "StageRuntime"]),
     TargetRule(name: "ConstraintDSL", layer: 5, imports: ["HeadlessUIKit"]),
     TargetRule(name: "UIKit", layer: 5, imports: ["HeadlessUIKit"]),
     TargetRule(name: "_Testing_UIKit", layer: 5),
@@ -63,12 +64,14 @@ enum ArchitectureRules {
 
   /// Modules of the toolchain, with the targets that may import each; empty for all targets.
   static let toolchain: [String: [String]] = [
-    "Foundation": [], "FoundationXML": ["HeadlessUIKit", "UIKit"], "Synchronization": [],
+    "Foundation": [], "_Concurrency": ["StageRuntime"],
+    "FoundationXML": ["HeadlessUIKit", "UIKit"], "Synchronization": [],
     "Combine": ["ScrollEffectPublishers"],
     // On Apple's platforms, Graphics uses Core Graphics' geometry types instead of declaring its
     // own.
     "CoreGraphics": ["Graphics"],
-    "Dispatch": ["ImageCodecs"] + commandLine, "Glibc": commandLine, "Darwin": commandLine,
+    "Dispatch": ["ImageCodecs", "StageRuntime"] + commandLine, "Glibc": commandLine,
+    "Darwin": commandLine,
     "Testing": ["OverscrollTesting"], "FoundationNetworking": ["HeadlessUIKit", "UIKit"],
     // Used by the rewriter, which is compiled separately.
     "SwiftParser": ["OverscrollCommand"], "SwiftSyntax": ["OverscrollCommand"],
@@ -107,7 +110,7 @@ enum ArchitectureRules {
       "no wall clock below the command line: time is an argument",
       #"\bDate\(\)|\b(Continuous|Suspending)Clock\b|\bDispatch(Wall)?Time\b|\bDate\.now\b"#,
       #"(^|[^\w)\]?!>])\.now\b|\bclock_gettime\b|\bgettimeofday\b|\bsystemUptime\b|\bTimer\b"#,
-      except: .targets(commandLine),
+      except: .targets(commandLine + ["StageRuntime"]),
       .file("Overscroll/AppFolder/VectorPicture.swift", "ends a program that hangs"),
       .file(
         "OverscrollTesting/SnapshotEnvironment+Process.swift", "reads the process, and its clock"),
@@ -144,6 +147,7 @@ enum ArchitectureRules {
       #"[\w)\]]\.(keys|values)\b(?!\.sorted)"#,
       except: .file(
         "Overscroll/SceneFile/SceneReader+Scene.swift", "`Self.keys` is an array of known keys"),
+      .file("StageRuntime/StageContext.swift", "frees each source, whatever the order"),
       .file("UIKit/Associations.swift", "`values` is a dictionary's name, and only looked up"),
       .file(
         "HeadlessUIKit/CoreAnimation/Animations/CAKeyframeAnimation.swift", "`values` is an array"),
@@ -163,6 +167,7 @@ enum ArchitectureRules {
       "pointers live in the kernels, around calls of C and in signatures that are Apple's",
       #"\b[Uu]nsafe\w+|\bwithUnsafe\w*|\bOpaquePointer\b|\bUnmanaged\b|\bwithMemoryRebound\b"#,
       except: .folder("Graphics/Kernels/", "the kernels"),
+      .folder("StageRuntime/", "what the C side of the runtime hands over"),
       .folder("ImageCodecs/PNG/", "kernels over rows of bytes"),
       .folder(
         "HeadlessUIKit/ObjectiveC/Observation/", "contexts of observers, which nothing reads"),
@@ -204,11 +209,13 @@ enum ArchitectureRules {
   static let testWords = [
     WordRule(
       "a test asserts no wall clock",
-      #"\bDate\(\)|\b(Continuous|Suspending)Clock\b|\bDispatch(Wall)?Time\b|\bDate\.now\b"#),
+      #"\bDate\(\)|\b(Continuous|Suspending)Clock\b|\bDispatch(Wall)?Time\b|\bDate\.now\b"#,
+      except: .folder("StageRuntimeTests/", "clocks of a stage show the stage's time")),
     WordRule(
       "a test draws from a generator with a printed seed",
       #"\barc4random|\bSystemRandomNumberGenerator\b|\.randomElement\(\)|\.shuffled?\(\)"#,
-      #"\.hashValue\b|\.random\(in: [^,]*\)$"#),
+      #"\.hashValue\b|\.random\(in: [^,]*\)$"#,
+      except: .folder("StageRuntimeTests/", "generators of a stage draw from its seed")),
     WordRule("a test throws", #"\btry!|\bfatalError\("#),
     WordRule(
       "a test that cannot run says so: `.enabled(if:)`, not an empty pass",

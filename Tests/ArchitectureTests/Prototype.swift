@@ -56,7 +56,8 @@ extension Prototype {
   }
 
   private static let scalars = [
-    "void": "Void", "char": "CChar", "size_t": "Int", "int8_t": "Int8", "uint8_t": "UInt8",
+    "void": "Void", "char": "CChar", "size_t": "Int", "double": "Double", "int8_t": "Int8",
+    "uint8_t": "UInt8",
     "int16_t": "Int16", "uint16_t": "UInt16", "int32_t": "Int32", "uint32_t": "UInt32",
     "int64_t": "Int64", "uint64_t": "UInt64",
   ]

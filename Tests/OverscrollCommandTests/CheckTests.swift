@@ -91,7 +91,7 @@ struct CheckTests {
     let hint = checked.errors.split(separator: "\n").last.map(String.init) ?? ""
     #expect(checked.errors == rendered.errors + hint + "\n")
     let code = try #require(hint.split(separator: " ").last.map(String.init))
-    #expect(hint.hasPrefix("learn more:  ") && ProblemGuide.page(for: code) != nil, "\(hint)")
+    #expect(hint.hasPrefix("learn more: ") && ProblemGuide.page(for: code) != nil, "\(hint)")
     #expect(folder.files == ["a.yaml"])
   }
 
@@ -240,7 +240,7 @@ struct CheckTests {
     try folder.write("a.yaml", "scene: 1\nscreen: scroll-view\ntitel: x\n")
     #expect(
       try run("check", "a.yaml").errors.hasSuffix(
-        "learn more:  overscroll explain unknown-key\n"))
+        "learn more: overscroll explain unknown-key\n"))
     let page = try run("explain", "unknown-key")
     #expect(page.status == 0 && page.text.contains("wrong:\n    scene: 1\n"))
     let key = try run("explain", "overscroll")

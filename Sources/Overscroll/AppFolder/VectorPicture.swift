@@ -1,4 +1,5 @@
 package import Foundation
+import StageRuntime
 import Synchronization
 
 /// The kind of a vector picture in an asset catalogue. PDF is drawn by poppler's `pdftocairo`, SVG
@@ -45,6 +46,20 @@ package enum VectorPicture: String {
   package func png(
     of file: String, scale: CGFloat,
     environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(Problem) -> [UInt8] {
+    // A screen asks for its pictures while its stage runs; the program's time is the machine's.
+    let result = StageContext.outside { () -> Result<[UInt8], Problem> in
+      do throws(Problem) {
+        return .success(try drawn(file, scale, environment))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+
+  private func drawn(
+    _ file: String, _ scale: CGFloat, _ environment: [String: String]
   ) throws(Problem) -> [UInt8] {
     let name = program.name
     guard let path = ProgramFinder.path(of: name, environment: environment) else {

@@ -9,9 +9,13 @@ public import Typography
 /// to that time: the finger's events, ends of motion and animations happen at their exact times, in
 /// order; then the display ticks once, and the layout is brought up to date.
 ///
-/// A stage only goes forward. Everything in it is a function of the script and of the ticks it was
-/// asked for: no wall clock. Stages of one process share nothing and can take turns in any order; only blocks that
-/// a screen hands to Foundation's `NotificationCenter.default` are called for what another screen posts.
+/// A stage only goes forward. Everything in it is a function of the script and of the requested
+/// ticks. Clocks, random numbers, queues, timers and tasks of the screen's code are the stage's own
+/// (<doc:TimeOnAStage>).
+///
+/// Stages of one process share nothing and can take turns in any order. The exception is a block
+/// that a screen hands to Foundation's `NotificationCenter.default`: it is also called for what
+/// another screen posts.
 @MainActor
 public final class Stage {
   /// The conditions that the screen is shown under: device, appearance, text size, language,

@@ -135,10 +135,7 @@ enum SupportTexts {
         repeats: repeats)
     }
 
-    /// In whole hundredths: what the computer's clock went on meanwhile is not seen.
-    func _fromNow(_ date: Date) -> TimeInterval {
-      (date.timeIntervalSinceNow * 100).rounded(.up) / 100
-    }
+    func _fromNow(_ date: Date) -> TimeInterval { date.timeIntervalSinceNow }
 
     extension RunLoop {
       public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { ClockTimers.start(timer) }

@@ -8,11 +8,12 @@ import Testing
 /// Stages of one process share nothing, whatever their screens leave open between two ticks.
 @MainActor
 struct UnfinishedStageTests {
-  /// Begins at a tick what it ends some ticks later: all that UIKit keeps outside of any view meanwhile.
+  /// A controller that opens, at one tick, everything that UIKit keeps outside of views, and closes
+  /// it some ticks later.
   private final class Unfinished: UIViewController {
-    /// Ticks that everything stays open.
+    /// The number of ticks during which everything stays open.
     let gap: Int
-    /// What happened, and the names it happened under.
+    /// The events and the names that they had.
     private(set) var log: [String] = []
     private let box = UIView()
     private let still = UIView()

@@ -1,11 +1,14 @@
 package import Foundation
+import StageRuntime
 
 /// The display's time and the animations that depend on it. Only the stage advances it.
 @MainActor
 package final class DisplayClock {
   /// The time since the screen was switched on, in seconds.
   package private(set) var time: TimeInterval = 0
-  /// The animations, in the order in which they began.
+  /// The context that runs the work that the screen's code submits to queues, timers and tasks.
+  private let runtime: StageContext
+  /// Animations, in the order in which they began.
   private var running: [any ClockedEvent] = []
   /// The other scheduled events, in the order in which they were added.
   private var events: [any ClockedEvent] = []
@@ -20,6 +23,13 @@ package final class DisplayClock {
   /// work on a phone.
   private static let turnsOfAnInstant = 8
   private static let turnTime = 0.001
+
+  init(runtime: StageContext) {
+    self.runtime = runtime
+    runtime.timeDidPass = { [weak self] time in
+      onMainActorUnchecked { self?.turn(to: time) }
+    }
+  }
 
   /// Returns the time of an event at the end of the current instant, and whether a screen that
   /// waits for it counts as moving.
@@ -37,7 +47,10 @@ package final class DisplayClock {
   }
 
   /// Sets the time. An earlier time and NaN are ignored, since time never runs backwards.
-  package func turn(to time: TimeInterval) { self.time = max(self.time, time) }
+  package func turn(to time: TimeInterval) {
+    self.time = max(self.time, time)
+    runtime.time = self.time
+  }
 
   /// Delivers due events and runs the completions of finished animations, ordered by their end.
   ///
@@ -52,24 +65,29 @@ package final class DisplayClock {
       (running + events).enumerated().filter { $0.element.due <= time }
       .sorted { ($0.element.due, $0.offset) < ($1.element.due, $1.offset) }
       .map(\.element)
-    guard !over.isEmpty else { return }
-    let ended = Set(over.map { ObjectIdentifier($0) })
-    running.removeAll { ended.contains(ObjectIdentifier($0)) }
-    events.removeAll { ended.contains(ObjectIdentifier($0)) }
-    turn.isHappening = true
-    for event in over { event.happen(at: time, prepare: prepare) }
-    turn.isHappening = false
+    if !over.isEmpty {
+      let ended = Set(over.map { ObjectIdentifier($0) })
+      running.removeAll { ended.contains(ObjectIdentifier($0)) }
+      events.removeAll { ended.contains(ObjectIdentifier($0)) }
+      turn.isHappening = true
+      for event in over { event.happen(at: time, prepare: prepare) }
+      turn.isHappening = false
+    }
+    runtime.runDue(prepare: prepare)
+    runtime.waitForThreads()
   }
 
   /// The end of the running animation that ends next; nil without animations or with endless ones
   /// only.
   package var nextAnimationEnd: TimeInterval? {
-    (running.map(\.due) + events.filter(\.isMotion).map(\.due)).filter(\.isFinite).min()
+    (running.map(\.due) + events.filter(\.isMotion).map(\.due) + [runtime.nextMotion ?? .infinity])
+      .filter(\.isFinite).min()
   }
 
   /// The time of the next event of any kind, including display links; nil if there is none.
   package var nextEvent: TimeInterval? {
-    (running.map(\.due) + events.map(\.due)).filter(\.isFinite).min()
+    (running.map(\.due) + events.map(\.due) + [runtime.nextDue ?? .infinity]).filter(\.isFinite)
+      .min()
   }
 
   /// Adds an event, which stays until it happens or is cancelled.

@@ -1,4 +1,5 @@
 package import Foundation
+package import StageRuntime
 package import Typography
 
 /// The device as seen by views, layers and UIKit's free functions: screen, clock, assets, fonts and
@@ -19,7 +20,9 @@ package final class ScreenEnvironment {
   package private(set) var orientation: UIInterfaceOrientation
   /// The measures of the screen in portrait.
   let upright: ScreenGeometry
-  package let clock = DisplayClock()
+  /// The time, the random numbers and the submitted work of the screen's code.
+  package let runtime: StageContext
+  package let clock: DisplayClock
   package let problems = ProblemLog()
   package let text: TextEnvironment
   /// The source of `UIImage(named:)`, `UIColor(named:)`, `UIStoryboard` and `UINib`.
@@ -58,8 +61,11 @@ package final class ScreenEnvironment {
     fonts: FontLibrary? = nil, contentSizeCategory: ContentSizeCategory = .large,
     style: UIUserInterfaceStyle = .light, locale: Locale? = nil,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
-    orientation: UIInterfaceOrientation = .portrait, statusBarTime: String = "9:41"
+    orientation: UIInterfaceOrientation = .portrait, statusBarTime: String = "9:41",
+    place: StagePlace? = nil, seed: UInt64 = 0
   ) {
+    runtime = StageContext(place: place ?? StagePlace(locale: locale), seed: seed)
+    clock = DisplayClock(runtime: runtime)
     upright = ScreenGeometry(
       size: bounds.size, safeAreaInsets: safeAreaInsets, statusBarHeight: statusBarHeight)
     let size = upright.turned(to: orientation).size
@@ -76,6 +82,10 @@ package final class ScreenEnvironment {
     screen = UIScreen(bounds: CGRect(origin: bounds.origin, size: size), scale: scale)
     self.assets = assets
     text = TextEnvironment(fonts: fonts, problems: problems)
+    runtime.owner = self
+    runtime.report = { [weak problems] sentence in
+      onMainActorUnchecked { problems?.report(RuntimeProblem(sentence)) }
+    }
   }
 
   func geometry(in orientation: UIInterfaceOrientation) -> ScreenGeometry {
@@ -123,16 +133,12 @@ package final class ScreenEnvironment {
 
   // MARK: - The one whose code runs
 
-  /// Holds the task-local value outside the class, since inside a class of the main actor the
-  /// macro's members would belong to the main actor.
-  private enum Running {
-    @TaskLocal static var environment: ScreenEnvironment?
+  private nonisolated static var running: ScreenEnvironment? {
+    StageContext.current?.owner as? ScreenEnvironment
   }
 
-  private nonisolated static var running: ScreenEnvironment? { Running.environment }
-
-  /// The environment whose code is running, for nonisolated code; nil for none, and on threads
-  /// outside of its tasks.
+  /// The environment whose code is running, for nonisolated code; nil for none, and on threads that
+  /// its code did not start.
   nonisolated static var asking: ScreenEnvironment? { running }
 
   /// Whether the calling code is run by a stage. False on every other thread, since a stage runs in
@@ -148,13 +154,11 @@ package final class ScreenEnvironment {
   /// The environment whose code is running.
   package static var current: ScreenEnvironment { running ?? standing }
 
-  /// Runs code of this environment's screen. `current` is this environment until `body` returns or
-  /// throws, and in the tasks that `body` starts.
+  /// Runs code of this environment's screen: until `body` returns or throws, `current` is this
+  /// environment, and clocks, random numbers and submitted work are those of `runtime`.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-    // The fallback environment needs no task-local value, but its traits are set.
+    // The fallback environment is never entered, but its traits are set.
     if Self.current === self { return Self.running == nil ? try traits.run(body) : try body() }
-    return try Running.$environment.withValue(self) {
-      try traits.run(body)
-    }
+    return try runtime.run { try traits.run(body) }
   }
 }

@@ -1,0 +1,395 @@
+// Dispatch and Core Foundation. Work that code of a stage hands to a queue or a run loop goes to the stage, which runs
+// it on its own thread at the stage's time; waits run that work meanwhile. Elsewhere these functions call the libraries.
+
+#include "runtime.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <pthread.h>
+#include <time.h>
+
+enum { NANOSECONDS = 1000000000 };
+static const int64_t FOREVER = INT64_MAX;
+
+// A block as compilers lay it out (clang: Block Implementation Specification).
+typedef struct {
+  void *class;
+  int32_t flags, reserved;
+  void (*invoke)(void *);
+} block_layout;
+
+typedef struct {
+  void *class;
+  int32_t flags, reserved;
+  void (*invoke)(void *, size_t);
+} indexed_block_layout;
+
+extern void *_Block_copy(const void *block);
+extern void _Block_release(const void *block);
+extern void dispatch_retain(void *object);
+extern void dispatch_release(void *object);
+extern void dispatch_group_enter(void *group);
+extern void dispatch_group_leave(void *group);
+extern char _dispatch_main_q;
+extern char _dispatch_source_type_timer;
+
+#define REAL(result, name, parameters) \
+  static result(*real) parameters; \
+  if (!real) real = (result(*) parameters)dlsym(RTLD_NEXT, #name)
+
+static void *owner(void) { return current_runtime->owner; }
+static int64_t now(void) { return time_of_work(current_runtime); }
+
+int32_t stage_runtime_is_main_queue(const void *queue) { return queue == &_dispatch_main_q; }
+
+static void submit(void *queue, void *block, void *group, int64_t due) {
+  dispatch_retain(queue);
+  if (group) {
+    dispatch_retain(group);
+    dispatch_group_enter(group);
+  }
+  stage_runtime_submit(owner(), queue, _Block_copy(block), group, due);
+}
+
+// --- Handing work over
+
+void dispatch_async(void *queue, void *block) {
+  REAL(void, dispatch_async, (void *, void *));
+  if (!current_runtime) return real(queue, block);
+  submit(queue, block, NULL, now());
+}
+
+void dispatch_barrier_async(void *queue, void *block) {
+  REAL(void, dispatch_barrier_async, (void *, void *));
+  if (!current_runtime) return real(queue, block);
+  submit(queue, block, NULL, now());
+}
+
+void dispatch_group_async(void *group, void *queue, void *block) {
+  REAL(void, dispatch_group_async, (void *, void *, void *));
+  if (!current_runtime) return real(group, queue, block);
+  submit(queue, block, group, now());
+}
+
+// The stage's time at a `dispatch_time_t` (libdispatch: shims/time.h).
+static int64_t stage_time(uint64_t time) {
+  const uint64_t walltime = 1ull << 62;
+  if (time == UINT64_MAX) return FOREVER;
+  if (time == 0) return now();
+  if ((int64_t)time >= 0) return (int64_t)time - uptime_at_start;
+  if (!(time & walltime)) return (int64_t)(time & ~(1ull << 63)) - uptime_at_start;
+  if (time == (uint64_t)-2) return now();
+  return -(int64_t)time - current_runtime->wall_start;
+}
+
+void dispatch_after(uint64_t when, void *queue, void *block) {
+  REAL(void, dispatch_after, (uint64_t, void *, void *));
+  if (!current_runtime) return real(when, queue, block);
+  int64_t due = stage_time(when);
+  if (due == FOREVER) return;
+  submit(queue, block, NULL, due > now() ? due : now());
+}
+
+void dispatch_group_notify(void *group, void *queue, void *block) {
+  REAL(void, dispatch_group_notify, (void *, void *, void *));
+  if (!current_runtime) return real(group, queue, block);
+  dispatch_retain(group);
+  dispatch_retain(queue);
+  stage_runtime_submit_after_group(owner(), group, queue, _Block_copy(block));
+}
+
+void dispatch_block_notify(void *awaited, void *queue, void *block) {
+  REAL(void, dispatch_block_notify, (void *, void *, void *));
+  if (!current_runtime) return real(awaited, queue, block);
+  dispatch_retain(queue);
+  stage_runtime_submit_after_block(owner(), awaited, queue, _Block_copy(block));
+}
+
+// --- Running work
+
+// By `dispatch_sync`, so that the code is on its queue: `dispatchPrecondition` and `getSpecific` hold.
+static void on_queue(void *queue, void *block) {
+  REAL(void, dispatch_sync, (void *, void *));
+  if (queue == (void *)&_dispatch_main_q) ((block_layout *)block)->invoke(block);
+  else real(queue, block);
+}
+
+void stage_runtime_call_block(void *block) { ((block_layout *)block)->invoke(block); }
+
+void stage_runtime_run_block(void *queue, void *block) {
+  on_queue(queue, block);
+  stage_runtime_release_block(queue, block);
+}
+
+void *stage_runtime_copy_block(void *block) { return _Block_copy(block); }
+
+void stage_runtime_release_block(void *queue, void *block) {
+  _Block_release(block);
+  dispatch_release(queue);
+}
+
+void stage_runtime_leave_group(void *group) {
+  dispatch_group_leave(group);
+  dispatch_release(group);
+}
+
+void stage_runtime_retain_object(void *object) { dispatch_retain(object); }
+void stage_runtime_release_object(void *object) { dispatch_release(object); }
+
+// What was handed to the queue before runs before.
+static void run_at_once(void *queue, void *block) {
+  if (!is_foreign_thread) stage_runtime_drain(owner(), queue);
+  on_queue(queue, block);
+}
+
+#define SYNCHRONOUS(name) \
+  void name(void *queue, void *block) { \
+    REAL(void, name, (void *, void *)); \
+    if (!current_runtime) return real(queue, block); \
+    run_at_once(queue, block); \
+  }
+
+SYNCHRONOUS(dispatch_sync)
+SYNCHRONOUS(dispatch_barrier_sync)
+SYNCHRONOUS(dispatch_async_and_wait)
+SYNCHRONOUS(dispatch_barrier_async_and_wait)
+
+// One after another: the order of threads would differ from run to run.
+void dispatch_apply(size_t iterations, void *queue, void *block) {
+  REAL(void, dispatch_apply, (size_t, void *, void *));
+  if (!current_runtime) return real(iterations, queue, block);
+  for (size_t index = 0; index < iterations; index++)
+    ((indexed_block_layout *)block)->invoke(block, index);
+}
+
+// --- Waiting
+
+// Calls `is_over` until it answers yes, and runs the stage's work meanwhile. Returns 0 once it is over.
+static intptr_t wait_until(intptr_t (*is_over)(void *), void *object, int64_t limit, const char *call) {
+  while (is_over(object) != 0) {
+    if (stage_runtime_help(owner(), limit)) continue;
+    if (limit != FOREVER) {
+      int64_t left = limit - now();
+      if (left > 0) stage_runtime_sleep(owner(), left);
+      return is_over(object);
+    }
+    stage_runtime_fail(owner(), call);
+  }
+  return 0;
+}
+
+static intptr_t wait_on_thread(intptr_t (*wait)(void *, uint64_t), void *object, uint64_t timeout) {
+  if (wait(object, 0) == 0) return 0;
+  int64_t limit = stage_time(timeout);
+  if (limit != FOREVER) {
+    if (limit > now()) ahead_of_stage += limit - now();
+    return wait(object, 0);
+  }
+  thread_waits(current_runtime);
+  intptr_t status = wait(object, timeout);
+  thread_goes_on(current_runtime);
+  return status;
+}
+
+#define WAITING(name) \
+  intptr_t name(void *object, uint64_t timeout) { \
+    REAL(intptr_t, name, (void *, uint64_t)); \
+    if (!current_runtime) return real(object, timeout); \
+    if (is_foreign_thread) return wait_on_thread(real, object, timeout); \
+    return wait_until(name##_is_over, object, stage_time(timeout), #name); \
+  }
+
+#define IS_OVER(name) \
+  static intptr_t name##_is_over(void *object) { \
+    REAL(intptr_t, name, (void *, uint64_t)); \
+    return real(object, 0); \
+  }
+
+IS_OVER(dispatch_semaphore_wait)
+WAITING(dispatch_semaphore_wait)
+IS_OVER(dispatch_group_wait)
+WAITING(dispatch_group_wait)
+
+int32_t stage_runtime_group_is_empty(void *group) { return dispatch_group_wait_is_over(group) == 0; }
+
+// Foundation waits by conditions for its operation queues, and so do NSCondition and NSConditionLock. Conditions of
+// others (the runtime's) wait for threads, not for work of a stage.
+int pthread_cond_wait(pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex) {
+  REAL(int, pthread_cond_wait, (pthread_cond_t *, pthread_mutex_t *));
+  if (!current_runtime || !is_called_by_foundation(__builtin_return_address(0)))
+    return real(condition, mutex);
+  if (is_foreign_thread) {
+    thread_waits(current_runtime);
+    int status = real(condition, mutex);
+    // Not while it holds the mutex, for which the thread whose turn it is may wait.
+    pthread_mutex_unlock(mutex);
+    thread_goes_on(current_runtime);
+    pthread_mutex_lock(mutex);
+    return status;
+  }
+  pthread_mutex_unlock(mutex);
+  if (!stage_runtime_help(owner(), FOREVER)) stage_runtime_fail(owner(), "pthread_cond_wait");
+  // As if woken for no reason, which POSIX allows: the caller looks at what it waits for.
+  return pthread_mutex_lock(mutex);
+}
+
+int pthread_cond_timedwait(
+    pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex,
+    const struct timespec *restrict time) {
+  REAL(int, pthread_cond_timedwait, (pthread_cond_t *, pthread_mutex_t *, const struct timespec *));
+  if (!current_runtime || !is_called_by_foundation(__builtin_return_address(0)))
+    return real(condition, mutex, time);
+  int64_t limit = (int64_t)time->tv_sec * NANOSECONDS + time->tv_nsec - current_runtime->wall_start;
+  if (is_foreign_thread) {
+    // Another thread may signal at once; the time of the wait is the stage's.
+    struct timespec soon = {0, 0};
+    int status = real(condition, mutex, &soon);
+    if (status == ETIMEDOUT && limit > now()) ahead_of_stage += limit - now();
+    return status;
+  }
+  pthread_mutex_unlock(mutex);
+  int status = 0;
+  if (limit <= now()) {
+    status = ETIMEDOUT;
+  } else if (!stage_runtime_help(owner(), limit)) {
+    stage_runtime_sleep(owner(), limit - now());
+    status = ETIMEDOUT;
+  }
+  int locked = pthread_mutex_lock(mutex);
+  return locked ? locked : status;
+}
+
+// --- Timers of Dispatch. The source itself stays without a time, so that the libraries never fire it.
+
+void *dispatch_source_create(void *type, uintptr_t handle, uintptr_t mask, void *queue) {
+  REAL(void *, dispatch_source_create, (void *, uintptr_t, uintptr_t, void *));
+  void *source = real(type, handle, mask, queue);
+  if (current_runtime && type == &_dispatch_source_type_timer && source
+      && !is_called_by_dispatch(__builtin_return_address(0)))
+    stage_runtime_note_source(owner(), source, queue);
+  return source;
+}
+
+// Kinds of changes, as StageTimerSource reads them.
+enum { SET_TIME = 0, SET_HANDLER = 1, SET_CANCEL_HANDLER = 2, RESUME = 3, SUSPEND = 4, CANCEL = 5 };
+
+static int change(void *source, int kind, int64_t due, int64_t interval, void *handler) {
+  if (!current_runtime) return 0;
+  return stage_runtime_set_source(
+      owner(), source, due, interval, kind == SET_HANDLER ? handler : NULL,
+      kind == SET_CANCEL_HANDLER ? handler : NULL, kind);
+}
+
+void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
+  REAL(void, dispatch_source_set_timer, (void *, uint64_t, uint64_t, uint64_t));
+  if (current_runtime && !is_called_by_dispatch(__builtin_return_address(0))) {
+    int64_t due = stage_time(start);
+    int64_t every = interval >= INT64_MAX ? 0 : (int64_t)interval;
+    if (change(source, SET_TIME, due, every, NULL)) return;
+  }
+  real(source, start, interval, leeway);
+}
+
+void dispatch_source_set_event_handler(void *source, void *block) {
+  REAL(void, dispatch_source_set_event_handler, (void *, void *));
+  if (!change(source, SET_HANDLER, 0, 0, block)) real(source, block);
+}
+
+void dispatch_source_set_cancel_handler(void *source, void *block) {
+  REAL(void, dispatch_source_set_cancel_handler, (void *, void *));
+  if (!change(source, SET_CANCEL_HANDLER, 0, 0, block)) real(source, block);
+}
+
+void dispatch_resume(void *object) {
+  REAL(void, dispatch_resume, (void *));
+  change(object, RESUME, 0, 0, NULL);
+  real(object);
+}
+
+void dispatch_activate(void *object) {
+  REAL(void, dispatch_activate, (void *));
+  change(object, RESUME, 0, 0, NULL);
+  real(object);
+}
+
+void dispatch_suspend(void *object) {
+  REAL(void, dispatch_suspend, (void *));
+  change(object, SUSPEND, 0, 0, NULL);
+  real(object);
+}
+
+void dispatch_source_cancel(void *source) {
+  REAL(void, dispatch_source_cancel, (void *));
+  change(source, CANCEL, 0, 0, NULL);
+  real(source);
+}
+
+// --- Run loops
+
+typedef struct {
+  intptr_t version;
+  void *info;
+  void *retain, *release, *description;
+} timer_context;
+
+extern void CFRetain(const void *object);
+extern void CFRelease(const void *object);
+extern double CFRunLoopTimerGetNextFireDate(void *timer);
+extern double CFRunLoopTimerGetInterval(void *timer);
+extern unsigned char CFRunLoopTimerIsValid(void *timer);
+extern unsigned char CFRunLoopTimerDoesRepeat(void *timer);
+extern void CFRunLoopTimerGetContext(void *timer, timer_context *context);
+extern void stage_runtime_fire_foundation_timer(void *timer);
+
+// Seconds from 1970 to Core Foundation's reference date, 2001.
+static const double reference_date = 978307200;
+
+void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
+  REAL(void, CFRunLoopAddTimer, (void *, void *, void *));
+  if (!current_runtime) return real(loop, timer, mode);
+  double due = (CFRunLoopTimerGetNextFireDate(timer) + reference_date) * NANOSECONDS
+    - (double)current_runtime->wall_start;
+  CFRetain(timer);
+  stage_runtime_submit_timer(owner(), timer, (int64_t)(due < 9e18 ? due : 9e18));
+}
+
+// Foundation keeps its own object in the context of a timer.
+double stage_runtime_fire_timer(void *timer) {
+  if (!CFRunLoopTimerIsValid(timer)) return 0;
+  timer_context context = {0};
+  CFRunLoopTimerGetContext(timer, &context);
+  stage_runtime_fire_foundation_timer(context.info);
+  return CFRunLoopTimerIsValid(timer) && CFRunLoopTimerDoesRepeat(timer)
+    ? CFRunLoopTimerGetInterval(timer) : 0;
+}
+
+int32_t stage_runtime_timer_repeats(void *timer) { return CFRunLoopTimerDoesRepeat(timer); }
+
+void stage_runtime_free_block(void *block) { _Block_release(block); }
+
+void stage_runtime_release_timer(void *timer) { CFRelease(timer); }
+
+void CFRunLoopPerformBlock(void *loop, void *mode, void *block) {
+  REAL(void, CFRunLoopPerformBlock, (void *, void *, void *));
+  if (!current_runtime) return real(loop, mode, block);
+  submit(&_dispatch_main_q, block, NULL, now());
+}
+
+// Foundation does not run a loop that it takes for finished, as it does inside of work of the main queue.
+unsigned char _CFRunLoopFinished(void *loop, void *mode) {
+  REAL(unsigned char, _CFRunLoopFinished, (void *, void *));
+  if (!current_runtime || is_foreign_thread) return real(loop, mode);
+  return 0;
+}
+
+// `RunLoop.run(until:)` in code of a stage: what is due until then happens, and its time passes.
+int32_t CFRunLoopRunInMode(void *mode, double seconds, unsigned char returns_after_source) {
+  REAL(int32_t, CFRunLoopRunInMode, (void *, double, unsigned char));
+  if (!current_runtime || is_foreign_thread) return real(mode, seconds, returns_after_source);
+  const int32_t timed_out = 3, handled_source = 4;
+  int64_t limit = seconds < 9e9 ? now() + (int64_t)(seconds * NANOSECONDS) : FOREVER;
+  if (stage_runtime_run_loop(owner(), limit)) return handled_source;
+  if (limit == FOREVER) stage_runtime_fail(owner(), "RunLoop.run");
+  if (limit > now()) stage_runtime_sleep(owner(), limit - now());
+  return timed_out;
+}

@@ -1,0 +1,65 @@
+// The part of a stage's runtime that Swift cannot write: symbols of the C library, of Dispatch and of
+// Core Foundation that this program defines itself, and a thread-local pointer that says for which
+// stage a thread works. Swift declares these functions with @_extern(c) (Sources/StageRuntime).
+
+#ifndef CSTAGERUNTIME_H
+#define CSTAGERUNTIME_H
+
+#include <stdint.h>
+
+typedef struct stage_runtime stage_runtime;
+
+// `owner` is handed back to the functions that Swift defines. The wall clock's time at stage time 0 is in
+// nanoseconds since 1970.
+stage_runtime *stage_runtime_create(int64_t wall_start, uint64_t seed);
+void stage_runtime_set_owner(stage_runtime *runtime, void *owner);
+// Threads that still work for the runtime keep its memory; its owner is not called any more.
+void stage_runtime_destroy(stage_runtime *runtime);
+
+// Makes the calling thread work for a runtime, or for none. Returns the runtime it worked for before.
+stage_runtime *stage_runtime_enter(stage_runtime *runtime);
+// The runtime that the calling thread works for; NULL for none.
+stage_runtime *stage_runtime_current(void);
+void *stage_runtime_owner(const stage_runtime *runtime);
+// Whether the calling thread is one that code of the stage started, not the stage's own.
+int32_t stage_runtime_is_foreign(void);
+
+// The stage's time, in nanoseconds since its start.
+void stage_runtime_set_now(stage_runtime *runtime, int64_t now);
+// How far the work that the calling thread does is ahead of the stage's time, since it slept.
+int64_t stage_runtime_ahead(void);
+void stage_runtime_set_ahead(int64_t ahead);
+
+// The environment variables TZ and HOME that code of the stage sees; NULL for the process's own.
+void stage_runtime_set_place(stage_runtime *runtime, const char *zone, const char *home);
+
+// Threads that code of the stage started and that neither ended nor wait for something.
+int32_t stage_runtime_busy_threads(const stage_runtime *runtime);
+// Lets the threads run that wait for their turn, until they end, wait for something or `patience` nanoseconds of real time
+// have passed. Returns 0 if they were still running then: from then on they run whenever they can.
+int32_t stage_runtime_let_threads_run(stage_runtime *runtime, int64_t patience);
+
+// Runs a block, on a queue unless it is the main queue, and releases both.
+void stage_runtime_run_block(void *queue, void *block);
+void stage_runtime_release_block(void *queue, void *block);
+void stage_runtime_call_block(void *block);
+void *stage_runtime_copy_block(void *block);
+void stage_runtime_free_block(void *block);
+int32_t stage_runtime_is_main_queue(const void *queue);
+int32_t stage_runtime_group_is_empty(void *group);
+void stage_runtime_leave_group(void *group);
+void stage_runtime_retain_object(void *object);
+void stage_runtime_release_object(void *object);
+
+// Fires a timer of Core Foundation. Returns the seconds until it fires again; 0 for never.
+double stage_runtime_fire_timer(void *timer);
+int32_t stage_runtime_timer_repeats(void *timer);
+void stage_runtime_release_timer(void *timer);
+
+// The number of the task that a job of Swift's concurrency runtime belongs to; 0 for a job without a task.
+uint64_t stage_runtime_task_number(const void *job);
+
+// Keeps this object file linked.
+void stage_runtime_link(void);
+
+#endif

@@ -1,0 +1,86 @@
+// What the files of this target share.
+
+#ifndef STAGE_RUNTIME_PRIVATE_H
+#define STAGE_RUNTIME_PRIVATE_H
+
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE
+#endif
+
+#include <link.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+
+#include "CStageRuntime.h"
+
+struct stage_runtime {
+  void *owner;
+  _Atomic int64_t now;
+  int64_t wall_start;
+  // The state of SplitMix64, for the generators that nobody seeds.
+  _Atomic uint64_t random;
+  // The states of rand48 and of random.
+  unsigned short rand48[3];
+  struct random_data additive;
+  char additive_state[128];
+  char *zone, *home;
+  _Atomic int32_t busy_threads;
+  // The baton: of the stage's thread and those that its code started, one runs at a time, in the order of their tickets.
+  // Otherwise the order of what they do would differ from run to run.
+  pthread_mutex_t baton;
+  pthread_cond_t baton_passed;
+  uint64_t next_ticket, served_ticket;
+  int is_free_running;
+  _Atomic int32_t references;
+  _Atomic int32_t is_closed;
+};
+
+extern _Thread_local stage_runtime *current_runtime;
+extern _Thread_local int64_t ahead_of_stage;
+extern _Thread_local int is_foreign_thread;
+
+uint64_t baton_ticket(stage_runtime *runtime);
+void baton_take(stage_runtime *runtime, uint64_t ticket);
+void baton_pass(stage_runtime *runtime);
+// A thread of the stage's code waits for another one; the stage does not count it as working.
+void thread_waits(stage_runtime *runtime);
+void thread_goes_on(stage_runtime *runtime);
+void stage_runtime_retain(stage_runtime *runtime);
+void stage_runtime_release(stage_runtime *runtime);
+void stage_runtime_seed_c_generators(stage_runtime *runtime, unsigned seed);
+int is_called_by_foundation(const void *address);
+int is_called_by_dispatch(const void *address);
+
+// The monotonic clocks at a stage's start, in nanoseconds. Dispatch takes a clock of 0 for an overflow.
+static const int64_t uptime_at_start = 1;
+
+static inline int64_t time_of_work(const stage_runtime *runtime) {
+  return atomic_load(&runtime->now) + ahead_of_stage;
+}
+
+// What Swift defines (StageRuntime).
+
+void stage_runtime_install_executors(void);
+// Takes over a block and its queue (both retained), to be run at a time of the stage.
+void stage_runtime_submit(void *owner, void *queue, void *block, void *group, int64_t due);
+void stage_runtime_submit_after_group(void *owner, void *group, void *queue, void *block);
+void stage_runtime_submit_after_block(void *owner, void *awaited, void *queue, void *block);
+void stage_runtime_submit_timer(void *owner, void *timer, int64_t due);
+// Runs the next work that is due until `limit` and can run while the caller waits. Returns 0 if there is none.
+int32_t stage_runtime_help(void *owner, int64_t limit);
+// As a run loop does: main-queue work too. Returns 0 if nothing is due until `limit`.
+int32_t stage_runtime_run_loop(void *owner, int64_t limit);
+// Runs what waits for a queue, before work that does not wait overtakes it.
+void stage_runtime_drain(void *owner, const void *queue);
+// The calling work has slept.
+void stage_runtime_sleep(void *owner, int64_t nanoseconds);
+// Ends the program: a wait that nothing can end.
+void stage_runtime_fail(void *owner, const char *call);
+void stage_runtime_note_source(void *owner, void *source, void *queue);
+int32_t stage_runtime_set_source(
+    void *owner, void *source, int64_t due, int64_t interval, void *handler, void *cancel_handler, int32_t change);
+
+#endif

@@ -1,0 +1,242 @@
+package import Foundation
+
+/// The time, the chance and the work of one stage.
+///
+/// While a thread is inside of `run`, the clocks and random generators that its code asks are the
+/// stage's, and work that the code hands to queues, run loops, timers and tasks comes here. The
+/// owner asks when work is due and has it run, on its own thread and in order: by time, then by
+/// submission. So nothing depends on the machine's clock or on the order of threads.
+///
+/// On Apple's platforms the system's clocks and queues stay as they are.
+package final class StageContext: @unchecked Sendable {
+  // Unchecked: `queue` is behind a lock; the rest belongs to the stage's thread.
+
+  /// The C side: what the thread-local pointer points to.
+  let handle: OpaquePointer
+  /// The object whose code runs, for code that asks which stage it belongs to.
+  package weak var owner: AnyObject?
+  /// Called when code on the main queue has slept, with the new time in seconds.
+  package var timeDidPass: ((TimeInterval) -> Void)?
+  /// Called with a sentence when something could not be hermetic.
+  package var report: ((String) -> Void)?
+  /// The longest real time for which the stage waits for threads of its code, in seconds.
+  package var patience: TimeInterval = 2
+  package let place: StagePlace
+
+  private(set) var now: Int64 = 0
+  /// Behind `lock`: other threads submit work too.
+  private var queue = WorkQueue()
+  private let lock = NSLock()
+  private var notices: [StageNotice] = []
+  var sources: [UnsafeMutableRawPointer: StageTimerSource] = [:]
+  /// The work that runs, innermost last. What waits in it cannot be overtaken on its own queue.
+  private var running: [StageWork.Place] = []
+  private var depth = 0
+  private var patienceIsLeft = true
+  /// The highest number of an ordinary task when the stage was entered last.
+  private(set) var firstOwnTask: UInt64 = 0
+
+  /// Creates a context at time 0.
+  ///
+  /// - Parameter seed: The seed of all random generators.
+  package init(place: StagePlace = StagePlace(), seed: UInt64 = 0) {
+    self.place = place
+    let nanoseconds = (place.start.timeIntervalSince1970 * 1e9).rounded()
+    handle = RuntimeSymbols.create(seed: seed, wallStart: Int64(nanoseconds))
+    RuntimeSymbols.setOwner(self, of: handle)
+    RuntimeSymbols.setPlace(zone: place.timeZone.identifier, home: nil, of: handle)
+  }
+
+  deinit {
+    for work in locked({ $0.removeAll() }) { work.drop() }
+    for notice in notices { notice.drop() }
+    for source in sources.values { source.drop() }
+    StageTasks.forget(self)
+    RuntimeSymbols.destroy(handle)
+  }
+
+  /// The context whose code the calling thread runs; nil outside of all.
+  package static var current: StageContext? { RuntimeSymbols.currentContext }
+
+  // MARK: - Running code
+
+  /// Runs code of the stage: clocks, random numbers and submitted work are the stage's until it
+  /// returns.
+  package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = RuntimeSymbols.enter(handle)
+    if depth == 0 { firstOwnTask = StageTasks.highestOrdinary }
+    depth += 1
+    defer {
+      depth -= 1
+      _ = RuntimeSymbols.enter(outer)
+    }
+    return try body()
+  }
+
+  /// Runs code that belongs to no stage, such as waiting for a child process.
+  package static func outside<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let outer = RuntimeSymbols.enter(nil)
+    defer { _ = RuntimeSymbols.enter(outer) }
+    return try body()
+  }
+
+  // MARK: - Time
+
+  /// Seconds since the stage's start. Setting an earlier time or NaN has no effect.
+  package var time: TimeInterval {
+    get { Double(now) / 1e9 }
+    set { turn(to: Self.nanoseconds(newValue)) }
+  }
+
+  func turn(to time: Int64) {
+    guard time > now else { return }
+    now = time
+    RuntimeSymbols.setNow(now, of: handle)
+  }
+
+  static func nanoseconds(_ seconds: TimeInterval) -> Int64 {
+    guard seconds > 0 else { return 0 }
+    let nanoseconds = (seconds * 1e9).rounded()
+    return nanoseconds < 9e18 ? Int64(nanoseconds) : .max
+  }
+
+  /// The time of the work that runs: it may be ahead of the stage's, when it has slept.
+  var workTime: Int64 { now + RuntimeSymbols.ahead }
+
+  /// Code on the calling thread sleeps: on the main queue the stage's time passes, elsewhere only
+  /// the work's own.
+  func sleep(_ nanoseconds: Int64) {
+    if running.last?.isMain ?? true {
+      turn(to: now + nanoseconds)
+      timeDidPass?(time)
+    } else {
+      RuntimeSymbols.ahead += nanoseconds
+    }
+  }
+
+  // MARK: - Work
+
+  /// The time at which the next work is due, in seconds; nil without work.
+  package var nextDue: TimeInterval? { locked { $0.next }.map { Double($0) / 1e9 } }
+
+  /// The time of the next work that a screen at rest does not have: not that of a loop that polls.
+  package var nextMotion: TimeInterval? {
+    locked { $0.nextMotion }.map { Double($0) / 1e9 }
+  }
+
+  /// Runs the work that is due now. Work that it submits for now waits for the next call.
+  ///
+  /// - Parameter prepare: Called before any of it runs.
+  package func runDue(prepare: () -> Void = {}) {
+    let due = locked { $0.takeDue(by: now) }
+    guard !due.isEmpty else { return }
+    prepare()
+    for work in due { perform(work) }
+    fireNotices()
+  }
+
+  private func locked<Result>(_ body: (inout WorkQueue) -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return body(&queue)
+  }
+
+  func submit(_ work: StageWork) {
+    var work = work
+    let time = workTime
+    let origin = RuntimeSymbols.isForeign ? nil : running.last
+    if work.due > time {
+      work.naps = (origin?.naps ?? 0) + 1
+    } else {
+      (work.naps, work.hops) = (origin?.naps ?? 0, (origin?.hops ?? 0) + 1)
+      work.due = max(work.due, now)
+      if work.hops > work.mostHops { work.due += Self.turn }
+    }
+    locked { $0.insert(work) }
+  }
+
+  private func perform(_ work: StageWork) {
+    if let source = work.source, !source.isDue(for: work) { return work.drop() }
+    let ahead = RuntimeSymbols.ahead
+    RuntimeSymbols.ahead = max(0, work.due - now)
+    running.append(work.place)
+    work.perform(in: self)
+    running.removeLast()
+    RuntimeSymbols.ahead = ahead
+  }
+
+  /// Whether work on a queue runs already and waits: the next work of that queue then runs inside
+  /// of it.
+  func isHeld(_ queue: UnsafeMutableRawPointer) -> Bool {
+    running.dropLast().contains { $0.queue == UnsafeRawPointer(queue) }
+  }
+
+  /// Runs the next work until a time, other than work of the main queue while that waits.
+  func help(until limit: Int64, alsoMain: Bool = false) -> Bool {
+    let mayRunMain = alsoMain || !(running.last?.isMain ?? true)
+    let work = locked { $0.take(until: limit) { mayRunMain || !$0.isMain } }
+    guard let work else { return waitForThreads() }
+    if work.due > workTime { sleep(work.due - workTime) }
+    perform(work)
+    fireNotices()
+    return true
+  }
+
+  /// Runs what waits for a queue now.
+  func drain(_ queue: UnsafeRawPointer) {
+    while let work = locked({ $0.take(until: workTime) { $0.queue == queue } }) {
+      perform(work)
+    }
+    fireNotices()
+  }
+
+  /// The time that a further turn of a run loop takes where work submits work without end, in
+  /// nanoseconds.
+  private static let turn: Int64 = 1_000_000
+
+  // MARK: - Groups and items
+
+  func add(_ notice: StageNotice) {
+    notices.append(notice)
+    fireNotices()
+  }
+
+  /// Submits what waited for a group that is empty, or for an item that has run.
+  private func fireNotices() {
+    for notice in notices where notice.isOver {
+      submit(notice.work(at: workTime))
+    }
+    notices.removeAll(where: \.isOver)
+  }
+
+  func hasRun(_ block: UnsafeMutableRawPointer) {
+    for index in notices.indices { notices[index].hasRun(block) }
+  }
+
+  // MARK: - Threads
+
+  /// Lets the threads run that code of the stage started, one after another, until each has ended
+  /// or waits for something.
+  ///
+  /// A thread's sleep takes no real time: what it does afterwards is due later. So the result does
+  /// not depend on how fast threads are. After `patience` seconds of real time the stage goes on,
+  /// which is reported once.
+  ///
+  /// - Returns: Whether a thread has run.
+  @discardableResult
+  package func waitForThreads() -> Bool {
+    guard patienceIsLeft, RuntimeSymbols.busyThreads(of: handle) > 0 else { return false }
+    let limit = Int64(patience * 1e9)
+    while RuntimeSymbols.busyThreads(of: handle) > 0 {
+      guard RuntimeSymbols.letThreadsRun(of: handle, patience: limit) else {
+        patienceIsLeft = false
+        report?(
+          "a thread that the app started still works after \(patience) s; what it does is not the same in every run"
+        )
+        break
+      }
+    }
+    fireNotices()
+    return true
+  }
+}
