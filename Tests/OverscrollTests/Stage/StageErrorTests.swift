@@ -50,7 +50,7 @@ struct StageErrorTests {
   @Test func aTimeThatIsOverWhenItComesUpIsShown() {
     let complaint = complaint(
       "  - fling: {by: -300, over: 0.15s}\n  - settle\n  - at: 0.5s\n  - hold: 1s")
-    #expect(complaint.hasPrefix("play.yaml:7:5: error: step 3: 0.5s is over"), "\(complaint)")
+    #expect(complaint.hasPrefix("play.yaml:7:5: error: step 3: 0.5s has passed"), "\(complaint)")
   }
 
   @Test func aScreenWithoutAScrollViewSaysSo() throws {
