@@ -203,10 +203,16 @@ package final class StageContext: @unchecked Sendable {
 
   /// Submits what waited for a group that is empty, or for an item that has run.
   private func fireNotices() {
-    for notice in notices where notice.isOver {
-      submit(notice.work(at: workTime))
+    // Each is looked at once: a notice that becomes work gives its group back.
+    var waiting: [StageNotice] = []
+    for notice in notices {
+      if notice.isOver {
+        submit(notice.work(at: workTime))
+      } else {
+        waiting.append(notice)
+      }
     }
-    notices.removeAll(where: \.isOver)
+    notices = waiting
   }
 
   func hasRun(_ block: UnsafeMutableRawPointer) {
