@@ -193,7 +193,7 @@ struct UnfinishedStageTests {
     }
     #expect(together.map { $0.screen.log + $0.stage.problems } == logs)
 
-    // What is compared is worth comparing: everything happened, and not the same in both.
+    // The comparison proves something: every event happened, and the two logs differ.
     for (log, gap) in zip(logs, [3, 7]) {
       let words = log.joined(separator: "\n")
       #expect(words.contains("own \(gap)\n") && words.contains("transaction over"), "\(words)")

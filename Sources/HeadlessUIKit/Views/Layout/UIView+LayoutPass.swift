@@ -28,8 +28,8 @@ import Graphics
 //   |        layoutSubviews() -> placeSubviews() -> place(at:) rounds to pixels, sets the frame
 //   +-- whatever that code changed is what the next round begins with
 //
-// What the engine has to look at, and when each set is emptied, is in AutoLayout's
-// DirtyItems.swift. What the solver promises is in LayoutPromises.md.
+// AutoLayout's DirtyItems.swift names the sets of items that the engine visits, and says when each
+// set is emptied. LayoutPromises.md describes the guarantees of the solver.
 
 /// The layout pass of one frame.
 ///
