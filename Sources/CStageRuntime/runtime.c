@@ -43,10 +43,7 @@ void stage_runtime_release(stage_runtime *runtime) {
   free(runtime);
 }
 
-void stage_runtime_destroy(stage_runtime *runtime) {
-  atomic_store(&runtime->is_closed, 1);
-  stage_runtime_release(runtime);
-}
+void stage_runtime_destroy(stage_runtime *runtime) { stage_runtime_release(runtime); }
 
 stage_runtime *stage_runtime_enter(stage_runtime *runtime) {
   stage_runtime *previous = current_runtime;

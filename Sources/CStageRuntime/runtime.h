@@ -35,7 +35,6 @@ struct stage_runtime {
   uint64_t next_ticket, served_ticket;
   int is_free_running;
   _Atomic int32_t references;
-  _Atomic int32_t is_closed;
 };
 
 extern _Thread_local stage_runtime *current_runtime;
