@@ -143,8 +143,8 @@ extension CALayer {
   /// Converts a point from this layer's coordinates to those of another layer; nil means the
   /// topmost layer.
   ///
-  /// A point may not exist in the other layer, if that layer is seen edge-on or the point is behind
-  /// the viewer. Its coordinates are then the greatest finite number.
+  /// If the other layer is seen edge-on, or the point is behind the viewer, the point has no place
+  /// in the other layer. Both coordinates are then the greatest finite number.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     guard let way = projection(to: l) else {
       return p.applying(wayToRoot).applying(l.map { $0.wayToRoot.inverted() } ?? .identity)
