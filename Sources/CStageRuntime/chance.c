@@ -1,9 +1,10 @@
 // Random numbers. On a thread that works for a stage, every generator draws from the
 // stage's seed; elsewhere they call the C library.
 
+#ifdef __linux__
+
 #include "runtime.h"
 
-#include <dlfcn.h>
 #include <errno.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -11,10 +12,6 @@
 #include <sys/random.h>
 #include <sys/syscall.h>
 #include <unistd.h>
-
-#define REAL(name) \
-  static __typeof__(&name) real; \
-  if (!real) real = (__typeof__(&name))dlsym(RTLD_NEXT, #name)
 
 // SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014).
 static uint64_t next_random(stage_runtime *runtime) {
@@ -185,3 +182,5 @@ void srand(unsigned seed) {
   if (current_runtime) srandom_r(seed, &current_runtime->additive);
   else real(seed);
 }
+
+#endif

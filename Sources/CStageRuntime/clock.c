@@ -2,18 +2,15 @@
 // they call the C library. Foundation, Dispatch and Swift's concurrency runtime call these functions, since the
 // dynamic linker finds the program's definitions first.
 
+#ifdef __linux__
+
 #include "runtime.h"
 
-#include <dlfcn.h>
 #include <errno.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
 #include <time.h>
 #include <unistd.h>
-
-#define REAL(name) \
-  static __typeof__(&name) real; \
-  if (!real) real = (__typeof__(&name))dlsym(RTLD_NEXT, #name)
 
 enum { NANOSECONDS = 1000000000 };
 
@@ -96,3 +93,5 @@ unsigned sleep(unsigned seconds) {
   sleep_on_stage((int64_t)seconds * NANOSECONDS);
   return 0;
 }
+
+#endif

@@ -1,9 +1,10 @@
 // Dispatch and Core Foundation. Work that code of a stage hands to a queue or a run loop goes to the stage, which runs
 // it on its own thread at the stage's time; waits run that work meanwhile. Elsewhere these functions call the libraries.
 
+#ifdef __linux__
+
 #include "runtime.h"
 
-#include <dlfcn.h>
 #include <errno.h>
 #include <pthread.h>
 #include <time.h>
@@ -33,7 +34,8 @@ extern void dispatch_group_leave(void *group);
 extern char _dispatch_main_q;
 extern char _dispatch_source_type_timer;
 
-#define REAL(result, name, parameters) \
+// As REAL, for functions that no header here declares.
+#define LIBRARY(result, name, parameters) \
   static result(*real) parameters; \
   if (!real) real = (result(*) parameters)dlsym(RTLD_NEXT, #name)
 
@@ -41,6 +43,23 @@ static void *owner(void) { return current_runtime->owner; }
 static int64_t now(void) { return time_of_work(current_runtime); }
 
 int32_t stage_runtime_is_main_queue(const void *queue) { return queue == &_dispatch_main_q; }
+
+extern const char *dispatch_queue_get_label(const void *queue);
+
+const char *stage_runtime_queue_label(const void *queue) { return dispatch_queue_get_label(queue); }
+
+extern void *dispatch_queue_create(const char *label, void *attributes);
+
+// Dispatch has no question for it; the first word of a queue is the table of its kind.
+int32_t stage_runtime_is_serial_queue(const void *queue) {
+  static const void *serial;
+  if (!serial) {
+    void *example = dispatch_queue_create("", NULL);
+    serial = *(const void **)example;
+    dispatch_release(example);
+  }
+  return queue == &_dispatch_main_q || *(const void *const *)queue == serial;
+}
 
 static void submit(void *queue, void *block, void *group, int64_t due) {
   dispatch_retain(queue);
@@ -54,19 +73,19 @@ static void submit(void *queue, void *block, void *group, int64_t due) {
 // --- Handing work over
 
 void dispatch_async(void *queue, void *block) {
-  REAL(void, dispatch_async, (void *, void *));
+  LIBRARY(void, dispatch_async, (void *, void *));
   if (!current_runtime) return real(queue, block);
   submit(queue, block, NULL, now());
 }
 
 void dispatch_barrier_async(void *queue, void *block) {
-  REAL(void, dispatch_barrier_async, (void *, void *));
+  LIBRARY(void, dispatch_barrier_async, (void *, void *));
   if (!current_runtime) return real(queue, block);
   submit(queue, block, NULL, now());
 }
 
 void dispatch_group_async(void *group, void *queue, void *block) {
-  REAL(void, dispatch_group_async, (void *, void *, void *));
+  LIBRARY(void, dispatch_group_async, (void *, void *, void *));
   if (!current_runtime) return real(group, queue, block);
   submit(queue, block, group, now());
 }
@@ -83,7 +102,7 @@ static int64_t stage_time(uint64_t time) {
 }
 
 void dispatch_after(uint64_t when, void *queue, void *block) {
-  REAL(void, dispatch_after, (uint64_t, void *, void *));
+  LIBRARY(void, dispatch_after, (uint64_t, void *, void *));
   if (!current_runtime) return real(when, queue, block);
   int64_t due = stage_time(when);
   if (due == FOREVER) return;
@@ -91,7 +110,7 @@ void dispatch_after(uint64_t when, void *queue, void *block) {
 }
 
 void dispatch_group_notify(void *group, void *queue, void *block) {
-  REAL(void, dispatch_group_notify, (void *, void *, void *));
+  LIBRARY(void, dispatch_group_notify, (void *, void *, void *));
   if (!current_runtime) return real(group, queue, block);
   dispatch_retain(group);
   dispatch_retain(queue);
@@ -99,7 +118,7 @@ void dispatch_group_notify(void *group, void *queue, void *block) {
 }
 
 void dispatch_block_notify(void *awaited, void *queue, void *block) {
-  REAL(void, dispatch_block_notify, (void *, void *, void *));
+  LIBRARY(void, dispatch_block_notify, (void *, void *, void *));
   if (!current_runtime) return real(awaited, queue, block);
   dispatch_retain(queue);
   stage_runtime_submit_after_block(owner(), awaited, queue, _Block_copy(block));
@@ -109,7 +128,7 @@ void dispatch_block_notify(void *awaited, void *queue, void *block) {
 
 // By `dispatch_sync`, so that the code is on its queue: `dispatchPrecondition` and `getSpecific` hold.
 static void on_queue(void *queue, void *block) {
-  REAL(void, dispatch_sync, (void *, void *));
+  LIBRARY(void, dispatch_sync, (void *, void *));
   if (queue == (void *)&_dispatch_main_q) ((block_layout *)block)->invoke(block);
   else real(queue, block);
 }
@@ -136,17 +155,22 @@ void stage_runtime_leave_group(void *group) {
 void stage_runtime_retain_object(void *object) { dispatch_retain(object); }
 void stage_runtime_release_object(void *object) { dispatch_release(object); }
 
-// What was handed to the queue before runs before.
-static void run_at_once(void *queue, void *block) {
+// What was handed to the queue before runs before. Code that waits for its own serial queue would hang on a phone: the
+// block runs nevertheless, so that the stage can go on and say so.
+static void run_at_once(void *queue, void *block, const char *call) {
+  if (!is_foreign_thread && stage_runtime_is_serial_queue(queue) && stage_runtime_is_held(owner(), queue)) {
+    stage_runtime_fail(owner(), call);
+    return stage_runtime_call_block(block);
+  }
   if (!is_foreign_thread) stage_runtime_drain(owner(), queue);
   on_queue(queue, block);
 }
 
 #define SYNCHRONOUS(name) \
   void name(void *queue, void *block) { \
-    REAL(void, name, (void *, void *)); \
+    LIBRARY(void, name, (void *, void *)); \
     if (!current_runtime) return real(queue, block); \
-    run_at_once(queue, block); \
+    run_at_once(queue, block, "DispatchQueue.sync"); \
   }
 
 SYNCHRONOUS(dispatch_sync)
@@ -156,7 +180,7 @@ SYNCHRONOUS(dispatch_barrier_async_and_wait)
 
 // One after another: the order of threads would differ from run to run.
 void dispatch_apply(size_t iterations, void *queue, void *block) {
-  REAL(void, dispatch_apply, (size_t, void *, void *));
+  LIBRARY(void, dispatch_apply, (size_t, void *, void *));
   if (!current_runtime) return real(iterations, queue, block);
   for (size_t index = 0; index < iterations; index++)
     ((indexed_block_layout *)block)->invoke(block, index);
@@ -164,7 +188,8 @@ void dispatch_apply(size_t iterations, void *queue, void *block) {
 
 // --- Waiting
 
-// Calls `is_over` until it answers yes, and runs the stage's work meanwhile. Returns 0 once it is over.
+// Calls `is_over` until it answers yes, and runs the stage's work meanwhile. Returns 0 once it is over, and for a wait
+// that nothing can end, which is reported.
 static intptr_t wait_until(intptr_t (*is_over)(void *), void *object, int64_t limit, const char *call) {
   while (is_over(object) != 0) {
     if (stage_runtime_help(owner(), limit)) continue;
@@ -174,6 +199,7 @@ static intptr_t wait_until(intptr_t (*is_over)(void *), void *object, int64_t li
       return is_over(object);
     }
     stage_runtime_fail(owner(), call);
+    return 0;
   }
   return 0;
 }
@@ -191,31 +217,52 @@ static intptr_t wait_on_thread(intptr_t (*wait)(void *, uint64_t), void *object,
   return status;
 }
 
-#define WAITING(name) \
+#define WAITING(name, call) \
   intptr_t name(void *object, uint64_t timeout) { \
-    REAL(intptr_t, name, (void *, uint64_t)); \
+    LIBRARY(intptr_t, name, (void *, uint64_t)); \
     if (!current_runtime) return real(object, timeout); \
     if (is_foreign_thread) return wait_on_thread(real, object, timeout); \
-    return wait_until(name##_is_over, object, stage_time(timeout), #name); \
+    return wait_until(name##_is_over, object, stage_time(timeout), call); \
   }
 
 #define IS_OVER(name) \
   static intptr_t name##_is_over(void *object) { \
-    REAL(intptr_t, name, (void *, uint64_t)); \
+    LIBRARY(intptr_t, name, (void *, uint64_t)); \
     return real(object, 0); \
   }
 
 IS_OVER(dispatch_semaphore_wait)
-WAITING(dispatch_semaphore_wait)
+WAITING(dispatch_semaphore_wait, "DispatchSemaphore.wait")
 IS_OVER(dispatch_group_wait)
-WAITING(dispatch_group_wait)
+WAITING(dispatch_group_wait, "DispatchGroup.wait")
+IS_OVER(dispatch_block_wait)
+WAITING(dispatch_block_wait, "DispatchWorkItem.wait")
+
+// Joining waits for a thread, which may wait for the caller's turn to end.
+int pthread_join(pthread_t thread, void **result) {
+  REAL(pthread_join);
+  if (!current_runtime) return real(thread, result);
+  if (is_foreign_thread) {
+    thread_waits(current_runtime);
+    int status = real(thread, result);
+    thread_goes_on(current_runtime);
+    return status;
+  }
+  int status;
+  while ((status = pthread_tryjoin_np(thread, result)) == EBUSY)
+    if (!stage_runtime_help(owner(), FOREVER)) {
+      stage_runtime_fail(owner(), "pthread_join");
+      return EDEADLK;
+    }
+  return status;
+}
 
 int32_t stage_runtime_group_is_empty(void *group) { return dispatch_group_wait_is_over(group) == 0; }
 
 // Foundation waits by conditions for its operation queues, and so do NSCondition and NSConditionLock. Conditions of
 // others (the runtime's) wait for threads, not for work of a stage.
 int pthread_cond_wait(pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex) {
-  REAL(int, pthread_cond_wait, (pthread_cond_t *, pthread_mutex_t *));
+  REAL(pthread_cond_wait);
   if (!current_runtime || !is_called_by_foundation(__builtin_return_address(0)))
     return real(condition, mutex);
   if (is_foreign_thread) {
@@ -228,7 +275,7 @@ int pthread_cond_wait(pthread_cond_t *restrict condition, pthread_mutex_t *restr
     return status;
   }
   pthread_mutex_unlock(mutex);
-  if (!stage_runtime_help(owner(), FOREVER)) stage_runtime_fail(owner(), "pthread_cond_wait");
+  if (!stage_runtime_help(owner(), FOREVER)) stage_runtime_fail(owner(), "The wait for a condition or an operation");
   // As if woken for no reason, which POSIX allows: the caller looks at what it waits for.
   return pthread_mutex_lock(mutex);
 }
@@ -236,7 +283,7 @@ int pthread_cond_wait(pthread_cond_t *restrict condition, pthread_mutex_t *restr
 int pthread_cond_timedwait(
     pthread_cond_t *restrict condition, pthread_mutex_t *restrict mutex,
     const struct timespec *restrict time) {
-  REAL(int, pthread_cond_timedwait, (pthread_cond_t *, pthread_mutex_t *, const struct timespec *));
+  REAL(pthread_cond_timedwait);
   if (!current_runtime || !is_called_by_foundation(__builtin_return_address(0)))
     return real(condition, mutex, time);
   int64_t limit = (int64_t)time->tv_sec * NANOSECONDS + time->tv_nsec - current_runtime->wall_start;
@@ -262,7 +309,7 @@ int pthread_cond_timedwait(
 // --- Timers of Dispatch. The source itself stays without a time, so that the libraries never fire it.
 
 void *dispatch_source_create(void *type, uintptr_t handle, uintptr_t mask, void *queue) {
-  REAL(void *, dispatch_source_create, (void *, uintptr_t, uintptr_t, void *));
+  LIBRARY(void *, dispatch_source_create, (void *, uintptr_t, uintptr_t, void *));
   void *source = real(type, handle, mask, queue);
   if (current_runtime && type == &_dispatch_source_type_timer && source
       && !is_called_by_dispatch(__builtin_return_address(0)))
@@ -281,7 +328,7 @@ static int change(void *source, int kind, int64_t due, int64_t interval, void *h
 }
 
 void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
-  REAL(void, dispatch_source_set_timer, (void *, uint64_t, uint64_t, uint64_t));
+  LIBRARY(void, dispatch_source_set_timer, (void *, uint64_t, uint64_t, uint64_t));
   if (current_runtime && !is_called_by_dispatch(__builtin_return_address(0))) {
     int64_t due = stage_time(start);
     int64_t every = interval >= INT64_MAX ? 0 : (int64_t)interval;
@@ -291,35 +338,35 @@ void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, 
 }
 
 void dispatch_source_set_event_handler(void *source, void *block) {
-  REAL(void, dispatch_source_set_event_handler, (void *, void *));
+  LIBRARY(void, dispatch_source_set_event_handler, (void *, void *));
   if (!change(source, SET_HANDLER, 0, 0, block)) real(source, block);
 }
 
 void dispatch_source_set_cancel_handler(void *source, void *block) {
-  REAL(void, dispatch_source_set_cancel_handler, (void *, void *));
+  LIBRARY(void, dispatch_source_set_cancel_handler, (void *, void *));
   if (!change(source, SET_CANCEL_HANDLER, 0, 0, block)) real(source, block);
 }
 
 void dispatch_resume(void *object) {
-  REAL(void, dispatch_resume, (void *));
+  LIBRARY(void, dispatch_resume, (void *));
   change(object, RESUME, 0, 0, NULL);
   real(object);
 }
 
 void dispatch_activate(void *object) {
-  REAL(void, dispatch_activate, (void *));
+  LIBRARY(void, dispatch_activate, (void *));
   change(object, RESUME, 0, 0, NULL);
   real(object);
 }
 
 void dispatch_suspend(void *object) {
-  REAL(void, dispatch_suspend, (void *));
+  LIBRARY(void, dispatch_suspend, (void *));
   change(object, SUSPEND, 0, 0, NULL);
   real(object);
 }
 
 void dispatch_source_cancel(void *source) {
-  REAL(void, dispatch_source_cancel, (void *));
+  LIBRARY(void, dispatch_source_cancel, (void *));
   change(source, CANCEL, 0, 0, NULL);
   real(source);
 }
@@ -345,7 +392,7 @@ extern void stage_runtime_fire_foundation_timer(void *timer);
 static const double reference_date = 978307200;
 
 void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
-  REAL(void, CFRunLoopAddTimer, (void *, void *, void *));
+  LIBRARY(void, CFRunLoopAddTimer, (void *, void *, void *));
   if (!current_runtime) return real(loop, timer, mode);
   double due = (CFRunLoopTimerGetNextFireDate(timer) + reference_date) * NANOSECONDS
     - (double)current_runtime->wall_start;
@@ -370,21 +417,21 @@ void stage_runtime_free_block(void *block) { _Block_release(block); }
 void stage_runtime_release_timer(void *timer) { CFRelease(timer); }
 
 void CFRunLoopPerformBlock(void *loop, void *mode, void *block) {
-  REAL(void, CFRunLoopPerformBlock, (void *, void *, void *));
+  LIBRARY(void, CFRunLoopPerformBlock, (void *, void *, void *));
   if (!current_runtime) return real(loop, mode, block);
   submit(&_dispatch_main_q, block, NULL, now());
 }
 
 // Foundation does not run a loop that it takes for finished, as it does inside of work of the main queue.
 unsigned char _CFRunLoopFinished(void *loop, void *mode) {
-  REAL(unsigned char, _CFRunLoopFinished, (void *, void *));
+  LIBRARY(unsigned char, _CFRunLoopFinished, (void *, void *));
   if (!current_runtime || is_foreign_thread) return real(loop, mode);
   return 0;
 }
 
 // `RunLoop.run(until:)` in code of a stage: what is due until then happens, and its time passes.
 int32_t CFRunLoopRunInMode(void *mode, double seconds, unsigned char returns_after_source) {
-  REAL(int32_t, CFRunLoopRunInMode, (void *, double, unsigned char));
+  LIBRARY(int32_t, CFRunLoopRunInMode, (void *, double, unsigned char));
   if (!current_runtime || is_foreign_thread) return real(mode, seconds, returns_after_source);
   const int32_t timed_out = 3, handled_source = 4;
   int64_t limit = seconds < 9e9 ? now() + (int64_t)(seconds * NANOSECONDS) : FOREVER;
@@ -393,3 +440,5 @@ int32_t CFRunLoopRunInMode(void *mode, double seconds, unsigned char returns_aft
   if (limit > now()) stage_runtime_sleep(owner(), limit - now());
   return timed_out;
 }
+
+#endif

@@ -1,10 +1,14 @@
-// The user's language, region, time zone and home. Foundation's libraries find these definitions of their own Swift
+// The user's language, region and time zone, and the phone. Foundation's libraries find these definitions of their own Swift
 // symbols first; on a thread that works for a stage they answer for the stage's phone, elsewhere they call Foundation.
+
+#ifdef __linux__
 
 #include "runtime.h"
 
-#include <dlfcn.h>
 #include <string.h>
+#include <sys/utsname.h>
+#include <time.h>
+#include <unistd.h>
 
 // Locale, TimeZone and Calendar are existentials of classes: an object and a table, returned in two registers.
 typedef struct {
@@ -42,24 +46,6 @@ SWIFT void *foundation_languages(void) {
   return current_runtime ? stage_runtime_languages(current_runtime->owner) : real();
 }
 
-// A scratch home, empty at first.
-static char *variable(const char *name) {
-  if (current_runtime->home && strcmp(name, "HOME") == 0) return current_runtime->home;
-  if (current_runtime->zone && strcmp(name, "TZ") == 0) return current_runtime->zone;
-  return NULL;
-}
-
-#define ENVIRONMENT(function) \
-  char *function(const char *name) { \
-    static char *(*real)(const char *); \
-    if (!real) real = (char *(*)(const char *))dlsym(RTLD_NEXT, #function); \
-    char *value = current_runtime ? variable(name) : NULL; \
-    return value ? value : real(name); \
-  }
-
-ENVIRONMENT(getenv)
-ENVIRONMENT(secure_getenv)
-
 // --- Core Foundation's formatters
 
 extern void *CFStringCreateWithCString(void *allocator, const char *text, uint32_t encoding);
@@ -84,3 +70,62 @@ static void *core_time_zone(void) {
 
 CORE_TIME_ZONE(CFTimeZoneCopyDefault)
 CORE_TIME_ZONE(CFTimeZoneCopySystem)
+
+// --- The C library's local time
+
+static struct tm *local_time(const time_t *time, struct tm *result) {
+  int32_t is_daylight_saving = 0;
+  int64_t offset =
+      stage_runtime_time_zone_offset(current_runtime->owner, *time, &is_daylight_saving);
+  time_t shifted = *time + offset;
+  if (!gmtime_r(&shifted, result)) return NULL;
+  result->tm_gmtoff = offset;
+  result->tm_isdst = is_daylight_saving;
+  result->tm_zone = current_runtime->zone;
+  return result;
+}
+
+struct tm *localtime_r(const time_t *restrict time, struct tm *restrict result) {
+  REAL(localtime_r);
+  return current_runtime ? local_time(time, result) : real(time, result);
+}
+
+struct tm *localtime(const time_t *time) {
+  REAL(localtime);
+  static _Thread_local struct tm result;
+  return current_runtime ? local_time(time, &result) : real(time);
+}
+
+time_t mktime(struct tm *parts) {
+  REAL(mktime);
+  if (!current_runtime) return real(parts);
+  struct tm wall = *parts;
+  int32_t is_daylight_saving;
+  time_t as_gmt = timegm(&wall), time = as_gmt;
+  // The second step uses the offset at the result, which differs near a change of daylight saving time.
+  for (int step = 0; step < 2; step++)
+    time = as_gmt - stage_runtime_time_zone_offset(current_runtime->owner, time, &is_daylight_saving);
+  local_time(&time, parts);
+  return time;
+}
+
+// --- The phone
+
+// Foundation takes the version of the system from here. It is that of UIDevice.
+int uname(struct utsname *names) {
+  REAL(uname);
+  if (!current_runtime) return real(names);
+  *names = (struct utsname){
+      .sysname = "Darwin", .nodename = "iPhone", .release = "17.0.0",
+      .version = "Darwin Kernel Version 17.0.0", .machine = "iPhone"};
+  return 0;
+}
+
+int gethostname(char *name, size_t capacity) {
+  REAL(gethostname);
+  if (!current_runtime) return real(name, capacity);
+  strncpy(name, "iPhone", capacity);
+  return 0;
+}
+
+#endif

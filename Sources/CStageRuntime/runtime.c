@@ -1,9 +1,11 @@
 // Threads, stages and their time.
 
+#ifdef __linux__
+
 #include "runtime.h"
 
-#include <dlfcn.h>
 #include <errno.h>
+#include <execinfo.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
@@ -30,20 +32,32 @@ stage_runtime *stage_runtime_create(int64_t wall_start, uint64_t seed) {
   return runtime;
 }
 
-void stage_runtime_set_owner(stage_runtime *runtime, void *owner) { runtime->owner = owner; }
+void stage_runtime_set_owner(stage_runtime *runtime, void *owner, void *context) {
+  runtime->owner = owner;
+  runtime->context = context;
+}
 
 void stage_runtime_retain(stage_runtime *runtime) { atomic_fetch_add(&runtime->references, 1); }
 
 void stage_runtime_release(stage_runtime *runtime) {
   if (atomic_fetch_sub(&runtime->references, 1) != 1) return;
   free(runtime->zone);
-  free(runtime->home);
+  if (runtime->owner) stage_runtime_release_owner(runtime->owner);
+  stage_runtime_remove_home(runtime);
+  stage_runtime_remove_preferences(runtime);
   pthread_cond_destroy(&runtime->baton_passed);
   pthread_mutex_destroy(&runtime->baton);
   free(runtime);
 }
 
-void stage_runtime_destroy(stage_runtime *runtime) { stage_runtime_release(runtime); }
+void stage_runtime_destroy(stage_runtime *runtime) {
+  // Threads that wait for their turn go on without the stage.
+  pthread_mutex_lock(&runtime->baton);
+  runtime->is_free_running = 1;
+  pthread_cond_broadcast(&runtime->baton_passed);
+  pthread_mutex_unlock(&runtime->baton);
+  stage_runtime_release(runtime);
+}
 
 stage_runtime *stage_runtime_enter(stage_runtime *runtime) {
   stage_runtime *previous = current_runtime;
@@ -53,18 +67,15 @@ stage_runtime *stage_runtime_enter(stage_runtime *runtime) {
 
 stage_runtime *stage_runtime_current(void) { return current_runtime; }
 void *stage_runtime_owner(const stage_runtime *runtime) { return runtime->owner; }
+void *stage_runtime_context(const stage_runtime *runtime) { return runtime->context; }
 int32_t stage_runtime_is_foreign(void) { return is_foreign_thread; }
 void stage_runtime_set_now(stage_runtime *runtime, int64_t now) { atomic_store(&runtime->now, now); }
 int64_t stage_runtime_ahead(void) { return ahead_of_stage; }
 void stage_runtime_set_ahead(int64_t ahead) { ahead_of_stage = ahead; }
 
-static char *copied(const char *text) { return text ? strdup(text) : NULL; }
-
-void stage_runtime_set_place(stage_runtime *runtime, const char *zone, const char *home) {
+void stage_runtime_set_zone(stage_runtime *runtime, const char *zone) {
   free(runtime->zone);
-  free(runtime->home);
-  runtime->zone = copied(zone);
-  runtime->home = copied(home);
+  runtime->zone = strdup(zone);
 }
 
 int32_t stage_runtime_busy_threads(const stage_runtime *runtime) {
@@ -74,6 +85,8 @@ int32_t stage_runtime_busy_threads(const stage_runtime *runtime) {
 extern __attribute__((swiftcall)) uint64_t swift_task_getJobTaskId(const void *job);
 
 uint64_t stage_runtime_task_number(const void *job) { return swift_task_getJobTaskId(job); }
+
+int32_t stage_runtime_backtrace(void **addresses, int32_t count) { return backtrace(addresses, count); }
 
 void stage_runtime_link(void) {}
 
@@ -99,15 +112,19 @@ static int note_library(struct dl_phdr_info *info, size_t size, void *data) {
 }
 
 static library_range foundation = {.name = "/libFoundation.so"};
+static library_range networking = {.name = "/libFoundationNetworking.so"};
 static library_range dispatch = {.name = "/libdispatch.so"};
+static library_range curl = {.name = "/libcurl.so"};
+
+static int is_in(const library_range *range, const void *address) {
+  return (uintptr_t)address >= range->start && (uintptr_t)address < range->end;
+}
 
 int is_called_by_foundation(const void *address) {
-  return (uintptr_t)address >= foundation.start && (uintptr_t)address < foundation.end;
+  return is_in(&foundation, address) || is_in(&networking, address);
 }
 
-int is_called_by_dispatch(const void *address) {
-  return (uintptr_t)address >= dispatch.start && (uintptr_t)address < dispatch.end;
-}
+int is_called_by_dispatch(const void *address) { return is_in(&dispatch, address); }
 
 // --- Threads that code of a stage starts
 
@@ -201,6 +218,8 @@ int pthread_create(
   stage_runtime *runtime = current_runtime;
   if (!runtime || is_called_by_dispatch(__builtin_return_address(0)))
     return real(thread, attributes, start, argument);
+  // A thread that looks up a host would answer outside of the stage. Without one, the look-up fails at once.
+  if (is_in(&curl, __builtin_return_address(0))) return EAGAIN;
   thread_start *wrapped = malloc(sizeof *wrapped);
   *wrapped = (thread_start){runtime, ahead_of_stage, baton_ticket(runtime), start, argument};
   stage_runtime_retain(runtime);
@@ -225,6 +244,10 @@ __attribute__((constructor)) static void at_start(void) {
   _swift_stdlib_Hashing_parameters = (hashing_parameters){0, 0, 1};
   pthread_key_create(&end_of_thread, thread_ends);
   dl_iterate_phdr(note_library, &foundation);
+  dl_iterate_phdr(note_library, &networking);
   dl_iterate_phdr(note_library, &dispatch);
+  dl_iterate_phdr(note_library, &curl);
   stage_runtime_install_executors();
 }
+
+#endif

@@ -14,10 +14,18 @@
 #include <stdint.h>
 #include <stdlib.h>
 
+#include <dlfcn.h>
+
 #include "CStageRuntime.h"
 
+// Declares `real`, the library's function of a name that this target defines again.
+#define REAL(name) \
+  static __typeof__(&name) real; \
+  if (!real) real = (__typeof__(&name))dlsym(RTLD_NEXT, #name)
+
 struct stage_runtime {
-  void *owner;
+  // What Swift's functions get, which lives as long as this; and the stage, which may end before its threads.
+  void *owner, *context;
   _Atomic int64_t now;
   int64_t wall_start;
   // The state of SplitMix64, for the generators that nobody seeds.
@@ -26,7 +34,12 @@ struct stage_runtime {
   unsigned short rand48[3];
   struct random_data additive;
   char additive_state[128];
-  char *zone, *home;
+  char *zone;
+  // The scratch home folder, and the environment variables ("NAME=value", NULL at the end), since they were asked for.
+  char *home, **variables;
+  // Core Foundation's dictionaries of preferences by application, and the applications whose preferences the main one
+  // searches; NULL until the first is set.
+  void *preferences, *suites;
   _Atomic int32_t busy_threads;
   // The baton: of the stage's thread and those that its code started, one runs at a time, in the order of their tickets.
   // Otherwise the order of what they do would differ from run to run.
@@ -50,6 +63,8 @@ void thread_goes_on(stage_runtime *runtime);
 void stage_runtime_retain(stage_runtime *runtime);
 void stage_runtime_release(stage_runtime *runtime);
 void stage_runtime_seed_c_generators(stage_runtime *runtime, unsigned seed);
+void stage_runtime_remove_home(stage_runtime *runtime);
+void stage_runtime_remove_preferences(stage_runtime *runtime);
 int is_called_by_foundation(const void *address);
 int is_called_by_dispatch(const void *address);
 
@@ -63,6 +78,7 @@ static inline int64_t time_of_work(const stage_runtime *runtime) {
 // What Swift defines (StageRuntime).
 
 void stage_runtime_install_executors(void);
+void stage_runtime_release_owner(void *owner);
 // Takes over a block and its queue (both retained), to be run at a time of the stage.
 void stage_runtime_submit(void *owner, void *queue, void *block, void *group, int64_t due);
 void stage_runtime_submit_after_group(void *owner, void *group, void *queue, void *block);
@@ -76,8 +92,18 @@ int32_t stage_runtime_run_loop(void *owner, int64_t limit);
 void stage_runtime_drain(void *owner, const void *queue);
 // The calling work has slept.
 void stage_runtime_sleep(void *owner, int64_t nanoseconds);
-// Ends the program: a wait that nothing can end.
+// Whether work on a queue waits for the calling work, or is it.
+int32_t stage_runtime_is_held(void *owner, const void *queue);
+// Reports a wait that nothing can end, with the place of the call.
 void stage_runtime_fail(void *owner, const char *call);
+// Code asks for an address in the network, which it does not get.
+void stage_runtime_note_network(void *owner, const char *address);
+// Takes the configuration of a new URLSession and returns the one that is used, both retained.
+void *stage_runtime_session_configuration(void *configuration);
+// Seconds east of Greenwich in the stage's time zone, at a time since 1970.
+int64_t stage_runtime_time_zone_offset(void *owner, int64_t time, int32_t *is_daylight_saving);
+// The value that every app finds under a key of its preferences, retained; NULL for none.
+void *stage_runtime_copy_global_preference(void *owner, const void *key);
 void stage_runtime_note_source(void *owner, void *source, void *queue);
 int32_t stage_runtime_set_source(
     void *owner, void *source, int64_t due, int64_t interval, void *handler, void *cancel_handler, int32_t change);

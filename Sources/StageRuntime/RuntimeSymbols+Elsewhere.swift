@@ -36,13 +36,12 @@
     static func setNow(_ now: Int64, of handle: OpaquePointer) {}
     // Never set: code of a stage cannot sleep ahead here.
     nonisolated(unsafe) static var ahead: Int64 = 0
-    static func setPlace(zone: String, home: String?, of handle: OpaquePointer) {}
+    static func setZone(_ zone: String, of handle: OpaquePointer) {}
     static func busyThreads(of handle: OpaquePointer) -> Int32 { 0 }
     static func letThreadsRun(of handle: OpaquePointer, patience: Int64) -> Bool { true }
     static func isMainQueue(_ queue: UnsafeMutableRawPointer) -> Bool { true }
-    static func run(
-      _ block: UnsafeMutableRawPointer, on queue: UnsafeMutableRawPointer, isHeld: Bool
-    ) {}
+    static func isSerialQueue(_ queue: UnsafeRawPointer) -> Bool { true }
+    static func run(_ block: UnsafeMutableRawPointer, on queue: UnsafeMutableRawPointer) {}
     static func call(_ block: UnsafeMutableRawPointer) {}
     static func copy(_ block: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer { block }
     static func retain(block: UnsafeMutableRawPointer) {}

@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import FoundationNetworking
 
   // The functions of CStageRuntime, declared here instead of imported: a module that imports a C
   // module passes the need for its module map on to everyone.
@@ -9,13 +10,16 @@
   @_extern(c, "stage_runtime_destroy")
   private func stage_runtime_destroy(_ runtime: OpaquePointer)
   @_extern(c, "stage_runtime_set_owner")
-  private func stage_runtime_set_owner(_ runtime: OpaquePointer, _ owner: UnsafeMutableRawPointer?)
+  private func stage_runtime_set_owner(
+    _ runtime: OpaquePointer, _ owner: UnsafeMutableRawPointer, _ context: UnsafeMutableRawPointer)
   @_extern(c, "stage_runtime_enter")
   private func stage_runtime_enter(_ runtime: OpaquePointer?) -> OpaquePointer?
   @_extern(c, "stage_runtime_current")
   private func stage_runtime_current() -> OpaquePointer?
   @_extern(c, "stage_runtime_owner")
   private func stage_runtime_owner(_ runtime: OpaquePointer) -> UnsafeMutableRawPointer?
+  @_extern(c, "stage_runtime_context")
+  private func stage_runtime_context(_ runtime: OpaquePointer) -> UnsafeMutableRawPointer?
   @_extern(c, "stage_runtime_is_foreign")
   private func stage_runtime_is_foreign() -> Int32
   @_extern(c, "stage_runtime_set_now")
@@ -24,9 +28,8 @@
   private func stage_runtime_ahead() -> Int64
   @_extern(c, "stage_runtime_set_ahead")
   private func stage_runtime_set_ahead(_ ahead: Int64)
-  @_extern(c, "stage_runtime_set_place")
-  private func stage_runtime_set_place(
-    _ runtime: OpaquePointer, _ zone: UnsafePointer<CChar>?, _ home: UnsafePointer<CChar>?)
+  @_extern(c, "stage_runtime_set_zone")
+  private func stage_runtime_set_zone(_ runtime: OpaquePointer, _ zone: UnsafePointer<CChar>)
   @_extern(c, "stage_runtime_busy_threads")
   private func stage_runtime_busy_threads(_ runtime: OpaquePointer) -> Int32
   @_extern(c, "stage_runtime_let_threads_run")
@@ -45,6 +48,10 @@
   private func stage_runtime_free_block(_ block: UnsafeMutableRawPointer)
   @_extern(c, "stage_runtime_is_main_queue")
   private func stage_runtime_is_main_queue(_ queue: UnsafeRawPointer) -> Int32
+  @_extern(c, "stage_runtime_is_serial_queue")
+  private func stage_runtime_is_serial_queue(_ queue: UnsafeRawPointer) -> Int32
+  @_extern(c, "stage_runtime_queue_label")
+  private func stage_runtime_queue_label(_ queue: UnsafeRawPointer) -> UnsafePointer<CChar>
   @_extern(c, "stage_runtime_group_is_empty")
   private func stage_runtime_group_is_empty(_ group: UnsafeMutableRawPointer) -> Int32
   @_extern(c, "stage_runtime_leave_group")
@@ -64,7 +71,15 @@
   @_extern(c, "stage_runtime_link")
   private func stage_runtime_link()
 
-  /// The door to the C side.
+  /// A context as the C side knows it. It lives as long as the threads of the stage's code.
+  private final class ContextOwner {
+    weak var context: StageContext?
+    let place: StagePlace
+
+    init(_ context: StageContext) { (self.context, place) = (context, context.place) }
+  }
+
+  /// The functions of the C side, as Swift calls them.
   enum RuntimeSymbols {
     static func create(seed: UInt64, wallStart: Int64) -> OpaquePointer {
       stage_runtime_create(wallStart, seed)
@@ -73,19 +88,31 @@
     static func destroy(_ handle: OpaquePointer) { stage_runtime_destroy(handle) }
 
     static func setOwner(_ context: StageContext, of handle: OpaquePointer) {
-      stage_runtime_set_owner(handle, Unmanaged.passUnretained(context).toOpaque())
+      stage_runtime_set_owner(
+        handle, Unmanaged.passRetained(ContextOwner(context)).toOpaque(),
+        Unmanaged.passUnretained(context).toOpaque())
     }
 
     static func enter(_ handle: OpaquePointer?) -> OpaquePointer? { stage_runtime_enter(handle) }
 
     static var currentContext: StageContext? {
-      stage_runtime_current().flatMap { stage_runtime_owner($0) }.map(context)
+      guard let handle = stage_runtime_current() else { return nil }
+      if isForeign { return stage_runtime_owner(handle).flatMap(context) }
+      // Code runs on the stage's own thread only while the context lives.
+      return stage_runtime_context(handle).map {
+        Unmanaged<StageContext>.fromOpaque($0).takeUnretainedValue()
+      }
     }
 
-    static func context(_ owner: UnsafeMutableRawPointer) -> StageContext {
-      // The runtime is destroyed with its context, and code runs for it only while the context
-      // lives.
-      Unmanaged<StageContext>.fromOpaque(owner).takeUnretainedValue()
+    /// The context of an owner; nil if its stage has ended, which its threads may outlive.
+    static func context(_ owner: UnsafeMutableRawPointer) -> StageContext? {
+      self.owner(owner).context
+    }
+
+    static func place(_ owner: UnsafeMutableRawPointer) -> StagePlace { self.owner(owner).place }
+
+    private static func owner(_ pointer: UnsafeMutableRawPointer) -> ContextOwner {
+      Unmanaged<ContextOwner>.fromOpaque(pointer).takeUnretainedValue()
     }
 
     static var isForeign: Bool { stage_runtime_is_foreign() != 0 }
@@ -99,8 +126,8 @@
       set { stage_runtime_set_ahead(newValue) }
     }
 
-    static func setPlace(zone: String, home: String?, of handle: OpaquePointer) {
-      stage_runtime_set_place(handle, zone, home)
+    static func setZone(_ zone: String, of handle: OpaquePointer) {
+      stage_runtime_set_zone(handle, zone)
     }
 
     static func busyThreads(of handle: OpaquePointer) -> Int32 {
@@ -116,15 +143,17 @@
       stage_runtime_is_main_queue(queue) != 0
     }
 
-    static func run(
-      _ block: UnsafeMutableRawPointer, on queue: UnsafeMutableRawPointer, isHeld: Bool
-    ) {
-      if isHeld {
-        stage_runtime_call_block(block)
-        stage_runtime_release_block(queue, block)
-      } else {
-        stage_runtime_run_block(queue, block)
-      }
+    /// Whether a queue runs one block at a time.
+    static func isSerialQueue(_ queue: UnsafeRawPointer) -> Bool {
+      stage_runtime_is_serial_queue(queue) != 0
+    }
+
+    static func label(of queue: UnsafeRawPointer) -> String {
+      String(cString: stage_runtime_queue_label(queue))
+    }
+
+    static func run(_ block: UnsafeMutableRawPointer, on queue: UnsafeMutableRawPointer) {
+      stage_runtime_run_block(queue, block)
     }
 
     static func call(_ block: UnsafeMutableRawPointer) { stage_runtime_call_block(block) }
@@ -154,6 +183,21 @@
         StageWork(due: context.workTime, kind: .block(block, group: nil), queue: queue))
     }
 
+    /// Hands work to the stage of an owner, or frees it if the stage has ended.
+    static func submit(_ work: StageWork, to owner: UnsafeMutableRawPointer) {
+      guard let context = context(owner) else { return work.drop() }
+      context.submit(work)
+    }
+
+    static func add(_ notice: StageNotice, to owner: UnsafeMutableRawPointer) {
+      guard let context = context(owner) else { return notice.drop() }
+      context.add(notice)
+    }
+
+    static func releaseOwner(_ owner: UnsafeMutableRawPointer) {
+      Unmanaged<ContextOwner>.fromOpaque(owner).release()
+    }
+
     static func isEmpty(_ group: UnsafeMutableRawPointer) -> Bool {
       stage_runtime_group_is_empty(group) != 0
     }
@@ -176,15 +220,18 @@
     static func link() { stage_runtime_link() }
   }
 
-  // MARK: - What the C side calls
+  // MARK: - Callbacks of the C side
+
+  @_cdecl("stage_runtime_release_owner")
+  func releaseOwner(_ owner: UnsafeMutableRawPointer) { RuntimeSymbols.releaseOwner(owner) }
 
   @_cdecl("stage_runtime_submit")
   func submit(
     _ owner: UnsafeMutableRawPointer, _ queue: UnsafeMutableRawPointer,
     _ block: UnsafeMutableRawPointer, _ group: UnsafeMutableRawPointer?, _ due: Int64
   ) {
-    RuntimeSymbols.context(owner).submit(
-      StageWork(due: due, kind: .block(block, group: group), queue: queue))
+    let work = StageWork(due: due, kind: .block(block, group: group), queue: queue)
+    RuntimeSymbols.submit(work, to: owner)
   }
 
   @_cdecl("stage_runtime_submit_after_group")
@@ -192,8 +239,8 @@
     _ owner: UnsafeMutableRawPointer, _ group: UnsafeMutableRawPointer,
     _ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer
   ) {
-    RuntimeSymbols.context(owner).add(
-      StageNotice(awaited: .group(group), queue: queue, block: block))
+    RuntimeSymbols.add(
+      StageNotice(awaited: .group(group), queue: queue, block: block), to: owner)
   }
 
   @_cdecl("stage_runtime_submit_after_block")
@@ -201,39 +248,80 @@
     _ owner: UnsafeMutableRawPointer, _ awaited: UnsafeMutableRawPointer,
     _ queue: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer
   ) {
-    RuntimeSymbols.context(owner).add(
-      StageNotice(awaited: .block(awaited, hasRun: false), queue: queue, block: block))
+    RuntimeSymbols.add(
+      StageNotice(awaited: .block(awaited, hasRun: false), queue: queue, block: block), to: owner)
   }
 
   @_cdecl("stage_runtime_submit_timer")
   func submitTimer(_ owner: UnsafeMutableRawPointer, _ timer: UnsafeMutableRawPointer, _ due: Int64)
   {
-    RuntimeSymbols.context(owner).submit(StageWork(due: due, kind: .timer(timer), queue: nil))
+    RuntimeSymbols.submit(StageWork(due: due, kind: .timer(timer), queue: nil), to: owner)
   }
 
   @_cdecl("stage_runtime_help")
   func help(_ owner: UnsafeMutableRawPointer, _ limit: Int64) -> Int32 {
-    RuntimeSymbols.context(owner).help(until: limit) ? 1 : 0
+    RuntimeSymbols.context(owner)?.help(until: limit) == true ? 1 : 0
   }
 
   @_cdecl("stage_runtime_run_loop")
   func runLoop(_ owner: UnsafeMutableRawPointer, _ limit: Int64) -> Int32 {
-    RuntimeSymbols.context(owner).help(until: limit, alsoMain: true) ? 1 : 0
+    RuntimeSymbols.context(owner)?.help(until: limit, alsoMain: true) == true ? 1 : 0
   }
 
   @_cdecl("stage_runtime_drain")
   func drain(_ owner: UnsafeMutableRawPointer, _ queue: UnsafeRawPointer) {
-    RuntimeSymbols.context(owner).drain(queue)
+    RuntimeSymbols.context(owner)?.drain(queue)
   }
 
   @_cdecl("stage_runtime_sleep")
   func sleep(_ owner: UnsafeMutableRawPointer, _ nanoseconds: Int64) {
-    RuntimeSymbols.context(owner).sleep(nanoseconds)
+    RuntimeSymbols.context(owner)?.sleep(nanoseconds)
   }
 
   @_cdecl("stage_runtime_fail")
   func fail(_ owner: UnsafeMutableRawPointer, _ call: UnsafePointer<CChar>) {
-    StageDeadlock.end(RuntimeSymbols.context(owner), call: String(cString: call))
+    RuntimeSymbols.context(owner)?.fail(call: String(cString: call))
+  }
+
+  @_cdecl("stage_runtime_is_held")
+  func isHeld(_ owner: UnsafeMutableRawPointer, _ queue: UnsafeRawPointer) -> Int32 {
+    RuntimeSymbols.context(owner)?.isHeld(queue) == true ? 1 : 0
+  }
+
+  @_cdecl("stage_runtime_note_network")
+  func noteNetwork(_ owner: UnsafeMutableRawPointer, _ address: UnsafePointer<CChar>) {
+    RuntimeSymbols.context(owner)?.noteNetwork(String(cString: address))
+  }
+
+  /// Consumes the configuration that a session is made of.
+  @_cdecl("stage_runtime_session_configuration")
+  func sessionConfiguration(_ original: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
+    let original = Unmanaged<URLSessionConfiguration>.fromOpaque(original).takeRetainedValue()
+    return Unmanaged.passRetained(StageProtocol.configuration(original)).toOpaque()
+  }
+
+  @_cdecl("stage_runtime_time_zone_offset")
+  func timeZoneOffset(
+    _ owner: UnsafeMutableRawPointer, _ time: Int64, _ isDaylightSaving: UnsafeMutablePointer<Int32>
+  ) -> Int64 {
+    let zone = RuntimeSymbols.place(owner).timeZone
+    let date = Date(timeIntervalSince1970: TimeInterval(time))
+    isDaylightSaving.pointee = zone.isDaylightSavingTime(for: date) ? 1 : 0
+    return Int64(zone.secondsFromGMT(for: date))
+  }
+
+  @_cdecl("stage_runtime_copy_global_preference")
+  func copyGlobalPreference(
+    _ owner: UnsafeMutableRawPointer, _ key: UnsafeRawPointer
+  ) -> UnsafeMutableRawPointer? {
+    let place = RuntimeSymbols.place(owner)
+    let value: AnyObject? =
+      switch Unmanaged<NSString>.fromOpaque(key).takeUnretainedValue() {
+      case "AppleLanguages": NSArray(array: place.languages.map { NSString(string: $0) })
+      case "AppleLocale": NSString(string: place.locale.identifier)
+      default: nil
+      }
+    return value.map { Unmanaged.passRetained($0).toOpaque() }
   }
 
   @_cdecl("stage_runtime_fire_foundation_timer")
@@ -243,37 +331,37 @@
 
   @_silgen_name("stage_runtime_locale")
   func stageLocale(_ owner: UnsafeMutableRawPointer) -> Locale {
-    RuntimeSymbols.context(owner).place.locale
+    RuntimeSymbols.place(owner).locale
   }
 
   @_silgen_name("stage_runtime_updating_locale")
   func stageUpdatingLocale(_ owner: UnsafeMutableRawPointer) -> Locale {
-    RuntimeSymbols.context(owner).place.locale
+    RuntimeSymbols.place(owner).locale
   }
 
   @_silgen_name("stage_runtime_time_zone")
   func stageTimeZone(_ owner: UnsafeMutableRawPointer) -> TimeZone {
-    RuntimeSymbols.context(owner).place.timeZone
+    RuntimeSymbols.place(owner).timeZone
   }
 
   @_silgen_name("stage_runtime_updating_time_zone")
   func stageUpdatingTimeZone(_ owner: UnsafeMutableRawPointer) -> TimeZone {
-    RuntimeSymbols.context(owner).place.timeZone
+    RuntimeSymbols.place(owner).timeZone
   }
 
   @_silgen_name("stage_runtime_calendar")
   func stageCalendar(_ owner: UnsafeMutableRawPointer) -> Calendar {
-    RuntimeSymbols.context(owner).place.calendar
+    RuntimeSymbols.place(owner).calendar
   }
 
   @_silgen_name("stage_runtime_updating_calendar")
   func stageUpdatingCalendar(_ owner: UnsafeMutableRawPointer) -> Calendar {
-    RuntimeSymbols.context(owner).place.calendar
+    RuntimeSymbols.place(owner).calendar
   }
 
   @_silgen_name("stage_runtime_languages")
   func stageLanguages(_ owner: UnsafeMutableRawPointer) -> [String] {
-    RuntimeSymbols.context(owner).place.languages
+    RuntimeSymbols.place(owner).languages
   }
 
   @_cdecl("stage_runtime_note_source")
@@ -281,7 +369,7 @@
     _ owner: UnsafeMutableRawPointer, _ source: UnsafeMutableRawPointer,
     _ queue: UnsafeMutableRawPointer?
   ) {
-    RuntimeSymbols.context(owner).sources[source] = StageTimerSource(queue: queue)
+    RuntimeSymbols.context(owner)?.sources[source] = StageTimerSource(queue: queue)
   }
 
   @_cdecl("stage_runtime_set_source")
@@ -290,8 +378,7 @@
     _ interval: Int64, _ handler: UnsafeMutableRawPointer?,
     _ cancelHandler: UnsafeMutableRawPointer?, _ change: Int32
   ) -> Int32 {
-    let context = RuntimeSymbols.context(owner)
-    guard let found = context.sources[source],
+    guard let context = RuntimeSymbols.context(owner), let found = context.sources[source],
       let change = StageTimerSource.Change(rawValue: change)
     else { return 0 }
     found.apply(

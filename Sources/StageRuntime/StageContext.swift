@@ -19,6 +19,8 @@ package final class StageContext: @unchecked Sendable {
   package var timeDidPass: ((TimeInterval) -> Void)?
   /// Called with a sentence when something could not be hermetic.
   package var report: ((String) -> Void)?
+  /// Called when code waits for something that nothing on the stage can do.
+  package var deadlockDidOccur: ((StageDeadlock) -> Void)?
   /// The longest real time for which the stage waits for threads of its code, in seconds.
   package var patience: TimeInterval = 2
   package let place: StagePlace
@@ -44,7 +46,7 @@ package final class StageContext: @unchecked Sendable {
     let nanoseconds = (place.start.timeIntervalSince1970 * 1e9).rounded()
     handle = RuntimeSymbols.create(seed: seed, wallStart: Int64(nanoseconds))
     RuntimeSymbols.setOwner(self, of: handle)
-    RuntimeSymbols.setPlace(zone: place.timeZone.identifier, home: nil, of: handle)
+    RuntimeSymbols.setZone(place.timeZone.identifier, of: handle)
   }
 
   deinit {
@@ -165,16 +167,30 @@ package final class StageContext: @unchecked Sendable {
     RuntimeSymbols.ahead = ahead
   }
 
-  /// Whether work on a queue runs already and waits: the next work of that queue then runs inside
-  /// of it.
-  func isHeld(_ queue: UnsafeMutableRawPointer) -> Bool {
-    running.dropLast().contains { $0.queue == UnsafeRawPointer(queue) }
+  /// Whether the calling code runs on a queue, or inside of work that does and waits.
+  func isHeld(_ queue: UnsafeRawPointer) -> Bool {
+    if RuntimeSymbols.isMainQueue(UnsafeMutableRawPointer(mutating: queue)) { return isMainHeld }
+    return running.contains { $0.queue == queue }
   }
 
-  /// Runs the next work until a time, other than work of the main queue while that waits.
+  /// Code that no work runs is an event's, on the main thread.
+  private var isMainHeld: Bool { running.isEmpty || running.contains(where: \.isMain) }
+
+  /// Runs the next work until a time, other than work of serial queues whose work waits.
+  ///
+  /// - Parameter alsoMain: Whether the caller is a run loop, which runs work of the main queue.
+  /// - Returns: Whether there was any, or a thread of the stage's code has run.
   func help(until limit: Int64, alsoMain: Bool = false) -> Bool {
-    let mayRunMain = alsoMain || !(running.last?.isMain ?? true)
-    let work = locked { $0.take(until: limit) { mayRunMain || !$0.isMain } }
+    let outer = running
+    if alsoMain { running.removeAll(where: \.isMain) }
+    defer { running = outer }
+    let mayRunMain = alsoMain || !isMainHeld
+    let work = locked {
+      $0.take(until: limit) { place in
+        guard let queue = place.queue, !place.isMain else { return mayRunMain || !place.isMain }
+        return !RuntimeSymbols.isSerialQueue(queue) || !isHeld(queue)
+      }
+    }
     guard let work else { return waitForThreads() }
     if work.due > workTime { sleep(work.due - workTime) }
     perform(work)
@@ -182,8 +198,26 @@ package final class StageContext: @unchecked Sendable {
     return true
   }
 
+  /// The number of deadlocks at the stage's time.
+  private var deadlocks: (time: Int64, count: Int) = (0, 0)
+
+  /// Reports a wait that nothing can end, which then returns as if it had ended.
+  ///
+  /// Code that waits in a loop for what never happens would repeat the wait for ever. It ends the
+  /// program instead, because nothing can return from such a loop.
+  func fail(call: String) {
+    if deadlocks.time != now { deadlocks = (now, 0) }
+    deadlocks.count += 1
+    guard deadlocks.count <= StageDeadlock.most else { StageDeadlock(call, at: time).end() }
+    if deadlocks.count == 1 { deadlockDidOccur?(StageDeadlock(call, at: time)) }
+  }
+
   /// Runs what waits for a queue now.
   func drain(_ queue: UnsafeRawPointer) {
+    #if os(Linux)
+      // A session makes the number of a task on its queue, before it looks for its protocol.
+      if RuntimeSymbols.label(of: queue).hasPrefix("URLSession<") { StageProtocol.putLast() }
+    #endif
     while let work = locked({ $0.take(until: workTime) { $0.queue == queue } }) {
       perform(work)
     }
@@ -217,6 +251,16 @@ package final class StageContext: @unchecked Sendable {
 
   func hasRun(_ block: UnsafeMutableRawPointer) {
     for index in notices.indices { notices[index].hasRun(block) }
+  }
+
+  // MARK: - The network
+
+  /// Reports a request that fails because the stage has no network. Threads of the stage's code may
+  /// call it.
+  func noteNetwork(_ address: String) {
+    report?(
+      "the app asks the network for \(address); a stage has none, and the request fails as on a "
+        + "phone that is offline. Answer it with a URLProtocol, or load a file of the app")
   }
 
   // MARK: - Threads

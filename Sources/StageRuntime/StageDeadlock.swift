@@ -1,16 +1,32 @@
-import Foundation
+package import Foundation
 
 /// A wait that nothing on the stage can end: on a phone the app would hang for ever.
-enum StageDeadlock {
-  /// Ends the program with the place of the wait: the code that waits cannot go on without what it
-  /// waits for.
-  static func end(_ context: StageContext, call: String) -> Never {
-    let places = Thread.callStackSymbols.prefix(30).joined(separator: "\n")
-    // Optimised code drops the message of a failure.
-    FileHandle.standardError.write(
-      Data(
-        "\(call) waits at \(context.time) s for something that nothing on this stage will ever do: on a phone the app hangs here\n\(places)\n"
-          .utf8))
-    preconditionFailure("a wait that nothing ends")
+package struct StageDeadlock: Sendable {
+  /// The function that waits, such as `DispatchSemaphore.wait`.
+  package let call: String
+  /// The stage's time of the wait, in seconds.
+  package let time: TimeInterval
+  /// The line of the app's code that waits, as far as the program knows its lines.
+  package let place: String?
+
+  /// The number of waits at one time after which the app's code is a loop that repeats the wait.
+  static let most = 100
+
+  init(_ call: String, at time: TimeInterval) {
+    (self.call, self.time) = (call, time)
+    place = CallerPlace.current()
+  }
+
+  /// A sentence with the call, the time and the place.
+  package var description: String {
+    "\(call) at \((time * 1000).rounded() / 1000) s waits for something that nothing on this stage "
+      + "will ever do\(place.map { " (\($0))" } ?? ""): a phone hangs here"
+  }
+
+  /// Prints the description to standard error and ends the program with the exit code for errors
+  /// in a screen's code.
+  func end() -> Never {
+    FileHandle.standardError.write(Data("error: \(description)\n".utf8))
+    exit(65)
   }
 }

@@ -20,6 +20,7 @@
     static func install() {
       DispatchQueue.main.setSpecific(key: mainQueue, value: true)
       _createExecutors(factory: Factory.self)
+      StageProtocol.install()
       RuntimeSymbols.link()
     }
 
@@ -37,37 +38,36 @@
       }
     }
 
-    private static func stage(of job: UnownedJob) -> StageContext? {
-      StageTasks.owner(
-        of: RuntimeSymbols.taskNumber(of: job),
-        in: StageContext.current, isForeign: RuntimeSymbols.isForeign)
-    }
-
     func enqueue(_ job: consuming ExecutorJob) {
       let priority = job.priority
-      let job = UnownedJob(job)
-      if let stage = Self.stage(of: job) {
-        let time = StageContext.current === stage ? stage.workTime : stage.now
-        return stage.submit(StageWork(due: time, kind: .job(job, isMain: isMain), queue: nil))
-      }
-      StageContext.outside { perform(job, priority, after: nil) }
+      enqueue(UnownedJob(job), priority, after: nil)
     }
 
     func enqueue<C: Clock>(
       _ job: consuming ExecutorJob, after delay: C.Duration, tolerance: C.Duration?, clock: C
     ) {
       let priority = job.priority
-      let job = UnownedJob(job)
       let seconds = (delay as? Duration).map { $0 / .seconds(1) } ?? 0
-      if let stage = Self.stage(of: job) {
-        let time = StageContext.current === stage ? stage.workTime : stage.now
-        let due = time.addingReportingOverflow(StageContext.nanoseconds(seconds))
-        return stage.submit(
+      enqueue(UnownedJob(job), priority, after: seconds)
+    }
+
+    private func enqueue(_ job: UnownedJob, _ priority: JobPriority, after seconds: Double?) {
+      let current = StageContext.current
+      let destination = StageTasks.destination(
+        of: RuntimeSymbols.taskNumber(of: job), in: current, isForeign: RuntimeSymbols.isForeign)
+      switch destination {
+      case .ordinary:
+        StageContext.outside { perform(job, priority, after: seconds) }
+      case .stage(let stage):
+        let time = current === stage ? stage.workTime : stage.now
+        let due = time.addingReportingOverflow(StageContext.nanoseconds(seconds ?? 0))
+        stage.submit(
           StageWork(
             due: due.overflow ? .max : due.partialValue, kind: .job(job, isMain: isMain),
             queue: nil))
+      // A job cannot be freed without running it.
+      case .endedStage: break
       }
-      StageContext.outside { perform(job, priority, after: seconds) }
     }
 
     func enqueue<C: Clock>(

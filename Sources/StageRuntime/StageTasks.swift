@@ -6,10 +6,19 @@ import Synchronization
 /// stage's turn: then it is an ordinary one that waited for something of the stage. Jobs of a
 /// stage's task that another thread enqueues, which resumes a continuation, find their stage here.
 enum StageTasks {
+  /// The place where a job runs.
+  enum Destination {
+    case ordinary
+    case stage(StageContext)
+    /// The stage of the job has ended. Its code must not run any more.
+    case endedStage
+  }
+
   private struct Owner { weak var context: StageContext? }
 
   private struct Tables {
     var owners: [UInt64: Owner] = [:]
+    var ended = RangeSet<UInt64>()
     var highestOrdinary: UInt64 = 1
   }
 
@@ -17,25 +26,33 @@ enum StageTasks {
 
   static var highestOrdinary: UInt64 { tables.withLock { $0.highestOrdinary } }
 
-  /// The stage that a job belongs to, which the calling thread enqueues; nil for an ordinary job.
-  static func owner(of task: UInt64, in current: StageContext?, isForeign: Bool) -> StageContext? {
+  /// Returns the place of a job that the calling thread enqueues.
+  static func destination(
+    of task: UInt64, in current: StageContext?, isForeign: Bool
+  ) -> Destination {
     tables.withLock { tables in
-      if let owner = tables.owners[task] { return owner.context }
+      if let owner = tables.owners[task] { return owner.context.map { .stage($0) } ?? .endedStage }
+      if tables.ended.contains(task) { return .endedStage }
       guard let current else {
         tables.highestOrdinary = max(tables.highestOrdinary, task)
-        return nil
+        return .ordinary
       }
       // Jobs without a task (an actor's turn) have no number.
-      guard task != 0 else { return current }
-      guard isForeign || task > current.firstOwnTask else { return nil }
+      guard task != 0 else { return .stage(current) }
+      guard isForeign || task > current.firstOwnTask else { return .ordinary }
       tables.owners[task] = Owner(context: current)
-      return current
+      return .stage(current)
     }
   }
 
+  /// Ends the tasks of a stage that ends.
   static func forget(_ context: StageContext) {
-    tables.withLock {
-      $0.owners = $0.owners.filter { $0.value.context != nil && $0.value.context !== context }
+    tables.withLock { tables in
+      let others = tables.owners.filter { $1.context != nil && $1.context !== context }
+      for task in tables.owners.keys.sorted() where others[task] == nil {
+        tables.ended.insert(contentsOf: task..<task + 1)
+      }
+      tables.owners = others
     }
   }
 }

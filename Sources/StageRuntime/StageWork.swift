@@ -69,7 +69,7 @@ struct StageWork {
     case .block(let block, let group):
       guard let queue else { return }
       RuntimeSymbols.retain(block: block)
-      RuntimeSymbols.run(block, on: queue, isHeld: context.isHeld(queue))
+      RuntimeSymbols.run(block, on: queue)
       if let group { RuntimeSymbols.leave(group) }
       context.hasRun(block)
       RuntimeSymbols.release(block: block)

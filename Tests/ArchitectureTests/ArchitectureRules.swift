@@ -72,7 +72,9 @@ enum ArchitectureRules {
     "CoreGraphics": ["Graphics"],
     "Dispatch": ["ImageCodecs", "StageRuntime"] + commandLine, "Glibc": commandLine,
     "Darwin": commandLine,
-    "Testing": ["OverscrollTesting"], "FoundationNetworking": ["HeadlessUIKit", "UIKit"],
+    "Testing": ["OverscrollTesting"],
+    "FoundationNetworking": ["HeadlessUIKit", "StageRuntime", "UIKit"],
+    "Runtime": ["StageRuntime"],
     // Used by the rewriter, which is compiled separately.
     "SwiftParser": ["OverscrollCommand"], "SwiftSyntax": ["OverscrollCommand"],
   ]
@@ -141,7 +143,9 @@ enum ArchitectureRules {
       "no environment below the command line",
       #"\bProcessInfo\b|\bgetenv\b|\bCommandLine\b|\bNSHomeDirectory\b|\bcurrentDirectoryPath\b"#,
       except: .targets(commandLine + ["OverscrollTesting"]),
-      .file("Overscroll/AppFolder/VectorPicture.swift", "finds a program by PATH")),
+      .file("Overscroll/AppFolder/VectorPicture.swift", "finds a program by PATH"),
+      .file(
+        "HeadlessUIKit/Environment/Screen/URL+Folders.swift", "the home folder of a stage's code")),
     WordRule(
       "keys and values have no order: sort them, or keep an array",
       #"[\w)\]]\.(keys|values)\b(?!\.sorted)"#,

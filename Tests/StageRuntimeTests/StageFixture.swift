@@ -7,10 +7,12 @@ final class StageFixture {
   let context: StageContext
   private(set) var log: [String] = []
   private(set) var reports: [String] = []
+  private(set) var deadlocks: [StageDeadlock] = []
 
   init(seed: UInt64 = 0, place: StagePlace = StagePlace()) {
     context = StageContext(place: place, seed: seed)
     context.report = { [weak self] in self?.reports.append($0) }
+    context.deadlockDidOccur = { [weak self] in self?.deadlocks.append($0) }
   }
 
   /// Notes a word with the stage's time, in seconds to the millisecond.

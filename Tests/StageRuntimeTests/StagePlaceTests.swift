@@ -56,6 +56,22 @@ struct StagePlaceTests {
     #expect(Locale.current.identifier != "de_DE")
   }
 
+  @Test func theSystemIsThePhones() {
+    let stage = StageFixture()
+    stage.context.run {
+      let info = ProcessInfo.processInfo
+      #expect(
+        info.isOperatingSystemAtLeast(
+          OperatingSystemVersion(majorVersion: 17, minorVersion: 0, patchVersion: 0)))
+      #expect(
+        !info.isOperatingSystemAtLeast(
+          OperatingSystemVersion(majorVersion: 17, minorVersion: 1, patchVersion: 0)))
+      var names = utsname()
+      uname(&names)
+      #expect(withUnsafeBytes(of: names.machine) { $0.starts(with: "iPhone".utf8) })
+    }
+  }
+
   private func draws(seed: UInt64) -> [String] {
     let stage = StageFixture(seed: seed)
     return stage.context.run {

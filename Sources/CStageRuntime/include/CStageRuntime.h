@@ -9,11 +9,12 @@
 
 typedef struct stage_runtime stage_runtime;
 
-// `owner` is handed back to the functions that Swift defines. The wall clock's time at stage time 0 is in
-// nanoseconds since 1970.
+// The wall clock's time at stage time 0 is in nanoseconds since 1970.
 stage_runtime *stage_runtime_create(int64_t wall_start, uint64_t seed);
-void stage_runtime_set_owner(stage_runtime *runtime, void *owner);
-// Threads that still work for the runtime keep its memory; its owner is not called any more.
+// `owner` is handed back to the functions that Swift defines, and released with the runtime's memory. `context` is the
+// stage, for its own thread.
+void stage_runtime_set_owner(stage_runtime *runtime, void *owner, void *context);
+// Threads that still work for the runtime keep its memory and its owner.
 void stage_runtime_destroy(stage_runtime *runtime);
 
 // Makes the calling thread work for a runtime, or for none. Returns the runtime it worked for before.
@@ -21,6 +22,7 @@ stage_runtime *stage_runtime_enter(stage_runtime *runtime);
 // The runtime that the calling thread works for; NULL for none.
 stage_runtime *stage_runtime_current(void);
 void *stage_runtime_owner(const stage_runtime *runtime);
+void *stage_runtime_context(const stage_runtime *runtime);
 // Whether the calling thread is one that code of the stage started, not the stage's own.
 int32_t stage_runtime_is_foreign(void);
 
@@ -30,14 +32,17 @@ void stage_runtime_set_now(stage_runtime *runtime, int64_t now);
 int64_t stage_runtime_ahead(void);
 void stage_runtime_set_ahead(int64_t ahead);
 
-// The environment variables TZ and HOME that code of the stage sees; NULL for the process's own.
-void stage_runtime_set_place(stage_runtime *runtime, const char *zone, const char *home);
+// The name of the time zone that code of the stage sees.
+void stage_runtime_set_zone(stage_runtime *runtime, const char *zone);
 
 // Threads that code of the stage started and that neither ended nor wait for something.
 int32_t stage_runtime_busy_threads(const stage_runtime *runtime);
 // Lets the threads run that wait for their turn, until they end, wait for something or `patience` nanoseconds of real time
 // have passed. Returns 0 if they were still running then: from then on they run whenever they can.
 int32_t stage_runtime_let_threads_run(stage_runtime *runtime, int64_t patience);
+
+// Writes the return addresses of at most `count` callers, innermost first. Returns their number.
+int32_t stage_runtime_backtrace(void **addresses, int32_t count);
 
 // Runs a block, on a queue unless it is the main queue, and releases both.
 void stage_runtime_run_block(void *queue, void *block);
@@ -46,6 +51,9 @@ void stage_runtime_call_block(void *block);
 void *stage_runtime_copy_block(void *block);
 void stage_runtime_free_block(void *block);
 int32_t stage_runtime_is_main_queue(const void *queue);
+const char *stage_runtime_queue_label(const void *queue);
+// Whether a queue runs one block at a time.
+int32_t stage_runtime_is_serial_queue(const void *queue);
 int32_t stage_runtime_group_is_empty(void *group);
 void stage_runtime_leave_group(void *group);
 void stage_runtime_retain_object(void *object);

@@ -41,16 +41,18 @@ package enum VectorPicture: String {
   /// - Parameters:
   ///   - file: The absolute path.
   ///   - scale: The number of pixels per point, greater than 0.
-  ///   - environment: The environment variables, with `PATH` for finding the program.
+  ///   - environment: The environment variables, with `PATH` for finding the program; nil for the
+  ///     process's.
   /// - Throws: `Problem`.
   package func png(
-    of file: String, scale: CGFloat,
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    of file: String, scale: CGFloat, environment: [String: String]? = nil
   ) throws(Problem) -> [UInt8] {
-    // A screen asks for its pictures while its stage runs; the program's time is the machine's.
+    // A screen asks for its pictures while its stage runs; the program's time and variables are the
+    // machine's.
     let result = StageContext.outside { () -> Result<[UInt8], Problem> in
       do throws(Problem) {
-        return .success(try drawn(file, scale, environment))
+        let variables = environment ?? ProcessInfo.processInfo.environment
+        return .success(try drawn(file, scale, variables))
       } catch {
         return .failure(error)
       }

@@ -13,9 +13,9 @@ public import Typography
 /// ticks. Clocks, random numbers, queues, timers and tasks of the screen's code are the stage's own
 /// (<doc:TimeOnAStage>).
 ///
-/// Stages of one process share nothing and can take turns in any order. The exception is a block
-/// that a screen hands to Foundation's `NotificationCenter.default`: it is also called for what
-/// another screen posts.
+/// Stages of one process share nothing and can take turns in any order. The exceptions are
+/// singletons: a block that a screen hands to Foundation's `NotificationCenter.default` is also
+/// called for what another screen posts.
 @MainActor
 public final class Stage {
   /// The conditions that the screen is shown under: device, appearance, text size, language,

@@ -154,6 +154,8 @@ struct ModuleBuild {
     // messages on, and with them the assertions.
     arguments +=
       tools.isDebug ? ["-Onone", "-g", "-D", "DEBUG"] : ["-O", "-assert-config", "Debug"]
+    // Lines for messages about the app's code, under the paths of the user's files.
+    arguments += ["-gline-tables-only", "-debug-prefix-map", "\(sourceFolder)=\(folder.path)"]
     arguments += [
       "-emit-module", "-emit-module-path", place.appending(file: "\(name).swiftmodule"),
     ]

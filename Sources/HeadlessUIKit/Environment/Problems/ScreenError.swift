@@ -39,6 +39,8 @@ public enum ScreenError: Error, Hashable, Sendable {
   case interface(NibProblem)
   /// An error in the use of Auto Layout.
   case layout(LayoutError)
+  /// Code waited for something that nothing will ever do. The wait returns as if it had ended.
+  case deadlock(String)
 }
 
 extension ScreenError: CustomStringConvertible {
@@ -80,6 +82,7 @@ extension ScreenError: CustomStringConvertible {
         + "to \(count)"
     case .interface(let problem): problem.description
     case .layout(let error): error.description
+    case .deadlock(let description): description
     }
   }
 }

@@ -86,6 +86,9 @@ package final class ScreenEnvironment {
     runtime.report = { [weak problems] sentence in
       onMainActorUnchecked { problems?.report(RuntimeProblem(sentence)) }
     }
+    runtime.deadlockDidOccur = { [weak problems] deadlock in
+      onMainActorUnchecked { problems?.raise(.deadlock(deadlock.description)) }
+    }
   }
 
   func geometry(in orientation: UIInterfaceOrientation) -> ScreenGeometry {

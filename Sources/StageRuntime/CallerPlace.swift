@@ -1,0 +1,65 @@
+import Foundation
+
+#if os(Linux)
+  @_spi(Internal) import Runtime
+
+  @_extern(c, "stage_runtime_backtrace")
+  private func stage_runtime_backtrace(
+    _ addresses: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ count: Int32
+  ) -> Int32
+#endif
+
+/// The place in an app's code that called into this package.
+enum CallerPlace {
+  /// Returns the file and line, or else the function, of the innermost caller outside of this
+  /// package and of the toolchain's libraries; nil if there is none.
+  ///
+  /// Lines are known if the code was compiled with `-g` or `-gline-tables-only`.
+  static func current() -> String? {
+    #if os(Linux)
+      StageContext.outside {
+        symbols().first { isApps($0.rawName) }.map(words)
+      }
+    #else
+      nil
+    #endif
+  }
+
+  #if os(Linux)
+    /// The called functions, innermost first.
+    ///
+    /// The C library unwinds the stack: Swift's own unwinder follows frame pointers, which Dispatch
+    /// does not keep, and would miss the function that called it.
+    private static func symbols() -> [SymbolicatedBacktrace.Symbol] {
+      var addresses = [UnsafeMutableRawPointer?](repeating: nil, count: 64)
+      let count = stage_runtime_backtrace(&addresses, Int32(addresses.count))
+      let frames = addresses.prefix(Int(count)).compactMap(\.self).map {
+        RichFrame.returnAddress(UInt64(UInt(bitPattern: $0)))
+      }
+      #if arch(arm64)
+        let architecture = "arm64"
+      #else
+        let architecture = "x86_64"
+      #endif
+      let stack = Backtrace(architecture: architecture, frames: frames, images: nil)
+      return stack.symbolicated()?.frames.compactMap(\.symbol) ?? []
+    }
+
+    private static func words(_ symbol: SymbolicatedBacktrace.Symbol) -> String {
+      guard let place = symbol.sourceLocation, place.line > 0 else { return symbol.name }
+      return "\(place.path):\(place.line)"
+    }
+  #endif
+
+  /// The modules whose functions stand between an app's code and this one, as mangled names begin.
+  private static let others = [
+    "12StageRuntime", "13HeadlessUIKit", "10Overscroll", "8Dispatch", "10Foundation",
+    "20FoundationEssentials", "20FoundationNetworking", "7Runtime",
+  ]
+
+  static func isApps(_ name: String) -> Bool {
+    // The mangled name of a declaration begins with the length of its module's name.
+    guard name.hasPrefix("$s"), name.dropFirst(2).first?.isNumber == true else { return false }
+    return !others.contains { name.dropFirst(2).hasPrefix($0) }
+  }
+}
