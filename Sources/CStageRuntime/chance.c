@@ -12,10 +12,6 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#define REAL(name) \
-  static __typeof__(&name) real; \
-  if (!real) real = (__typeof__(&name))dlsym(RTLD_NEXT, #name)
-
 // SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014).
 static uint64_t next_random(stage_runtime *runtime) {
   uint64_t value = atomic_fetch_add(&runtime->random, 0x9E3779B97F4A7C15u) + 0x9E3779B97F4A7C15u;
