@@ -12,8 +12,6 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { NANOSECONDS = 1000000000 };
-
 // Nanoseconds on a clock for the stage; -1 for clocks that are not about time (a processor's, a thread's).
 static int64_t stage_clock(clockid_t clock) {
   switch (clock) {

@@ -1,5 +1,5 @@
-// Dispatch and Core Foundation. Work that code of a stage hands to a queue or a run loop goes to the stage, which runs
-// it on its own thread at the stage's time; waits run that work meanwhile. Elsewhere these functions call the libraries.
+// Dispatch. Work that code of a stage hands to a queue goes to the stage, which runs it on its own thread at the stage's
+// time; waits run that work meanwhile. Elsewhere these functions call the library.
 
 #ifdef __linux__
 
@@ -8,9 +8,6 @@
 #include <errno.h>
 #include <pthread.h>
 #include <time.h>
-
-enum { NANOSECONDS = 1000000000 };
-static const int64_t FOREVER = INT64_MAX;
 
 // A block as compilers lay it out (clang: Block Implementation Specification).
 typedef struct {
@@ -34,14 +31,6 @@ extern void dispatch_group_leave(void *group);
 extern char _dispatch_main_q;
 extern char _dispatch_source_type_timer;
 
-// As REAL, for functions that no header here declares.
-#define LIBRARY(result, name, parameters) \
-  static result(*real) parameters; \
-  if (!real) real = (result(*) parameters)dlsym(RTLD_NEXT, #name)
-
-static void *owner(void) { return current_runtime->owner; }
-static int64_t now(void) { return time_of_work(current_runtime); }
-
 int32_t stage_runtime_is_main_queue(const void *queue) { return queue == &_dispatch_main_q; }
 
 extern const char *dispatch_queue_get_label(const void *queue);
@@ -61,7 +50,7 @@ int32_t stage_runtime_is_serial_queue(const void *queue) {
   return queue == &_dispatch_main_q || *(const void *const *)queue == serial;
 }
 
-static void submit(void *queue, void *block, void *group, int64_t due) {
+void submit_block(void *queue, void *block, void *group, int64_t due) {
   dispatch_retain(queue);
   if (group) {
     dispatch_retain(group);
@@ -73,21 +62,21 @@ static void submit(void *queue, void *block, void *group, int64_t due) {
 // --- Handing work over
 
 void dispatch_async(void *queue, void *block) {
-  LIBRARY(void, dispatch_async, (void *, void *));
+  REAL(dispatch_async);
   if (!current_runtime) return real(queue, block);
-  submit(queue, block, NULL, now());
+  submit_block(queue, block, NULL, now());
 }
 
 void dispatch_barrier_async(void *queue, void *block) {
-  LIBRARY(void, dispatch_barrier_async, (void *, void *));
+  REAL(dispatch_barrier_async);
   if (!current_runtime) return real(queue, block);
-  submit(queue, block, NULL, now());
+  submit_block(queue, block, NULL, now());
 }
 
 void dispatch_group_async(void *group, void *queue, void *block) {
-  LIBRARY(void, dispatch_group_async, (void *, void *, void *));
+  REAL(dispatch_group_async);
   if (!current_runtime) return real(group, queue, block);
-  submit(queue, block, group, now());
+  submit_block(queue, block, group, now());
 }
 
 // The stage's time at a `dispatch_time_t` (libdispatch: shims/time.h).
@@ -102,15 +91,15 @@ static int64_t stage_time(uint64_t time) {
 }
 
 void dispatch_after(uint64_t when, void *queue, void *block) {
-  LIBRARY(void, dispatch_after, (uint64_t, void *, void *));
+  REAL(dispatch_after);
   if (!current_runtime) return real(when, queue, block);
   int64_t due = stage_time(when);
   if (due == FOREVER) return;
-  submit(queue, block, NULL, due > now() ? due : now());
+  submit_block(queue, block, NULL, due > now() ? due : now());
 }
 
 void dispatch_group_notify(void *group, void *queue, void *block) {
-  LIBRARY(void, dispatch_group_notify, (void *, void *, void *));
+  REAL(dispatch_group_notify);
   if (!current_runtime) return real(group, queue, block);
   dispatch_retain(group);
   dispatch_retain(queue);
@@ -118,7 +107,7 @@ void dispatch_group_notify(void *group, void *queue, void *block) {
 }
 
 void dispatch_block_notify(void *awaited, void *queue, void *block) {
-  LIBRARY(void, dispatch_block_notify, (void *, void *, void *));
+  REAL(dispatch_block_notify);
   if (!current_runtime) return real(awaited, queue, block);
   dispatch_retain(queue);
   stage_runtime_submit_after_block(owner(), awaited, queue, _Block_copy(block));
@@ -126,14 +115,17 @@ void dispatch_block_notify(void *awaited, void *queue, void *block) {
 
 // --- Running work
 
+void dispatch_sync(void *queue, void *block);
+
 // By `dispatch_sync`, so that the code is on its queue: `dispatchPrecondition` and `getSpecific` hold.
 static void on_queue(void *queue, void *block) {
-  LIBRARY(void, dispatch_sync, (void *, void *));
+  REAL(dispatch_sync);
   if (queue == (void *)&_dispatch_main_q) ((block_layout *)block)->invoke(block);
   else real(queue, block);
 }
 
 void stage_runtime_call_block(void *block) { ((block_layout *)block)->invoke(block); }
+void stage_runtime_free_block(void *block) { _Block_release(block); }
 
 void stage_runtime_run_block(void *queue, void *block) {
   on_queue(queue, block);
@@ -168,7 +160,7 @@ static void run_at_once(void *queue, void *block, const char *call) {
 
 #define SYNCHRONOUS(name) \
   void name(void *queue, void *block) { \
-    LIBRARY(void, name, (void *, void *)); \
+    REAL(name); \
     if (!current_runtime) return real(queue, block); \
     run_at_once(queue, block, "DispatchQueue.sync"); \
   }
@@ -180,7 +172,7 @@ SYNCHRONOUS(dispatch_barrier_async_and_wait)
 
 // One after another: the order of threads would differ from run to run.
 void dispatch_apply(size_t iterations, void *queue, void *block) {
-  LIBRARY(void, dispatch_apply, (size_t, void *, void *));
+  REAL(dispatch_apply);
   if (!current_runtime) return real(iterations, queue, block);
   for (size_t index = 0; index < iterations; index++)
     ((indexed_block_layout *)block)->invoke(block, index);
@@ -219,15 +211,16 @@ static intptr_t wait_on_thread(intptr_t (*wait)(void *, uint64_t), void *object,
 
 #define WAITING(name, call) \
   intptr_t name(void *object, uint64_t timeout) { \
-    LIBRARY(intptr_t, name, (void *, uint64_t)); \
+    REAL(name); \
     if (!current_runtime) return real(object, timeout); \
     if (is_foreign_thread) return wait_on_thread(real, object, timeout); \
     return wait_until(name##_is_over, object, stage_time(timeout), call); \
   }
 
 #define IS_OVER(name) \
+  intptr_t name(void *object, uint64_t timeout); \
   static intptr_t name##_is_over(void *object) { \
-    LIBRARY(intptr_t, name, (void *, uint64_t)); \
+    REAL(name); \
     return real(object, 0); \
   }
 
@@ -309,7 +302,7 @@ int pthread_cond_timedwait(
 // --- Timers of Dispatch. The source itself stays without a time, so that the libraries never fire it.
 
 void *dispatch_source_create(void *type, uintptr_t handle, uintptr_t mask, void *queue) {
-  LIBRARY(void *, dispatch_source_create, (void *, uintptr_t, uintptr_t, void *));
+  REAL(dispatch_source_create);
   void *source = real(type, handle, mask, queue);
   if (current_runtime && type == &_dispatch_source_type_timer && source
       && !is_called_by_dispatch(__builtin_return_address(0)))
@@ -328,7 +321,7 @@ static int change(void *source, int kind, int64_t due, int64_t interval, void *h
 }
 
 void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
-  LIBRARY(void, dispatch_source_set_timer, (void *, uint64_t, uint64_t, uint64_t));
+  REAL(dispatch_source_set_timer);
   if (current_runtime && !is_called_by_dispatch(__builtin_return_address(0))) {
     int64_t due = stage_time(start);
     int64_t every = interval >= INT64_MAX ? 0 : (int64_t)interval;
@@ -338,107 +331,37 @@ void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, 
 }
 
 void dispatch_source_set_event_handler(void *source, void *block) {
-  LIBRARY(void, dispatch_source_set_event_handler, (void *, void *));
+  REAL(dispatch_source_set_event_handler);
   if (!change(source, SET_HANDLER, 0, 0, block)) real(source, block);
 }
 
 void dispatch_source_set_cancel_handler(void *source, void *block) {
-  LIBRARY(void, dispatch_source_set_cancel_handler, (void *, void *));
+  REAL(dispatch_source_set_cancel_handler);
   if (!change(source, SET_CANCEL_HANDLER, 0, 0, block)) real(source, block);
 }
 
 void dispatch_resume(void *object) {
-  LIBRARY(void, dispatch_resume, (void *));
+  REAL(dispatch_resume);
   change(object, RESUME, 0, 0, NULL);
   real(object);
 }
 
 void dispatch_activate(void *object) {
-  LIBRARY(void, dispatch_activate, (void *));
+  REAL(dispatch_activate);
   change(object, RESUME, 0, 0, NULL);
   real(object);
 }
 
 void dispatch_suspend(void *object) {
-  LIBRARY(void, dispatch_suspend, (void *));
+  REAL(dispatch_suspend);
   change(object, SUSPEND, 0, 0, NULL);
   real(object);
 }
 
 void dispatch_source_cancel(void *source) {
-  LIBRARY(void, dispatch_source_cancel, (void *));
+  REAL(dispatch_source_cancel);
   change(source, CANCEL, 0, 0, NULL);
   real(source);
-}
-
-// --- Run loops
-
-typedef struct {
-  intptr_t version;
-  void *info;
-  void *retain, *release, *description;
-} timer_context;
-
-extern void CFRetain(const void *object);
-extern void CFRelease(const void *object);
-extern double CFRunLoopTimerGetNextFireDate(void *timer);
-extern double CFRunLoopTimerGetInterval(void *timer);
-extern unsigned char CFRunLoopTimerIsValid(void *timer);
-extern unsigned char CFRunLoopTimerDoesRepeat(void *timer);
-extern void CFRunLoopTimerGetContext(void *timer, timer_context *context);
-extern void stage_runtime_fire_foundation_timer(void *timer);
-
-// Seconds from 1970 to Core Foundation's reference date, 2001.
-static const double reference_date = 978307200;
-
-void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
-  LIBRARY(void, CFRunLoopAddTimer, (void *, void *, void *));
-  if (!current_runtime) return real(loop, timer, mode);
-  double due = (CFRunLoopTimerGetNextFireDate(timer) + reference_date) * NANOSECONDS
-    - (double)current_runtime->wall_start;
-  CFRetain(timer);
-  stage_runtime_submit_timer(owner(), timer, (int64_t)(due < 9e18 ? due : 9e18));
-}
-
-// Foundation keeps its own object in the context of a timer.
-double stage_runtime_fire_timer(void *timer) {
-  if (!CFRunLoopTimerIsValid(timer)) return 0;
-  timer_context context = {0};
-  CFRunLoopTimerGetContext(timer, &context);
-  stage_runtime_fire_foundation_timer(context.info);
-  return CFRunLoopTimerIsValid(timer) && CFRunLoopTimerDoesRepeat(timer)
-    ? CFRunLoopTimerGetInterval(timer) : 0;
-}
-
-int32_t stage_runtime_timer_repeats(void *timer) { return CFRunLoopTimerDoesRepeat(timer); }
-
-void stage_runtime_free_block(void *block) { _Block_release(block); }
-
-void stage_runtime_release_timer(void *timer) { CFRelease(timer); }
-
-void CFRunLoopPerformBlock(void *loop, void *mode, void *block) {
-  LIBRARY(void, CFRunLoopPerformBlock, (void *, void *, void *));
-  if (!current_runtime) return real(loop, mode, block);
-  submit(&_dispatch_main_q, block, NULL, now());
-}
-
-// Foundation does not run a loop that it takes for finished, as it does inside of work of the main queue.
-unsigned char _CFRunLoopFinished(void *loop, void *mode) {
-  LIBRARY(unsigned char, _CFRunLoopFinished, (void *, void *));
-  if (!current_runtime || is_foreign_thread) return real(loop, mode);
-  return 0;
-}
-
-// `RunLoop.run(until:)` in code of a stage: what is due until then happens, and its time passes.
-int32_t CFRunLoopRunInMode(void *mode, double seconds, unsigned char returns_after_source) {
-  LIBRARY(int32_t, CFRunLoopRunInMode, (void *, double, unsigned char));
-  if (!current_runtime || is_foreign_thread) return real(mode, seconds, returns_after_source);
-  const int32_t timed_out = 3, handled_source = 4;
-  int64_t limit = seconds < 9e9 ? now() + (int64_t)(seconds * NANOSECONDS) : FOREVER;
-  if (stage_runtime_run_loop(owner(), limit)) return handled_source;
-  if (limit == FOREVER) stage_runtime_fail(owner(), "RunLoop.run");
-  if (limit > now()) stage_runtime_sleep(owner(), limit - now());
-  return timed_out;
 }
 
 #endif

@@ -7,6 +7,7 @@
 #define _GNU_SOURCE
 #endif
 
+#include <dlfcn.h>
 #include <link.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -14,14 +15,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-#include <dlfcn.h>
-
 #include "CStageRuntime.h"
-
-// Declares `real`, the library's function of a name that this target defines again.
-#define REAL(name) \
-  static __typeof__(&name) real; \
-  if (!real) real = (__typeof__(&name))dlsym(RTLD_NEXT, #name)
 
 struct stage_runtime {
   // What Swift's functions get, which lives as long as this; and the stage, which may end before its threads.
@@ -50,6 +44,11 @@ struct stage_runtime {
   _Atomic int32_t references;
 };
 
+// The library's function that the function `name` of this program stands for.
+#define REAL(name) \
+  static __typeof__(&name) real; \
+  if (!real) real = (__typeof__(&name))dlsym(RTLD_NEXT, #name)
+
 extern _Thread_local stage_runtime *current_runtime;
 extern _Thread_local int64_t ahead_of_stage;
 extern _Thread_local int is_foreign_thread;
@@ -71,9 +70,19 @@ int is_called_by_dispatch(const void *address);
 // The monotonic clocks at a stage's start, in nanoseconds. Dispatch takes a clock of 0 for an overflow.
 static const int64_t uptime_at_start = 1;
 
+enum { NANOSECONDS = 1000000000 };
+static const int64_t FOREVER = INT64_MAX;
+
 static inline int64_t time_of_work(const stage_runtime *runtime) {
   return atomic_load(&runtime->now) + ahead_of_stage;
 }
+
+// Of the stage that the calling thread works for.
+static inline void *owner(void) { return current_runtime->owner; }
+static inline int64_t now(void) { return time_of_work(current_runtime); }
+
+// Hands a block to the stage, for a queue and a group of Dispatch, which may be NULL.
+void submit_block(void *queue, void *block, void *group, int64_t due);
 
 // What Swift defines (StageRuntime).
 
@@ -83,7 +92,12 @@ void stage_runtime_release_owner(void *owner);
 void stage_runtime_submit(void *owner, void *queue, void *block, void *group, int64_t due);
 void stage_runtime_submit_after_group(void *owner, void *group, void *queue, void *block);
 void stage_runtime_submit_after_block(void *owner, void *awaited, void *queue, void *block);
-void stage_runtime_submit_timer(void *owner, void *timer, int64_t due);
+// A timer was added to a run loop.
+void stage_runtime_add_timer(void *owner, void *timer, int64_t due);
+// A timer that may have been added gets another time.
+void stage_runtime_move_timer(void *owner, void *timer, int64_t due);
+// A timer that may have been added becomes invalid.
+void stage_runtime_remove_timer(void *owner, void *timer);
 // Runs the next work that is due until `limit` and can run while the caller waits. Returns 0 if there is none.
 int32_t stage_runtime_help(void *owner, int64_t limit);
 // As a run loop does: main-queue work too. Returns 0 if nothing is due until `limit`.

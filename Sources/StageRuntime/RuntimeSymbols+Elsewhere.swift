@@ -54,8 +54,13 @@
     static func isEmpty(_ group: UnsafeMutableRawPointer) -> Bool { true }
     static func leave(_ group: UnsafeMutableRawPointer) {}
     static func release(object: UnsafeMutableRawPointer) {}
-    static func fire(_ timer: UnsafeMutableRawPointer) -> Double { 0 }
-    static func repeats(_ timer: UnsafeMutableRawPointer) -> Bool { false }
+    static func fire(timer: UnsafeMutableRawPointer) {}
+    static func isValid(timer: UnsafeMutableRawPointer) -> Bool { false }
+    static func interval(ofTimer timer: UnsafeMutableRawPointer) -> Double { 0 }
+    static func setDue(
+      _ due: Int64, ofTimer timer: UnsafeMutableRawPointer, in handle: OpaquePointer
+    ) {}
+    static func retain(timer: UnsafeMutableRawPointer) {}
     static func release(timer: UnsafeMutableRawPointer) {}
   }
 

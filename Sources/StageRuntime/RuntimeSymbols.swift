@@ -61,9 +61,16 @@
   @_extern(c, "stage_runtime_release_object")
   private func stage_runtime_release_object(_ object: UnsafeMutableRawPointer)
   @_extern(c, "stage_runtime_fire_timer")
-  private func stage_runtime_fire_timer(_ timer: UnsafeMutableRawPointer) -> Double
-  @_extern(c, "stage_runtime_timer_repeats")
-  private func stage_runtime_timer_repeats(_ timer: UnsafeMutableRawPointer) -> Int32
+  private func stage_runtime_fire_timer(_ timer: UnsafeMutableRawPointer)
+  @_extern(c, "stage_runtime_timer_is_valid")
+  private func stage_runtime_timer_is_valid(_ timer: UnsafeMutableRawPointer) -> Int32
+  @_extern(c, "stage_runtime_timer_interval")
+  private func stage_runtime_timer_interval(_ timer: UnsafeMutableRawPointer) -> Double
+  @_extern(c, "stage_runtime_set_timer_due")
+  private func stage_runtime_set_timer_due(
+    _ runtime: OpaquePointer, _ timer: UnsafeMutableRawPointer, _ due: Int64)
+  @_extern(c, "stage_runtime_retain_timer")
+  private func stage_runtime_retain_timer(_ timer: UnsafeMutableRawPointer)
   @_extern(c, "stage_runtime_release_timer")
   private func stage_runtime_release_timer(_ timer: UnsafeMutableRawPointer)
   @_extern(c, "stage_runtime_task_number")
@@ -205,13 +212,25 @@
     static func leave(_ group: UnsafeMutableRawPointer) { stage_runtime_leave_group(group) }
     static func release(object: UnsafeMutableRawPointer) { stage_runtime_release_object(object) }
 
-    static func fire(_ timer: UnsafeMutableRawPointer) -> Double { stage_runtime_fire_timer(timer) }
+    static func fire(timer: UnsafeMutableRawPointer) { stage_runtime_fire_timer(timer) }
 
-    static func repeats(_ timer: UnsafeMutableRawPointer) -> Bool {
-      stage_runtime_timer_repeats(timer) != 0
+    static func isValid(timer: UnsafeMutableRawPointer) -> Bool {
+      stage_runtime_timer_is_valid(timer) != 0
     }
 
+    /// The seconds between two firings; 0 for a timer that fires once.
+    static func interval(ofTimer timer: UnsafeMutableRawPointer) -> Double {
+      stage_runtime_timer_interval(timer)
+    }
+
+    /// Sets the time that a timer tells the app.
+    static func setDue(
+      _ due: Int64, ofTimer timer: UnsafeMutableRawPointer, in handle: OpaquePointer
+    ) { stage_runtime_set_timer_due(handle, timer, due) }
+
+    static func retain(timer: UnsafeMutableRawPointer) { stage_runtime_retain_timer(timer) }
     static func release(timer: UnsafeMutableRawPointer) { stage_runtime_release_timer(timer) }
+
     /// The number of the task that a job belongs to; 0 for a job without a task.
     static func taskNumber(of job: UnownedJob) -> UInt64 {
       stage_runtime_task_number(unsafeBitCast(job, to: UnsafeRawPointer.self))
@@ -252,10 +271,19 @@
       StageNotice(awaited: .block(awaited, hasRun: false), queue: queue, block: block), to: owner)
   }
 
-  @_cdecl("stage_runtime_submit_timer")
-  func submitTimer(_ owner: UnsafeMutableRawPointer, _ timer: UnsafeMutableRawPointer, _ due: Int64)
-  {
-    RuntimeSymbols.submit(StageWork(due: due, kind: .timer(timer), queue: nil), to: owner)
+  @_cdecl("stage_runtime_add_timer")
+  func addTimer(_ owner: UnsafeMutableRawPointer, _ timer: UnsafeMutableRawPointer, _ due: Int64) {
+    RuntimeSymbols.context(owner)?.add(timer: timer, due: due)
+  }
+
+  @_cdecl("stage_runtime_move_timer")
+  func moveTimer(_ owner: UnsafeMutableRawPointer, _ timer: UnsafeMutableRawPointer, _ due: Int64) {
+    RuntimeSymbols.context(owner)?.move(timer: timer, to: due)
+  }
+
+  @_cdecl("stage_runtime_remove_timer")
+  func removeTimer(_ owner: UnsafeMutableRawPointer, _ timer: UnsafeMutableRawPointer) {
+    RuntimeSymbols.context(owner)?.remove(timer: timer)
   }
 
   @_cdecl("stage_runtime_help")

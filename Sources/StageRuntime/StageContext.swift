@@ -31,6 +31,8 @@ package final class StageContext: @unchecked Sendable {
   private let lock = NSLock()
   private var notices: [StageNotice] = []
   var sources: [UnsafeMutableRawPointer: StageTimerSource] = [:]
+  /// Foundation's timers in run loops, by the timer of Core Foundation.
+  private var timers: [UnsafeMutableRawPointer: StageTimer] = [:]
   /// The work that runs, innermost last. What waits in it cannot be overtaken on its own queue.
   private var running: [StageWork.Place] = []
   private var depth = 0
@@ -96,11 +98,18 @@ package final class StageContext: @unchecked Sendable {
     RuntimeSymbols.setNow(now, of: handle)
   }
 
+  /// Returns a time in nanoseconds; 0 for negative ones and NaN.
+  ///
+  /// A time between two nanoseconds becomes the earlier one: what starts at a frame's time and
+  /// takes whole frames must not be due just after a frame.
   static func nanoseconds(_ seconds: TimeInterval) -> Int64 {
     guard seconds > 0 else { return 0 }
-    let nanoseconds = (seconds * 1e9).rounded()
+    let nanoseconds = (seconds * 1e9 + noise).rounded(.down)
     return nanoseconds < 9e18 ? Int64(nanoseconds) : .max
   }
+
+  /// The rounding error of a time that is ignored, in nanoseconds.
+  private static let noise = 0.01
 
   /// The time of the work that runs: it may be ahead of the stage's, when it has slept.
   var workTime: Int64 { now + RuntimeSymbols.ahead }
@@ -261,6 +270,32 @@ package final class StageContext: @unchecked Sendable {
     report?(
       "the app asks the network for \(address); a stage has none, and the request fails as on a "
         + "phone that is offline. Answer it with a URLProtocol, or load a file of the app")
+  }
+
+  // MARK: - Timers
+
+  /// Adds a timer of Core Foundation. A timer that was added already stays as it is.
+  func add(timer: UnsafeMutableRawPointer, due: Int64) {
+    guard timers[timer] == nil else { return }
+    let added = StageTimer(timer, due: due)
+    timers[timer] = added
+    added.schedule(in: self)
+  }
+
+  func move(timer: UnsafeMutableRawPointer, to due: Int64) {
+    timers[timer]?.move(to: due, in: self)
+  }
+
+  func remove(timer: UnsafeMutableRawPointer) {
+    guard let removed = timers.removeValue(forKey: timer) else { return }
+    withdraw(removed)
+  }
+
+  /// Removes the work that would fire a timer.
+  func withdraw(_ timer: StageTimer) {
+    locked { queue in
+      queue.remove { if case .timer(let other, _) = $0.kind { other === timer } else { false } }
+    }
   }
 
   // MARK: - Threads

@@ -13,7 +13,7 @@ struct StageWork {
   enum Kind {
     case block(UnsafeMutableRawPointer, group: UnsafeMutableRawPointer?)
     case job(UnownedJob, isMain: Bool)
-    case timer(UnsafeMutableRawPointer)
+    case timer(StageTimer, turn: Int)
     case source(StageTimerSource, turn: Int)
   }
 
@@ -54,7 +54,7 @@ struct StageWork {
   /// Whether a screen that waits for it counts as moving. Timers that repeat do not.
   var isMotion: Bool {
     switch kind {
-    case .timer(let timer): !RuntimeSymbols.repeats(timer)
+    case .timer(let timer, _): timer.isLast
     case .source(let source, _): !source.repeats
     case .block, .job: naps <= Self.mostNaps && hops <= mostHops
     }
@@ -75,11 +75,8 @@ struct StageWork {
       RuntimeSymbols.release(block: block)
     case .job(let job, let isMain):
       StageExecutor.run(job, isMain: isMain)
-    case .timer(let timer):
-      let interval = RuntimeSymbols.fire(timer)
-      guard interval > 0 else { return RuntimeSymbols.release(timer: timer) }
-      let next = due + max(StageContext.nanoseconds(interval), 1)
-      context.submit(StageWork(due: next, kind: kind, queue: nil))
+    case .timer(let timer, let turn):
+      timer.fire(turn: turn, in: context)
     case .source(let source, _):
       source.fire(in: context)
     }
@@ -92,9 +89,8 @@ struct StageWork {
       guard let queue else { return }
       RuntimeSymbols.release(block, of: queue)
       if let group { RuntimeSymbols.leave(group) }
-    case .timer(let timer): RuntimeSymbols.release(timer: timer)
     // A job cannot be freed without running it.
-    case .job, .source: break
+    case .job, .timer, .source: break
     }
   }
 }

@@ -29,6 +29,8 @@ struct WorkQueue {
     return works.remove(at: index)
   }
 
+  mutating func remove(where isMeant: (StageWork) -> Bool) { works.removeAll(where: isMeant) }
+
   mutating func removeAll() -> [StageWork] {
     defer { works = [] }
     return works

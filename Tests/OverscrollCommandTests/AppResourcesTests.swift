@@ -35,9 +35,10 @@ struct AppResourcesTests {
     let names = try JSONDecoder().decode(Row.self, from: Data(last.utf8)).views.keys
     #expect(
       names.sorted() == [
-        "07 plain", "1,000 files in Box", "1,000 items of 7", "One file in Box", "base", "block",
-        "broken", "button", "fired Int", "greeting Servus", "identifier com.Resources",
-        "json [1, 2, 3]", "locale en_001", "localized Hello, \"you\" bye", "one item of 7",
+        "07 plain", "1,000 files in Box", "1,000 items of 7", "One file in Box", "at 350 ms",
+        "base", "block", "broken", "button", "dated Ada", "fired Int", "greeting Servus",
+        "identifier com.Resources", "json [1, 2, 3]", "locale en_US en-US",
+        "localized Hello, \"you\" bye", "one item of 7",
         "path numbers.json",
         "sorted", "source -1 -1.0", "source -1 -1.0#2", "source 7 4.0", "tapped Numbers true",
         "text Hello, \"you\"", "version 1.0", "window true",
@@ -48,7 +49,7 @@ struct AppResourcesTests {
     let row = try #require(german.lines.last)
     let texts = try JSONDecoder().decode(Row.self, from: Data(row.utf8)).views.keys
     #expect(
-      Set(texts).isSuperset(of: ["locale de", "text Hallo", "1.000 items of 7"]),
+      Set(texts).isSuperset(of: ["locale de de", "text Hallo", "1.000 items of 7"]),
       "\(texts.sorted())")
     // A selector that matches no method is reported at its position in the source. Calling it ends
     // the scene.

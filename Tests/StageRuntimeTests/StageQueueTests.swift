@@ -3,7 +3,7 @@ import FoundationNetworking
 import StageRuntime
 import Testing
 
-/// Dispatch, Foundation's queues, timers, run loops and threads on a stage's clock.
+/// Dispatch, Foundation's queues, run loops and threads on a stage's clock.
 @MainActor
 struct StageQueueTests {
   private final class Stub: URLProtocol {
@@ -121,31 +121,6 @@ struct StageQueueTests {
       stage.note("finished")
     }
     #expect(stage.log == ["0 operation", "0 finished"])
-  }
-
-  @Test func timersFireInEveryForm() {
-    let stage = StageFixture()
-    stage.play(until: 0.5) {
-      _ = Timer.scheduledTimer(withTimeInterval: 0.2, repeats: true) { timer in
-        MainActor.assumeIsolated { stage.note("scheduled") }
-        nonisolated(unsafe) let timer = timer
-        if MainActor.assumeIsolated({ stage.log.count(where: { $0.hasSuffix("scheduled") }) == 2 })
-        {
-          timer.invalidate()
-        }
-      }
-      RunLoop.main.add(
-        Timer(fire: Date(timeIntervalSinceNow: 0.1), interval: 0, repeats: false) { _ in
-          MainActor.assumeIsolated { stage.note("added") }
-        }, forMode: .common)
-      RunLoop.main.add(
-        Timer(fire: Date(timeIntervalSinceNow: 0.3), interval: 0, repeats: false) { _ in
-          MainActor.assumeIsolated { stage.note("at a date") }
-        }, forMode: .default)
-    }
-    #expect(
-      stage.log == ["100 added", "200 scheduled", "300 at a date", "400 scheduled"])
-    #expect(stage.context.nextDue == nil)
   }
 
   @Test func dispatchTimersFireSuspendAndCancel() {

@@ -32,7 +32,7 @@ final class NumbersController: SortedController<Int> {
       mark(String(localized: "\(count) files in \("Box")", table: "Files"))
     }
     mark(String(format: "%02d %@", 7, "plain"))
-    mark("locale \(Locale.current.identifier)")
+    mark("locale \(Locale.current.identifier) \(Locale.preferredLanguages[0])")
     for source in sources {
       let inset = source?.inset ?? -1
       mark("source \(source?.title??.count ?? -1) \(inset)")

@@ -59,9 +59,14 @@ void stage_runtime_leave_group(void *group);
 void stage_runtime_retain_object(void *object);
 void stage_runtime_release_object(void *object);
 
-// Fires a timer of Core Foundation. Returns the seconds until it fires again; 0 for never.
-double stage_runtime_fire_timer(void *timer);
-int32_t stage_runtime_timer_repeats(void *timer);
+// Timers of Core Foundation.
+void stage_runtime_fire_timer(void *timer);
+int32_t stage_runtime_timer_is_valid(void *timer);
+// The seconds between two firings; 0 for a timer that fires once.
+double stage_runtime_timer_interval(void *timer);
+// The time of the next firing, which the timer tells the app.
+void stage_runtime_set_timer_due(const stage_runtime *runtime, void *timer, int64_t due);
+void stage_runtime_retain_timer(void *timer);
 void stage_runtime_release_timer(void *timer);
 
 // The number of the task that a job of Swift's concurrency runtime belongs to; 0 for a job without a task.

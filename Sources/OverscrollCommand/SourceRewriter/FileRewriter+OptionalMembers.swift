@@ -80,33 +80,6 @@ extension FileRewriter {
     return CastCondition(base, to: type).isMet(at: node)
   }
 
-  /// Replaces timers and dispatch calls by functions of the screen's clock, with names of equal
-  /// length.
-  func putOff(_ node: FunctionCallExprSyntax) {
-    if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self),
-      callee.baseName.text == "Timer", node.trailingClosure == nil || !node.arguments.isEmpty,
-      ["timeInterval", "fire", "fireAt", nil].contains(node.arguments.first?.label?.text)
-    {
-      edits.replace(callee.range, with: "_Tick")
-    }
-    guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-      let base = member.base?.trimmedDescription
-    else { return }
-    let name = member.declName.baseName
-    let labels = node.arguments.compactMap(\.label?.text)
-    let clocked: String? =
-      switch (base, name.text, labels) {
-      case ("DispatchQueue.main", "async", []), ("DispatchQueue.main", "async", ["execute"]):
-        "soon_"
-      case ("DispatchQueue.main", "asyncAfter", let labels) where labels.first == "deadline":
-        "afterDelay"
-      case ("Timer", "scheduledTimer", let labels) where labels.first == "withTimeInterval":
-        "onDisplayClock"
-      default: nil
-      }
-    if let clocked { edits.replace(name.range, with: clocked) }
-  }
-
   /// Returns the base of `type(of: object).description()` or `object.classForCoder.description()`,
   /// which classes have from Objective-C.
   static func describedType(_ node: FunctionCallExprSyntax) -> ExprSyntax? {

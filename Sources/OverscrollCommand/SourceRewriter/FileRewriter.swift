@@ -194,7 +194,6 @@ final class FileRewriter: SyntaxVisitor {
       // On an instance, `classForCoder` is the class itself.
       edits.replace(member.period.range.lowerBound..<node.range.upperBound, with: ".self")
     }
-    putOff(node)
     callOptional(node)
     return .visitChildren
   }

@@ -109,51 +109,6 @@ enum Support {
         var window_: UIWindow? { window }
       }
 
-      extension Timer {
-        static func onDisplayClock(
-          withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
-        ) -> Timer { onClock(interval, repeats: repeats, block: block) }
-      }
-
-      struct _ScreenDeadline {
-        var delay = 0.0
-        static func now() -> Self { Self() }
-        static func + (deadline: Self, seconds: Double) -> Self { Self(delay: seconds) }
-        static func + (deadline: Self, interval: DispatchTimeInterval) -> Self {
-          switch interval {
-          case .seconds(let count): Self(delay: Double(count))
-          case .milliseconds(let count): Self(delay: Double(count) / 1e3)
-          case .microseconds(let count): Self(delay: Double(count) / 1e6)
-          case .nanoseconds(let count): Self(delay: Double(count) / 1e9)
-          default: Self()
-          }
-        }
-      }
-
-      extension DispatchQueue {
-        func soon_(execute work: @escaping () -> Void) {
-          afterDelay(deadline: _ScreenDeadline(), execute: work)
-        }
-        func soon_(execute work: DispatchWorkItem) { soon_ { work.perform() } }
-        func afterDelay(deadline: _ScreenDeadline, execute work: @escaping () -> Void) {
-          if ScreenClock.call(after: deadline.delay, work) { return }
-          nonisolated(unsafe) let work = work
-          asyncAfter(deadline: .now() + deadline.delay) { work() }
-        }
-        func afterDelay(deadline: _ScreenDeadline, execute work: DispatchWorkItem) {
-          afterDelay(deadline: deadline) { work.perform() }
-        }
-        @_disfavoredOverload
-        func afterDelay(deadline: DispatchTime, execute work: @escaping () -> Void) {
-          // UIKit's own, which takes it to the screen's clock.
-          asyncAfter(deadline: deadline, execute: work)
-        }
-        @_disfavoredOverload
-        func afterDelay(deadline: DispatchTime, execute work: DispatchWorkItem) {
-          afterDelay(deadline: deadline) { work.perform() }
-        }
-      }
-
       @_cdecl("overscroll_register_\(module)")
       public func _overscrollRegister_\(module)() {
         MainActor.assumeIsolated {

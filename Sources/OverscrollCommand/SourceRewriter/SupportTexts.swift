@@ -15,12 +15,6 @@ enum SupportTexts {
       ) -> String { AppBundles.text(key, table: tableName, value: value, of: "\(module)") }
     }
 
-    extension Locale {
-      public static var current: Locale { AppBundles.locale(of: "\(module)") }
-      public static var autoupdatingCurrent: Locale { current }
-      public static var preferredLanguages: [String] { [current.identifier(.bcp47)] }
-    }
-
     public func NSLocalizedString(
       _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "",
       comment: String
@@ -103,42 +97,32 @@ enum SupportTexts {
     """
   }
 
-  /// The replacements for timers that are created first and added to a run loop later.
+  /// Declarations that shadow Foundation's timers with closures.
+  ///
+  /// In Foundation on Linux the closures are Sendable, and the compiler refuses those that use the
+  /// main actor. On Apple's platforms this applies only to Swift 6.
   static let timers = """
 
-    func _Tick() -> Timer { ClockTimers.make(every: 0, repeats: false) { _ in } }
-
-    func _Tick(
-      timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
-    ) -> Timer { ClockTimers.make(every: interval, repeats: repeats, block: block) }
-
-    func _Tick(
-      fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
-    ) -> Timer {
-      ClockTimers.make(
-        after: _fromNow(date), every: interval, repeats: repeats, block: block)
-    }
-
-    func _Tick(
-      timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
-      repeats: Bool
-    ) -> Timer {
-      ClockTimers.make(every: interval, target: target, selector: selector, repeats: repeats)
-    }
-
-    func _Tick(
-      fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
-      repeats: Bool
-    ) -> Timer {
-      ClockTimers.make(
-        after: _fromNow(date), every: interval, target: target, selector: selector,
-        repeats: repeats)
-    }
-
-    func _fromNow(_ date: Date) -> TimeInterval { date.timeIntervalSinceNow }
-
-    extension RunLoop {
-      public func add(_ timer: Timer, forMode mode: RunLoop.Mode) { ClockTimers.start(timer) }
+    extension Timer {
+      @preconcurrency
+      convenience init(
+        timeInterval interval: TimeInterval, repeats: Bool,
+        block: @escaping @Sendable (Timer) -> Void
+      ) { self.init(every: interval, repeats: repeats, calling: block) }
+      @preconcurrency
+      convenience init(
+        fire date: Date, interval: TimeInterval, repeats: Bool,
+        block: @escaping @Sendable (Timer) -> Void
+      ) { self.init(at: date, every: interval, repeats: repeats, calling: block) }
+      @discardableResult @preconcurrency
+      class func scheduledTimer(
+        withTimeInterval interval: TimeInterval, repeats: Bool,
+        block: @escaping @Sendable (Timer) -> Void
+      ) -> Timer {
+        let timer = Timer(every: interval, repeats: repeats, calling: block)
+        RunLoop.current.add(timer, forMode: .default)
+        return timer
+      }
     }
 
     """

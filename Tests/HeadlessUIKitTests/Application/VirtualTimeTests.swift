@@ -47,10 +47,58 @@ struct VirtualTimeTests {
     }
     run(to: 1)
     #expect(target.calls == ["early", "late"])
-    environment.run { target.perform("tick:", with: nil, afterDelay: 0) }
-    NSObject.cancelPreviousPerformRequests(withTarget: target)
+    environment.run {
+      target.perform("tick:", with: nil, afterDelay: 0)
+      NSObject.cancelPreviousPerformRequests(withTarget: target)
+    }
     run(to: 2)
     #expect(target.calls.count == 2)
+  }
+
+  @Test func aCallOfTheSameTimeCanBeTakenBack() {
+    SelectorMethods.register("stop:", of: Target.self) { target, sender, _ in
+      target.calls.append("\(sender ?? "nothing")")
+      NSObject.cancelPreviousPerformRequests(withTarget: target)
+    }
+    let target = Target()
+    environment.run {
+      target.perform("stop:", with: "first", afterDelay: 0.1)
+      target.perform("stop:", with: "second", afterDelay: 0.1)
+    }
+    run(to: 1)
+    #expect(target.calls == ["first"])
+  }
+
+  @Test func anAnimationEndsBeforeWorkThatWaitsAsLong() {
+    for frame in 1...6 {
+      let start = Double(frame) * 61 / 60
+      run(to: start)
+      var calls: [String] = []
+      environment.run {
+        let view = UIView()
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { calls.append("queue") }
+        UIView.animate(withDuration: 0.3) {
+          view.alpha = 0
+        } completion: { _ in
+          calls.append("animation")
+        }
+      }
+      run(to: start + 0.4)
+      #expect(calls == ["animation", "queue"], "begun at \(start) s")
+    }
+  }
+
+  @Test func everyClockTellsTheTimeThatPassed() {
+    environment.run {
+      let reference = CFAbsoluteTimeGetCurrent()
+      let (media, uptime) = (CACurrentMediaTime(), ProcessInfo.processInfo.systemUptime)
+      // June 9, 2025, 9:41 in Los Angeles.
+      #expect(reference == 771_180_060)
+      environment.clock.turn(to: 1.25)
+      #expect(CFAbsoluteTimeGetCurrent() - reference == 1.25)
+      #expect(CACurrentMediaTime() - media == 1.25)
+      #expect(abs(ProcessInfo.processInfo.systemUptime - uptime - 1.25) < 1e-12)
+    }
   }
 
   @Test("The main queue does things in order, after what is being done, at the same time")

@@ -57,20 +57,42 @@ struct SelectorCallTests {
 
   @Test("timers fire on the screen's clock")
   func timers() {
-    let clock = onScreen().clock
+    let environment = ScreenEnvironment(
+      bounds: CGRect(x: 0, y: 0, width: 100, height: 100), scale: 1)
+    let clock = environment.clock
     let target = listener()
-    let timer = Timer.scheduledTimer(
-      timeInterval: 0.5, target: target, selector: "fired:", userInfo: nil, repeats: true)
-    let once = Timer.scheduledTimer(
-      timeInterval: 0.75, target: target, selector: "fired:", userInfo: nil, repeats: false)
+    func advance(to times: TimeInterval...) {
+      environment.run { for time in times { clock.advance(to: time) } }
+    }
+    var timer = Timer()
+    environment.run {
+      timer.invalidate()
+      timer = Timer.scheduledTimer(
+        timeInterval: 0.5, target: target, selector: "fired:", userInfo: nil, repeats: true)
+      let once = Timer(
+        timeInterval: 0.75, target: target, selector: "fired:", userInfo: ["key": 7],
+        repeats: false)
+      #expect((once.userInfo as? [String: Int]) == ["key": 7])
+      RunLoop.main.add(once, forMode: .common)
+    }
     #expect(clock.nextAnimationEnd == 0.75, "only what repeats is no motion")
-    for time in [0.25, 0.5, 0.75, 1.0] { clock.advance(to: time) }
+    advance(to: 0.25, 0.5, 0.75, 1.0)
     #expect(target.calls == ["true", "true", "true"])
-    #expect(timer.isValid && !once.isValid)
-    timer.invalidate()
-    for time in [1.5, 2.0] { clock.advance(to: time) }
+    #expect(clock.nextAnimationEnd == nil && timer.isValid)
+    environment.run { timer.invalidate() }
+    #expect(clock.nextEvent == nil && !timer.isValid)
+    advance(to: 1.5, 2.0)
     #expect(target.calls.count == 3)
-    #expect(clock.nextEvent == nil)
+    environment.run {
+      let dated = Timer(
+        fireAt: Date(timeIntervalSinceNow: 0.5), interval: 0.25, target: target,
+        selector: "fired:", userInfo: "info", repeats: true)
+      #expect(dated.userInfo as? String == "info")
+      RunLoop.main.add(dated, forMode: .common)
+      RunLoop.main.add(dated, forMode: .default)
+    }
+    advance(to: 2.25, 2.5, 2.75)
+    #expect(target.calls.count == 5)
   }
 
   @Test("a method is performed at once, and later")

@@ -92,12 +92,13 @@ struct UnfinishedStageTests {
     private func wait() {
       switch tick {
       case 3:
-        timer = ClockTimers.make(
-          every: 0.05 * Double(gap), target: self, selector: "beat:", repeats: true)
+        timer = Timer(
+          timeInterval: 0.05 * Double(gap), target: self, selector: "beat:", userInfo: nil,
+          repeats: true)
         perform("beat:", with: "late", afterDelay: 0.1 * Double(gap))
         perform("beat:", with: "cancelled", afterDelay: 0.5)
       case 3 + gap:
-        if let timer { ClockTimers.start(timer) }
+        if let timer { RunLoop.main.add(timer, forMode: .common) }
         if gap > 4 {
           NSObject.cancelPreviousPerformRequests(
             withTarget: self, selector: "beat:", object: "cancelled")
@@ -204,6 +205,25 @@ struct UnfinishedStageTests {
     }
     let trees = alone.map { moments in Set(moments.map(\.tree)).count }
     #expect(trees.allSatisfy { $0 > 60 }, "\(trees)")
+  }
+
+  @Test func delayedCallsOfOneObjectBelongToTheStagesThatMadeThem() throws {
+    final class Shared: NSObject { var calls: [String] = [] }
+    SelectorMethods.register("hear:", of: Shared.self) { shared, word, _ in
+      shared.calls.append(word as? String ?? "nothing")
+    }
+    let shared = Shared()
+    let stages = [
+      try Stage(device: .iPhone8) { UIViewController() },
+      try Stage(device: .iPhoneX) { UIViewController() },
+    ]
+    for (stage, word) in zip(stages, ["first", "second"]) {
+      stage.environment.run { shared.perform("hear:", with: word, afterDelay: 0.1) }
+    }
+    for tick in 1...3 { for stage in stages { try stage.advance(to: Double(tick) / 60) } }
+    stages[0].environment.run { NSObject.cancelPreviousPerformRequests(withTarget: shared) }
+    for tick in 4...12 { for stage in stages { try stage.advance(to: Double(tick) / 60) } }
+    #expect(shared.calls == ["second"])
   }
 
   @Test func anIdentifierOfAnActionMadeOutsideIsNoneOfTheStages() throws {

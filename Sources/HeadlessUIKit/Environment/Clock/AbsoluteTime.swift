@@ -1,7 +1,8 @@
 #if !canImport(Darwin)
-  /// Returns the screen's time in seconds, like `CACurrentMediaTime()`.
-  ///
-  /// It is not a date, so that measured durations are equal in every run.
-  @preconcurrency @MainActor
-  public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { ScreenEnvironment.current.clock.time }
+  import Foundation
+
+  /// Returns the date in seconds since January 1, 2001, 0:00 GMT.
+  public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
+    Date().timeIntervalSinceReferenceDate
+  }
 #endif

@@ -23,6 +23,9 @@ package final class DisplayClock {
   /// work on a phone.
   private static let turnsOfAnInstant = 8
   private static let turnTime = 0.001
+  /// The length of an instant in seconds. Work of queues and timers is due at whole nanoseconds, so
+  /// that it comes up to one before the end of an animation that takes as long.
+  private static let instant = 1e-9
 
   init(runtime: StageContext) {
     self.runtime = runtime
@@ -53,6 +56,7 @@ package final class DisplayClock {
   }
 
   /// Delivers due events and runs the completions of finished animations, ordered by their end.
+  /// Then it runs the due work of queues, timers and tasks.
   ///
   /// Animations that begin meanwhile wait for the next call, even if they are already finished.
   /// Otherwise an animation without duration that restarts itself would never return.
@@ -62,7 +66,7 @@ package final class DisplayClock {
     // An endlessly repeating block ends when none of its animations is visible any more.
     abandon { $0.due == .infinity }
     let over =
-      (running + events).enumerated().filter { $0.element.due <= time }
+      (running + events).enumerated().filter { $0.element.due <= time + Self.instant }
       .sorted { ($0.element.due, $0.offset) < ($1.element.due, $1.offset) }
       .map(\.element)
     if !over.isEmpty {
@@ -70,7 +74,7 @@ package final class DisplayClock {
       running.removeAll { ended.contains(ObjectIdentifier($0)) }
       events.removeAll { ended.contains(ObjectIdentifier($0)) }
       turn.isHappening = true
-      for event in over { event.happen(at: time, prepare: prepare) }
+      for event in over { event.happen(at: max(time, event.due), prepare: prepare) }
       turn.isHappening = false
     }
     runtime.runDue(prepare: prepare)

@@ -9,7 +9,7 @@ public import Foundation
     public func perform(
       _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
     ) {
-      DelayedMethods.add(DelayedMethod(self, aSelector, anArgument, after: delay))
+      ScreenEnvironment.current[DelayedMethods.self].add(self, aSelector, anArgument, after: delay)
     }
 
     /// Calls a method by name with an argument: immediately if `wait` is true, otherwise after the
@@ -34,40 +34,72 @@ public import Foundation
       perform(aSelector, with: arg, afterDelay: 0)
     }
 
-    /// Cancels all delayed calls of a target.
+    /// Cancels all delayed calls of a target on the screen whose code runs.
     @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
       let target = aTarget as AnyObject
-      DelayedMethods.cancel { $0.target === target }
+      ScreenEnvironment.current[DelayedMethods.self].cancel { $0.target === target }
     }
 
-    /// Cancels the delayed calls of a target's method with an equal argument.
+    /// Cancels the delayed calls of a target's method with an equal argument, on the screen whose
+    /// code runs.
     @preconcurrency @MainActor
     public class func cancelPreviousPerformRequests(
       withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
     ) {
       let target = aTarget as AnyObject
-      DelayedMethods.cancel {
+      ScreenEnvironment.current[DelayedMethods.self].cancel {
         $0.target === target && $0.selector == aSelector && $0.has(anArgument)
       }
     }
   }
 #endif
 
+/// The delayed method calls of a screen, in the order in which they were made.
+@MainActor
+private final class DelayedMethods: ScreenState {
+  private var waiting: [DelayedMethod] = []
+
+  func add(
+    _ target: NSObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval
+  ) {
+    let clock = ScreenEnvironment.current.clock
+    let due = clock.time + (delay > 0 ? delay : 0)
+    let call = DelayedMethod(target, selector, argument, due: due, in: self)
+    waiting.append(call)
+    clock.wait(for: call)
+  }
+
+  /// Removes a call that is due. Returns whether it was waiting: another call at its time may have
+  /// cancelled it.
+  func take(_ call: DelayedMethod) -> Bool {
+    guard let index = waiting.firstIndex(where: { $0 === call }) else { return false }
+    waiting.remove(at: index)
+    return true
+  }
+
+  func cancel(where isMeant: (DelayedMethod) -> Bool) {
+    for call in waiting.filter(isMeant) {
+      ScreenEnvironment.current.clock.cancel(call)
+      _ = take(call)
+    }
+  }
+}
+
 @MainActor
 private final class DelayedMethod: ClockedEvent {
   let target: NSObject
   let selector: Selector
   let due: TimeInterval
-  let isMotion = true
   private let argument: Any?
-  private(set) weak var clock: DisplayClock?
+  private weak var methods: DelayedMethods?
 
-  init(_ target: NSObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval) {
+  init(
+    _ target: NSObject, _ selector: Selector, _ argument: Any?, due: TimeInterval,
+    in methods: DelayedMethods
+  ) {
     (self.target, self.selector, self.argument) = (target, selector, argument)
-    let clock = ScreenEnvironment.current.clock
-    self.clock = clock
-    due = clock.time + (delay > 0 ? delay : 0)
+    (self.due, self.methods) = (due, methods)
   }
 
   func has(_ other: Any?) -> Bool {
@@ -80,36 +112,8 @@ private final class DelayedMethod: ClockedEvent {
   }
 
   func happen(at time: TimeInterval, prepare: () -> Void) {
-    DelayedMethods.forget(self)
+    guard methods?.take(self) == true else { return }
     prepare()
     ActionSending.send(selector, to: target, from: argument, for: nil)
-  }
-}
-
-/// The delayed method calls of all screens.
-///
-/// Code that no stage runs can cancel them, and knows only their target. Each call is held by the
-/// clock of its screen.
-@MainActor
-private enum DelayedMethods {
-  private struct Waiting {
-    weak var call: DelayedMethod?
-  }
-
-  private static var waiting: [Waiting] = []
-
-  static func add(_ call: DelayedMethod) {
-    waiting.removeAll { $0.call == nil }
-    waiting.append(Waiting(call: call))
-    call.clock?.wait(for: call)
-  }
-
-  static func forget(_ call: DelayedMethod) { waiting.removeAll { $0.call === call } }
-
-  static func cancel(_ isMeant: (DelayedMethod) -> Bool) {
-    for call in waiting.compactMap(\.call) where isMeant(call) {
-      call.clock?.cancel(call)
-      forget(call)
-    }
   }
 }

@@ -1,42 +1,97 @@
 public import Foundation
 
 #if !canImport(ObjectiveC)
+  /// The initialisers that `Timer` has from Objective-C.
+  ///
+  /// They are members of a protocol because such initialisers may return an object of a subclass.
+  public protocol _TimerInitialisers {}
+
+  extension Timer: _TimerInitialisers {}
+
+  extension _TimerInitialisers where Self == Timer {
+    /// Creates a timer that never fires, even if it is added to a run loop.
+    public init() { self = Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in } }
+
+    /// Creates a timer that calls a method of the target by name, passing the timer.
+    ///
+    /// It fires once it is added to a run loop, an interval after its creation. The interval is in
+    /// seconds; 0 or less means 0.1 milliseconds. A repeating timer fires until it is invalidated.
+    /// The target is retained.
+    public init(
+      timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+      userInfo: Any?, repeats yesOrNo: Bool
+    ) {
+      let timer = InformedTimer(
+        timeInterval: ti, repeats: yesOrNo, block: Timer.call(aSelector, of: aTarget))
+      timer.information = userInfo
+      self = timer
+    }
+
+    /// Creates a timer that calls a method of the target by name, passing the timer, for the first
+    /// time at a date.
+    ///
+    /// It fires once it is added to a run loop. The interval between repetitions is in seconds; 0
+    /// or less means 0.1 milliseconds. The target is retained.
+    public init(
+      fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
+      userInfo ui: Any?, repeats rep: Bool
+    ) {
+      let timer = InformedTimer(
+        fire: date, interval: ti, repeats: rep, block: Timer.call(s, of: t))
+      timer.information = ui
+      self = timer
+    }
+  }
+
   extension Timer {
-    /// Creates a timer on the screen's clock that calls a method of the target by name, passing the
-    /// timer.
+    /// Creates a timer that calls a method of the target by name, passing the timer, and adds it to
+    /// the current run loop.
     ///
     /// The interval is in seconds; 0 or less means 0.1 milliseconds. A repeating timer fires until
     /// it is invalidated. The target is retained.
-    ///
-    /// - Note: Partly: `userInfo` is discarded.
+    @discardableResult
     public class func scheduledTimer(
-      timeInterval interval: TimeInterval, target aTarget: Any, selector aSelector: Selector,
-      userInfo: Any?, repeats: Bool
+      timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+      userInfo: Any?, repeats yesOrNo: Bool
     ) -> Timer {
-      // Safe: the screen's clock fires the timer, on the main actor.
-      nonisolated(unsafe) let target = aTarget as AnyObject
-      return onClock(interval, repeats: repeats) { timer in
+      let timer = Timer(
+        timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo,
+        repeats: yesOrNo)
+      RunLoop.current.add(timer, forMode: .default)
+      return timer
+    }
+
+    /// Foundation's initialiser, under a name that the module of an app does not shadow.
+    @_spi(Overscroll)
+    public convenience init(
+      every interval: TimeInterval, repeats: Bool,
+      calling block: @escaping @Sendable (Timer) -> Void
+    ) { self.init(timeInterval: interval, repeats: repeats, block: block) }
+
+    /// Foundation's initialiser, under a name that the module of an app does not shadow.
+    @_spi(Overscroll)
+    public convenience init(
+      at date: Date, every interval: TimeInterval, repeats: Bool,
+      calling block: @escaping @Sendable (Timer) -> Void
+    ) { self.init(fire: date, interval: interval, repeats: repeats, block: block) }
+
+    fileprivate static func call(
+      _ selector: Selector, of target: Any
+    ) -> @Sendable (Timer) -> Void {
+      // Safe: the main run loop fires the timer, on the main actor.
+      nonisolated(unsafe) let target = target as AnyObject
+      return { timer in
         // Safe: `onMainActorUnchecked` runs its body at once, on this thread.
         nonisolated(unsafe) let sender = timer
         onMainActorUnchecked {
-          _ = ActionSending.send(aSelector, to: target, from: sender, for: nil)
+          _ = ActionSending.send(selector, to: target, from: sender, for: nil)
         }
       }
     }
+  }
 
-    /// Returns a timer that the screen's clock fires.
-    @_spi(Overscroll)
-    public class func onClock(
-      _ interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
-    ) -> Timer {
-      // Safe: the screen's clock fires the timer, on the main actor.
-      nonisolated(unsafe) let block = block
-      nonisolated(unsafe) let timer = Timer(timeInterval: interval, repeats: repeats) { block($0) }
-      onMainActorUnchecked {
-        _ = TimerEvent(
-          timer, every: interval, repeats: repeats, in: ScreenEnvironment.current.clock)
-      }
-      return timer
-    }
+  private final class InformedTimer: Timer {
+    var information: Any?
+    override var userInfo: Any? { information }
   }
 #endif

@@ -42,14 +42,6 @@ public enum AppBundles {
     }
   }
 
-  /// Returns the locale of a module's screen. Without a specified locale it is `en_001`,
-  /// Foundation's default on Linux.
-  public static func locale(of module: String) -> Locale {
-    let asking = ScreenEnvironment.asking
-    return (asking == nil ? known.withLock { $0[module]?.last } : asking?.locale)
-      ?? Locale(identifier: "en_001")
-  }
-
   /// Returns the bundle of a module; `Bundle.main` if none was set.
   public static func main(of module: String) -> Bundle { entry(module)?.bundle ?? .main }
 
