@@ -214,7 +214,8 @@ enum ArchitectureRules {
       "a test asserts no wall clock",
       #"\bDate\(\)|\b(Continuous|Suspending)Clock\b|\bDispatch(Wall)?Time\b|\bDate\.now\b"#,
       except: .folder("StageRuntimeTests/", "clocks of a stage show the stage's time"),
-      .file("OverscrollTests/SceneFile/TimeKeyTests.swift", "shows the stage's time")),
+      .file("OverscrollTests/SceneFile/TimeKeyTests.swift", "shows the stage's time"),
+      .file("OverscrollTestingTests/TimeVariationTests.swift", "shows the stage's time")),
     WordRule(
       "a test draws from a generator with a printed seed",
       #"\barc4random|\bSystemRandomNumberGenerator\b|\.randomElement\(\)|\.shuffled?\(\)"#,
