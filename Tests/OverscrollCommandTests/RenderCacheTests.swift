@@ -324,4 +324,15 @@ struct RenderCacheTests {
       outcome.text.contains(
         "\(folder.path)/cache, 0 MB for compiled apps, 0 MB for rendered outputs (at most 500 MB)"))
   }
+
+  @Test func anotherDateIsDrawnAgain() throws {
+    let text = scene(outputs: "[{file: b.png, time: 0s, scale: 0.2}]")
+    try folder.write("a.yaml", text)
+    #expect(try wasCopied("a.yaml") == false)
+    let usual = try folder.bytes("b.png")
+    try folder.write("a.yaml", "\(text)\ndate: 2025-06-09 10:09\nseed: 1\n")
+    #expect(try wasCopied("a.yaml") == false)
+    #expect(try folder.bytes("b.png") != usual)
+    #expect(try wasCopied("a.yaml") == true)
+  }
 }

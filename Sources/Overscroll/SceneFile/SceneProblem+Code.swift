@@ -56,6 +56,7 @@ extension SceneProblem.Kind {
     case .includesItself: "includes-itself"
     case .tooManyVariants: "too-many-variants"
     case .unknownPlaceholder: "unknown-placeholder"
+    case .impossibleDate: "impossible-date"
     case .sameTwice: "same-twice"
     case .moment(let problem, _): problem.code
     case .diagram(let error): error.code

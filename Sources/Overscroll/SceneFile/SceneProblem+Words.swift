@@ -81,6 +81,9 @@ extension SceneProblem {
     case .tooManyVariants(let count, let limit):
       return "\(count) variants exceed the limit of \(limit)"
     case .unknownPlaceholder(let key, _): return "no variant has a value for '{\(clipped(key))}'"
+    case .impossibleDate(let date, let zone):
+      let place = zone.map { " in \($0), where clocks skip it" } ?? ""
+      return "the date \(quoted(date)) does not exist\(place)"
     case .sameTwice(let first, let second):
       return "\(quoted(first)) and \(quoted(second)) are the same setting"
     }
@@ -100,6 +103,8 @@ extension SceneProblem {
     case .reservedCharacter: return "quote it"
     case .unknownName(.locale, _, nil, _):
       return "write a language, or a language and a region: de, pt-BR, zh-Hant"
+    case .unknownName(.timeZone, _, nil, _):
+      return "write a name of the IANA database: Europe/Berlin, Asia/Tokyo"
     case .unknownKey(_, let suggestion, let known), .unknownName(_, _, let suggestion, let known):
       if let suggestion { return "did you mean '\(suggestion)'?" }
       return known.isEmpty ? nil : "known: \(known.joined(separator: ", "))"
@@ -124,6 +129,8 @@ extension SceneProblem {
     case .unknownPlaceholder(let key, let known):
       return known.isEmpty
         ? "write 'variants: {\(clipped(key)): […]}'" : "known: \(known.joined(separator: ", "))"
+    case .impossibleDate(_, timeZone: nil): return "times of day are 00:00 to 23:59:59"
+    case .impossibleDate: return "write an earlier or a later time"
     case .includesItself, .tooManyVariants: return nil
     case .unsupportedFormat:
       return
@@ -194,6 +201,7 @@ extension SceneProblem {
     case .loop: return "'forever', 'once' or a number of times"
     case .color: return "a colour"
     case .clockTime: return "1 to 8 characters"
+    case .date: return "a date"
     }
   }
 
@@ -232,6 +240,7 @@ extension SceneProblem {
     case .number, .wholeNumber, .travel: return numberHelp(text)
     case .pair: return "write [x, y]"
     case .clockTime: return "write {time: \"9:41\"}"
+    case .date: return "write 2025-06-09 09:41"
     case .text, .numbers, .trueOrFalse, .list, .mapping, .loop, .color: return nil
     }
   }

@@ -27,6 +27,8 @@ public struct SceneProblem: Error, Hashable, Sendable {
     case color
     /// A few characters for the status bar's clock.
     case clockTime
+    /// A date with an optional time of day.
+    case date
   }
 
   /// The kind of value that was found.
@@ -44,6 +46,7 @@ public struct SceneProblem: Error, Hashable, Sendable {
     case device, screen, variant, step, behavior, ease, direction, orientation, option, controller
     case theme, locale
     case textSize = "text size"
+    case timeZone = "time zone"
   }
 
   /// YAML features that scene files do not permit.
@@ -144,6 +147,8 @@ public struct SceneProblem: Error, Hashable, Sendable {
     case tooManyVariants(Int, limit: Int)
     /// A key in braces in the name of an output that is not a key of `variants`.
     case unknownPlaceholder(String, known: [String])
+    /// A date or a time of day that does not exist, in a time zone or in none.
+    case impossibleDate(String, timeZone: String?)
     /// Two keys with the same meaning.
     case sameTwice(String, String)
   }

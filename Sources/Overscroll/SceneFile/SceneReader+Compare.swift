@@ -7,11 +7,13 @@ extension SceneReader {
 
   /// Reads a list of panels, or a mapping with `panels` and `align`. Problems are reported, so the
   /// result is never nil.
+  ///
+  /// - Parameter conditions: The scene's, which apply where a panel does not specify its own.
   mutating func comparison(
-    _ node: SceneNode, screens: [String]?
+    _ node: SceneNode, of conditions: StageConditions, screens: [String]?
   ) -> (panels: [PanelDescription], timing: FigureTiming) {
     guard case .mapping = node.content else {
-      return (panels(node, path: "compare", screens: screens), .start)
+      return (panels(node, path: "compare", of: conditions, screens: screens), .start)
     }
     guard let fields = fields(of: node, path: "compare", known: ["panels", "align"]) else {
       return ([], .start)
@@ -22,13 +24,13 @@ extension SceneReader {
     }
     let list = required("panels", fields, node, path: "compare")
     return (
-      list.map { panels($0, path: "compare.panels", screens: screens) } ?? [],
+      list.map { panels($0, path: "compare.panels", of: conditions, screens: screens) } ?? [],
       timing.flatMap(FigureTiming.init) ?? .start
     )
   }
 
   private mutating func panels(
-    _ node: SceneNode, path: String, screens: [String]?
+    _ node: SceneNode, path: String, of conditions: StageConditions, screens: [String]?
   ) -> [PanelDescription] {
     guard case .list(let items) = node.content else {
       reportWrong(node, .list, path: path)
@@ -40,16 +42,18 @@ extension SceneReader {
         node.range, path: path)
       return []
     }
-    return items.enumerated().compactMap { panel($1, path: "\(path)[\($0)]", screens: screens) }
+    return items.enumerated().compactMap {
+      panel($1, path: "\(path)[\($0)]", of: conditions, screens: screens)
+    }
   }
 
   private mutating func panel(
-    _ node: SceneNode, path: String, screens: [String]?
+    _ node: SceneNode, path: String, of conditions: StageConditions, screens: [String]?
   ) -> PanelDescription? {
     guard let fields = fields(of: node, path: path, known: Self.panelKeys) else { return nil }
     var panel = PanelDescription()
     if let entry = fields["screen"] { panel.screen = screen(entry.value, screens: screens) }
-    panel.conditions = conditions(fields)
+    panel.conditions = self.conditions(fields, inside: conditions)
     if let entry = fields["timeline"] {
       panel.timeline = timeline(entry.value, path: "\(path).timeline")
     }

@@ -5,12 +5,17 @@ import Typography
 /// Reading of the conditions that a screen is shown under.
 extension SceneReader {
   /// The keys of conditions in scenes and panels, other than `device` and `display`.
-  static let conditionKeys = [
-    "theme", "style", "text-size", "locale", "direction", "orientation", "status-bar",
-  ]
+  static let conditionKeys =
+    [
+      "theme", "style", "text-size", "locale", "direction", "orientation",
+    ] + timeKeys + ["status-bar"]
 
   /// Reads the specified conditions. The caller has checked that all keys are known.
-  mutating func conditions(_ fields: [String: SceneNode.Entry]) -> ConditionChanges {
+  ///
+  /// - Parameter outer: The conditions that apply where a key is not specified.
+  mutating func conditions(
+    _ fields: [String: SceneNode.Entry], inside outer: StageConditions
+  ) -> ConditionChanges {
     var changes = ConditionChanges()
     if let entry = fields["device"] { changes.device = device(entry.value) }
     if let entry = fields["display"] { changes.display = display(entry.value) }
@@ -29,6 +34,7 @@ extension SceneReader {
       changes.orientation = orientation(entry.value, path: "orientation")
     }
     if let entry = fields["status-bar"] { changes.statusBarTime = statusBar(entry.value) }
+    readTime(fields, inside: outer, into: &changes)
     return changes
   }
 

@@ -13,15 +13,18 @@ extension SceneReader {
     guard let fields = fields(of: node, path: "", known: Self.keys) else { return nil }
     version(fields, node)
     let title = fields["title"].flatMap { text($0.value, path: "title") }
-    let own = conditions(fields)
-    let conditions = own.applied(to: StageConditions(device: .iPhoneX, style: style))
+    let usual = StageConditions(device: .iPhoneX, style: style)
+    let own = conditions(fields, inside: usual)
+    let conditions = own.applied(to: usual)
     let app = self.app(fields)
     let screen =
       fields["app"] != nil
       ? app.map(appScreen)
       : required("screen", fields, node, path: "").flatMap { self.screen($0, screens: screens) }
     let timeline = fields["timeline"].map { self.timeline($0.value, path: "timeline") }
-    let comparison = fields["compare"].map { self.comparison($0.value, screens: screens) }
+    let comparison = fields["compare"].map {
+      self.comparison($0.value, of: conditions, screens: screens)
+    }
     let outputs = fields["outputs"].map {
       self.outputs(
         $0.value,

@@ -7,7 +7,8 @@ extension SceneReader {
   static let variantLimit = 64
 
   /// Returns the root of each variant with its values, or the root itself without variants. Keys in
-  /// braces in the names of outputs are replaced by the values.
+  /// braces in the names of outputs are replaced by the values, with hyphens in place of slashes,
+  /// colons and spaces.
   mutating func variants(of root: SceneNode) -> [(root: SceneNode, values: [String])] {
     guard let entry = root.entries.first(where: { $0.key == "variants" }) else {
       reportPlaceholders(in: root, known: [])
@@ -65,7 +66,8 @@ extension SceneReader {
         case .text(var name, let isPlain) = file.value.content
       else { return item }
       for case (let key, .text(let value, _)) in chosen.map({ ($0.key, $0.value.content) }) {
-        name = name.replacing("{\(key)}", with: value)
+        let part = String(value.map { "/: ".contains($0) ? "-" : $0 })
+        name = name.replacing("{\(key)}", with: part)
       }
       let value = SceneNode(content: .text(name, isPlain: isPlain), range: file.value.range)
       return item.setting(SceneNode.Entry(key: "file", keyRange: file.keyRange, value: value))

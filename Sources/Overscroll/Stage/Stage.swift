@@ -74,15 +74,14 @@ public final class Stage {
 
   /// Creates a stage under any conditions.
   ///
-  /// - Throws: `InvalidTimeline`, `ScreenError` for a mistake in the screen's own code, or an error
-  ///   of `makeRoot`.
+  /// - Throws: `InvalidTimeline`, `StageError` for an impossible date, `ScreenError` for a mistake
+  ///   in the screen's own code, or an error of `makeRoot`.
   public convenience init(
     under conditions: StageConditions, timeline: Timeline = [],
     assets: any AssetCatalogue = MemoryAssets(), fonts: FontLibrary? = nil,
     makeRoot: () throws -> UIViewController
   ) throws {
-    let environment = ScreenEnvironment(conditions, assets: assets, fonts: fonts)
-    environment.codec = StagePictureCodec()
+    let environment = try ScreenEnvironment(conditions, assets: assets, fonts: fonts)
     let window = environment.run { UIWindow(frame: environment.screen.bounds) }
     try self.init(conditions, timeline, environment, window)
     try play {
@@ -95,14 +94,13 @@ public final class Stage {
   /// Creates a stage for an app that creates its window itself.
   ///
   /// - Parameter launch: Launches the app. `UIScreen.main` is this stage's screen while it runs.
-  /// - Throws: `InvalidTimeline`, `ScreenError` for a mistake in the app's own code, or an error of
-  ///   `launch`.
+  /// - Throws: `InvalidTimeline`, `StageError` for an impossible date, `ScreenError` for a mistake
+  ///   in the app's own code, or an error of `launch`.
   package convenience init(
     under conditions: StageConditions, timeline: Timeline, assets: any AssetCatalogue,
     fonts: FontLibrary?, launch: () throws -> UIWindow
   ) throws {
-    let environment = ScreenEnvironment(conditions, assets: assets, fonts: fonts)
-    environment.codec = StagePictureCodec()
+    let environment = try ScreenEnvironment(conditions, assets: assets, fonts: fonts)
     let window = try environment.run { try launch() }
     try self.init(conditions, timeline, environment, window)
     try play {

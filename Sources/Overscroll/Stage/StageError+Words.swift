@@ -1,3 +1,5 @@
+import Foundation
+
 extension StageError: CustomStringConvertible {
   /// A one-line message for people, with advice if available.
   public var description: String { message + (help.map { "; \($0)" } ?? "") }
@@ -13,6 +15,8 @@ extension StageError: CustomStringConvertible {
     case .nothingTakesText: "no text field is being edited"
     case .tooManyEvents(let time, let limit, _):
       "the screen is stuck at \(plain(time))s: more than \(limit) events occur at that time"
+    case .impossibleDate(let date):
+      "the stage's date is \(plain(date.timeIntervalSince1970))s after the beginning of 1970"
     }
   }
 
@@ -29,6 +33,7 @@ extension StageError: CustomStringConvertible {
     case .nothingTakesText: "tap a text field first"
     case .tooManyEvents:
       "look for a completion handler or delegate that restarts an animation without a duration"
+    case .impossibleDate: "specify a date of the years 1970 to 2101"
     }
   }
 }

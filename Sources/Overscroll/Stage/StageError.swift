@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The reason why a script cannot be played on a screen.
+/// The reason why a stage cannot be created, or why a script cannot be played on a screen.
 public enum StageError: Error, Hashable, Sendable {
   /// The step names a scroll view that does not exist on the screen. `known` contains the names
   /// that exist.
@@ -15,6 +15,8 @@ public enum StageError: Error, Hashable, Sendable {
   /// The screen does not get past a time, in seconds: more than `limit` events follow one another
   /// there. `step` is the step played last, 0 before the first.
   case tooManyEvents(at: TimeInterval, limit: Int, step: Int)
+  /// The conditions have a date outside of `StageConditions.dates`.
+  case impossibleDate(Date)
 }
 
 extension StageError {
@@ -25,6 +27,7 @@ extension StageError {
       .nothingTakesText(let step),
       .tooManyEvents(_, _, let step):
       step
+    case .impossibleDate: 0
     }
   }
 }

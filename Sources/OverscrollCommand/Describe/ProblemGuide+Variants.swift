@@ -1,5 +1,5 @@
 extension ProblemGuide {
-  /// The pages about mistakes in devices, included files and variants.
+  /// The pages about mistakes in devices, dates, included files and variants.
   static let variants: [ProblemPage] = [
     ProblemPage(
       "impossible-device",
@@ -13,6 +13,26 @@ extension ProblemGuide {
       right: """
         scene: 1
         device: {size: [100, 100], scale: 2, safe-area: {top: 20}}
+        screen: scroll-view
+
+        """),
+    ProblemPage(
+      "impossible-date",
+      """
+      The calendar does not have the day, the day does not have the time, or the clocks of the \
+      time zone are put forward and skip it.
+      """,
+      wrong: """
+        scene: 1
+        date: 2025-03-09 02:30
+        time-zone: America/Los_Angeles
+        screen: scroll-view
+
+        """,
+      right: """
+        scene: 1
+        date: 2025-03-09 03:30
+        time-zone: America/Los_Angeles
         screen: scroll-view
 
         """),

@@ -10,6 +10,7 @@ extension SceneShape {
     case .wholeNumber(let range):
       "a whole number from \(range.lowerBound) to \(range.upperBound)"
     case .duration: "a duration (0.5s, 500ms)"
+    case .date: "a date (2025-06-09, 2025-06-09 09:41, 2025-06-09 09:41:30)"
     case .byteCount: "a size (2 MB, 800 kB)"
     case .flag: "true or false"
     case .color: "a colour (\"#f46\", white, clear, indigo …)"

@@ -32,13 +32,44 @@ public struct ScriptedScreen {
     assets: (any AssetCatalogue)? = nil, fonts: SnapshotFonts? = nil,
     makeController: @escaping () throws -> UIViewController
   ) {
+    self.init(
+      on: device,
+      under: StageConditions(
+        device: .iPhone8, display: display, style: style, textSize: textSize),
+      timeline: timeline, assets: assets, fonts: fonts, makeController)
+  }
+
+  /// Creates a screen under any conditions, such as a date, a time zone, a seed or a locale.
+  ///
+  /// - Parameters:
+  ///   - conditions: The conditions, with the device.
+  ///   - assets: The catalogue in which `UIImage(named:)` looks; nil is the images of the scope.
+  ///   - fonts: The source of the system font; nil is that of the scope.
+  ///   - makeController: Creates the root view controller; called once per snapshot.
+  public init(
+    under conditions: StageConditions, timeline: Timeline = [],
+    assets: (any AssetCatalogue)? = nil, fonts: SnapshotFonts? = nil,
+    makeController: @escaping () throws -> UIViewController
+  ) {
+    self.init(
+      on: conditions.device, under: conditions, timeline: timeline, assets: assets, fonts: fonts,
+      makeController)
+  }
+
+  /// - Parameter device: The device of the screen. Nil is that of the scope, or otherwise that of
+  ///   the conditions.
+  private init(
+    on device: Device?, under conditions: StageConditions, timeline: Timeline,
+    assets: (any AssetCatalogue)?, fonts: SnapshotFonts?,
+    _ makeController: @escaping () throws -> UIViewController
+  ) {
     (self.device, self.fonts, self.assets) = (device, fonts, assets)
     make = { setting in
-      let own = StageConditions(
-        device: setting.device ?? .iPhone8, display: display, style: style, textSize: textSize)
+      var conditions = setting.variation.varying(conditions)
+      conditions.device = setting.device ?? conditions.device
       return try Stage(
-        under: setting.variation.varying(own), timeline: timeline, assets: setting.assets,
-        fonts: setting.fonts, makeRoot: makeController)
+        under: conditions, timeline: timeline, assets: setting.assets, fonts: setting.fonts,
+        makeRoot: makeController)
     }
   }
 

@@ -10,6 +10,9 @@ package struct SnapshotVariation: Sendable {
   package var textSize: ContentSizeCategory?
   package var direction: UIUserInterfaceLayoutDirection?
   package var locale: Locale?
+  package var timeZone: TimeZone?
+  package var date: Date?
+  package var seed: UInt64?
 
   package init() {}
 
@@ -21,6 +24,9 @@ package struct SnapshotVariation: Sendable {
     varied.textSize = textSize ?? conditions.textSize
     varied.locale = locale ?? conditions.locale
     varied.direction = direction ?? locale?.layoutDirection ?? conditions.direction
+    varied.timeZone = timeZone ?? conditions.timeZone
+    varied.date = date ?? conditions.date
+    varied.seed = seed ?? conditions.seed
     return varied
   }
 }

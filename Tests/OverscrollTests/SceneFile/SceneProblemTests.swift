@@ -379,7 +379,8 @@ import Testing
     #expect(
       text.contains(
         "known: scene, title, device, display, theme, style, text-size, locale, direction, "
-          + "orientation, status-bar, app, sources, exclude, modules, screen, timeline, compare, outputs"
+          + "orientation, date, time-zone, seed, patience, status-bar, app, sources, exclude, modules, "
+          + "screen, timeline, compare, outputs"
       ))
   }
 

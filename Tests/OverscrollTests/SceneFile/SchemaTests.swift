@@ -46,7 +46,9 @@ import Testing
           }
         ]
       case .either(let shapes): shapes.map { Place(path: path, shape: $0, scene: scene) }
-      case .text, .version, .number, .wholeNumber, .duration, .byteCount, .flag, .color, .word: []
+      case .text, .version, .number, .wholeNumber, .duration, .date, .byteCount, .flag, .color,
+        .word:
+        []
       }
     }
 
@@ -67,6 +69,7 @@ import Testing
       case .number(let range): "\(min(max(1, range.lowerBound), range.upperBound))"
       case .wholeNumber(let range): "\(range.lowerBound)"
       case .duration: "0.5s"
+      case .date: "2025-06-09"
       case .byteCount: "2 MB"
       case .flag: "true"
       case .color: "white"
@@ -168,7 +171,7 @@ import Testing
       default: continue
       }
       count += 1
-      let ranges = place.problems("1e15").compactMap { problem -> ClosedRange<Double>? in
+      let ranges = place.problems("1e16").compactMap { problem -> ClosedRange<Double>? in
         guard case .outOfRange(_, let lower, let upper) = problem.kind else { return nil }
         return lower...upper
       }

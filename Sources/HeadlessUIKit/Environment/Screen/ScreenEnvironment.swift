@@ -41,8 +41,8 @@ package final class ScreenEnvironment {
   package nonisolated let locale: Locale?
   /// The orientation in which the screen was switched on, which its images have.
   let firstOrientation: UIInterfaceOrientation
-  /// The time that the status bar shows.
-  let statusBarTime: String
+  /// The text of the status bar's clock; nil follows the wall clock.
+  let statusBarTime: String?
   private let style: UIUserInterfaceStyle
   private let contentSizeCategory: ContentSizeCategory
   /// The traits of the screen.
@@ -61,7 +61,7 @@ package final class ScreenEnvironment {
     fonts: FontLibrary? = nil, contentSizeCategory: ContentSizeCategory = .large,
     style: UIUserInterfaceStyle = .light, locale: Locale? = nil,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
-    orientation: UIInterfaceOrientation = .portrait, statusBarTime: String = "9:41",
+    orientation: UIInterfaceOrientation = .portrait, statusBarTime: String? = nil,
     place: StagePlace? = nil, seed: UInt64 = 0
   ) {
     runtime = StageContext(place: place ?? StagePlace(locale: locale), seed: seed)

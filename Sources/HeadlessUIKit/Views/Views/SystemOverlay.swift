@@ -9,6 +9,7 @@ import Typography
 final class SystemOverlay {
   private let bar: UIView
   private let clock = UILabel()
+  private let clockText: StatusBarClock
   private let reception = UIImageView()
   private let battery = UIImageView()
   private let homeIndicator = UIView()
@@ -22,6 +23,7 @@ final class SystemOverlay {
   init(_ environment: ScreenEnvironment) {
     self.environment = environment
     let screen = environment.screen
+    clockText = StatusBarClock(environment)
     metrics = StatusBarMetrics(
       width: screen.bounds.width, safeTop: environment.safeAreaInsets.top,
       barHeight: environment.statusBarHeight,
@@ -31,7 +33,7 @@ final class SystemOverlay {
     bar.addSubview(clock)
     bar.addSubview(reception)
     bar.addSubview(battery)
-    clock.text = environment.statusBarTime
+    clock.text = clockText.text(at: environment.clock.time)
     homeIndicator.frame = Self.homeIndicatorFrame(screen)
     homeIndicator.layer.cornerRadius = homeIndicator.bounds.height / 2
     bar.isHidden = environment.statusBarHeight <= 0
@@ -46,6 +48,7 @@ final class SystemOverlay {
   /// Returns the layers that the system draws over the app's picture at a time.
   func snapshot(over app: Layer, at time: TimeInterval) -> [Layer] {
     var layers: [Layer] = []
+    turnClock()
     if !bar.isHidden { layers.append(bar.layer.depicted(at: time, last: &seenBar)) }
     if !homeIndicator.isHidden, !isHomeIndicatorAway {
       var indicator = homeIndicator.layer.snapshot(at: time)
@@ -70,7 +73,14 @@ final class SystemOverlay {
     reception.image = symbols.image(of: .reception, scale: environment.screen.scale)
     battery.image = symbols.image(of: .battery, scale: environment.screen.scale)
     arrange()
-    for view in bar.tree { view.layoutDone() }
+  }
+
+  /// Shows the time of the wall clock, which passes with the screen's.
+  private func turnClock() {
+    let text = clockText.text(at: environment.clock.time)
+    guard text != clock.text else { return }
+    clock.text = text
+    arrange()
   }
 
   /// Hides or shows the status bar. Inside an animation block, the change is animated.
@@ -119,6 +129,7 @@ final class SystemOverlay {
     put(reception, reception.image?.size ?? .zero, x: receptionX)
     let batteryWidth = StatusBarSymbols.extent(of: .battery).width * scale
     put(battery, battery.image?.size ?? .zero, x: right - batteryWidth)
+    for view in bar.tree { view.layoutDone() }
   }
 
   /// Returns the frame of the home indicator: 134 by 5 points, 8 points above the bottom of the

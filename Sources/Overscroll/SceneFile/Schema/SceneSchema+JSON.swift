@@ -46,6 +46,11 @@ extension SceneSchema {
     case .wholeNumber(let range):
       ["type": "integer", "minimum": range.lowerBound, "maximum": range.upperBound]
     case .duration: ["type": "string", "pattern": #"^[0-9]+(\.[0-9]+)?(ms|s)$"#]
+    case .date:
+      [
+        "type": "string",
+        "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}([ T][0-9]{2}:[0-9]{2}(:[0-9]{2})?)?$",
+      ]
     case .byteCount:
       ["type": "string", "pattern": #"^[0-9]+(\.[0-9]+)? ?([kKMG]i?)?B$"#]
     case .flag: ["type": "boolean"]

@@ -9,7 +9,7 @@ package enum SceneSchema {
   private static let point = SceneShape.list(coordinate, counts: 2...2)
   private static let way = SceneShape.either([coordinate, point])
   private static let length = SceneShape.number(SceneReader.figureLengths)
-  private static let sides = ["top", "left", "bottom", "right"]
+  static let sides = ["top", "left", "bottom", "right"]
 
   /// Returns the top-level keys of a scene file.
   ///
@@ -47,57 +47,7 @@ package enum SceneSchema {
     ]
   }
 
-  // MARK: - Conditions
-
-  private static let conditions =
-    [
-      SceneKey("device", device, "The device; iphone-x by default"),
-      SceneKey(
-        "display", .wholeNumber(DisplayRate.range),
-        "The refresh rate of the display, in Hz; 60 by default"),
-    ] + settings
-
-  private static let settings = [
-    SceneKey("theme", .word(SceneReader.themes), "Light or dark mode; light by default"),
-    SceneKey("style", .word(SceneReader.themes), "An alternative name of theme"),
-    SceneKey(
-      "text-size", .word(SceneReader.textSizes),
-      "The user's preferred text size; large by default"),
-    SceneKey(
-      "locale", .text,
-      "The user's language and region: de, pt-BR; the app's development language by default"),
-    SceneKey(
-      "direction", .word(SceneReader.directions),
-      "The layout direction: ltr or rtl; that of the locale's language by default"),
-    SceneKey(
-      "orientation", .word(Timeline.Orientation.allCases.map(\.rawValue)),
-      "The device's orientation when the script begins; pictures are upright in it"),
-    SceneKey(
-      "status-bar", .mapping([SceneKey("time", .text, "The time on its clock", isRequired: true)]),
-      "The status bar"),
-  ]
-
-  private static let device = SceneShape.either([
-    .word((Device.presets + Device.presets.map(\.landscape)).map(\.identifier)),
-    .mapping([
-      SceneKey(
-        "size",
-        .list(
-          .number(Double(Device.sides.lowerBound)...Double(Device.sides.upperBound)), counts: 2...2),
-        "Width and height in points", isRequired: true),
-      SceneKey(
-        "scale", .number(Double(Device.scales.lowerBound)...Double(Device.scales.upperBound)),
-        "Pixels per point", isRequired: true),
-      SceneKey(
-        "safe-area",
-        .mapping(
-          sides.map {
-            SceneKey(
-              $0, .number(0...Double(Device.sides.upperBound)), "Inset in points")
-          }),
-        "The safe area insets; 20 at the top by default"),
-    ]),
-  ])
+  // MARK: - Variants
 
   private static let variants =
     (conditions.filter { SceneReader.variantKeys.contains($0.name) } + [

@@ -9,6 +9,8 @@ package indirect enum SceneShape: Hashable, Sendable {
   case wholeNumber(ClosedRange<Int>)
   /// A duration, such as `0.5s` or `500ms`.
   case duration
+  /// A date with an optional time of day, such as `2025-06-09 09:41`.
+  case date
   /// A number of bytes, such as `2 MB` or `800 kB`.
   case byteCount
   case flag
