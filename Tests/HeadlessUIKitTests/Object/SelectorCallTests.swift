@@ -4,7 +4,7 @@ import Testing
 
 /// Calls of methods by selector, and access to properties by name.
 @MainActor
-@Suite("Calls by name")
+@Suite("Calls by selector")
 struct SelectorCallTests {
   final class Listener: UIResponder {
     var calls: [String] = []
@@ -29,7 +29,7 @@ struct SelectorCallTests {
     return Listener()
   }
 
-  @Test("an observer hears until it is removed, and is not kept")
+  @Test("A notification observer is called until removed and is not retained")
   func notifications() {
     onScreen()
     let center = NotificationCenter()
@@ -55,7 +55,7 @@ struct SelectorCallTests {
     #expect(gone == nil)
   }
 
-  @Test("timers fire on the screen's clock")
+  @Test("Timers fire on the screen's clock")
   func timers() {
     let clock = onScreen().clock
     let target = listener()
@@ -73,7 +73,7 @@ struct SelectorCallTests {
     #expect(clock.nextEvent == nil)
   }
 
-  @Test("a method is performed at once, and later")
+  @Test("perform(_:) calls a method at once or after a delay")
   func perform() {
     let clock = onScreen().clock
     let target = listener()
@@ -89,7 +89,7 @@ struct SelectorCallTests {
     #expect(target.calls == ["7", "8", "9"])
   }
 
-  @Test("a property is set by its name, numbers by their value")
+  @Test("A property is set by name, and numbers by value")
   func keys() {
     let environment = onScreen()
     let target = listener()
@@ -104,7 +104,7 @@ struct SelectorCallTests {
       ])
   }
 
-  @Test("values become what Foundation bridges them to")
+  @Test("Values bridge to Foundation objects")
   func casts() {
     #expect(DynamicCast.cast(nil, to: Int.self) == nil)
     #expect(DynamicCast.cast(nil, to: Int?.self) == .some(nil))

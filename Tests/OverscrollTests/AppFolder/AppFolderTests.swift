@@ -98,7 +98,7 @@ struct AppFolderTests {
     }
   }
 
-  @Test("An app's property list is the highest Info.plist, or the one that is called after the app")
+  @Test("An app's property list is the topmost Info.plist or the one named after the app")
   func namesOfThePropertyList() throws {
     func list(_ storyboard: String) -> String {
       "<plist version=\"1.0\"><dict><key>UIMainStoryboardFile</key><string>\(storyboard)</string></dict></plist>"
@@ -118,7 +118,7 @@ struct AppFolderTests {
   }
 
   @Test(
-    "An image set has versions for sizes of the screen, and insets of what is aligned; its images keep what it says"
+    "An image set has variants by size class and alignment insets, and its images keep both"
   )
   func sizesAndInsets() throws {
     try writePicture(2, "Assets.xcassets/mood.imageset/all.png")
@@ -144,7 +144,7 @@ struct AppFolderTests {
     #expect(shown() == CGSize(width: 2, height: 2))
   }
 
-  @Test("A name with an ending finds the image set, else the file of that name, a GIF too")
+  @Test("A name with an extension finds the image set, otherwise a file, including GIFs")
   func namesWithEndings() throws {
     try writeApp()
     let red = Bitmap(
