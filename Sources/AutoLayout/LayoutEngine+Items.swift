@@ -70,7 +70,7 @@ extension LayoutEngine {
     dirty.add(created: item)
   }
 
-  // MARK: - Places
+  // MARK: - Frames
 
   func addPlacement(of item: LayoutItem, _ box: any LayoutBox) {
     if box === root {
@@ -146,7 +146,7 @@ extension LayoutEngine {
     keep(rule, of: item, LinearExpression(terms), .equal, target.constant, slope: target.slope)
   }
 
-  // MARK: - What rules say at the moment
+  // MARK: - Current rule values
 
   /// Returns the current right-hand side of a rule, as `slope * size of the parent + constant`.
   func target(of rule: LayoutRule, _ item: LayoutItem) -> LayoutSprings.Line {

@@ -33,7 +33,7 @@ extension LayoutEngine {
     }
   }
 
-  // MARK: - Taking in
+  // MARK: - Update pass
 
   /// Reads content sizes, after the constraints were added, because constraints win ties.
   private func survey() {
@@ -194,7 +194,7 @@ extension LayoutEngine {
     item.rules.removeAll { $0.rule.map(isMeant) ?? false }
   }
 
-  // MARK: - Reading
+  // MARK: - Reading the solution
 
   /// Marks the parents of boxes whose frames differ from those last read. Examines only boxes with
   /// a changed variable, in the order of their numbers.

@@ -95,7 +95,7 @@ package final class LayoutEngine {
   /// a point): far above rounding, and too little to be seen.
   private static let broken = 1e-6
 
-  // MARK: - The tree
+  // MARK: - Hierarchy
 
   /// Makes the next update pass read the content sizes of all boxes.
   package func setNeedsSurvey() { dirty.setNeedsFullSurvey() }
@@ -172,7 +172,7 @@ package final class LayoutEngine {
     arrived(box)
   }
 
-  // MARK: - What was found
+  // MARK: - Findings
 
   /// Returns the frame of an element in the coordinates of its parent, as of the last solution and
   /// not rounded. Nil for an element that no constraint mentions.

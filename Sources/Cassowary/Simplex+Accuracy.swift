@@ -45,7 +45,7 @@ extension Simplex {
     return isUnfinished ? .unfinished : .kept
   }
 
-  // MARK: Measuring
+  // MARK: Measurement
 
   /// The largest inaccuracy of all constraints, in units of the allowed one.
   private func worstInaccuracy() -> Double {
@@ -80,7 +80,7 @@ extension Simplex {
     return abs(violation(at: installed.id.slot) - installed.scale * claimed)
   }
 
-  // MARK: Mending
+  // MARK: Repair
 
   /// Solves again after the tableau was recomputed. The solution may turn out to be infeasible or
   /// less than optimal, which rounding had hidden.

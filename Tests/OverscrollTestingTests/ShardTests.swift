@@ -69,7 +69,7 @@ struct ShardTests {
     #expect(shard?.index ?? 0 == index && shard?.count ?? 0 == count)
   }
 
-  // MARK: - The environment
+  // MARK: - Environment
 
   @Test(
     arguments: [

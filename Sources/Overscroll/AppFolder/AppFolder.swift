@@ -119,7 +119,7 @@ public final class AppFolder: AssetCatalogue {
     if !own.contains(problem) { own.append(problem) }
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   /// Returns an image from the asset catalogues, otherwise from a loose file, for the scale,
   /// appearance and device of the current screen.

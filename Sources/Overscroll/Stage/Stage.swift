@@ -210,7 +210,7 @@ public final class Stage {
   /// All scroll views of the screen, in the order of the view tree.
   public var scrollViews: [UIScrollView] { window.scrollViews }
 
-  // MARK: - A hand on the screen
+  // MARK: - Live touches
 
   /// Adds an action of an interactive user. Its time must be later than the stage's and not earlier
   /// than any action already added. The script's own fingers should be up.
@@ -330,7 +330,7 @@ public final class Stage {
     return callbacks
   }
 
-  // MARK: - The script
+  // MARK: - Script
 
   private func perform(_ action: ScriptedAction) throws {
     step = action.step

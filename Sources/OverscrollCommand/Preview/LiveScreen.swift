@@ -76,7 +76,7 @@ final class LiveScreen {
     rows.append([stage.time, offset, velocity])
   }
 
-  // MARK: - The hand
+  // MARK: - Pointer
 
   func down(_ sample: HandContact.Sample) { contacts.append(HandContact(sample)) }
 

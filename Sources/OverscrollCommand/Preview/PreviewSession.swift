@@ -32,7 +32,7 @@ final class PreviewSession {
     (self.path, self.options, self.console) = (path, options, console)
   }
 
-  // MARK: - The scene
+  // MARK: - Scene
 
   /// The number of ticks that are played before other tasks get a turn.
   private static let turn = 20
@@ -110,7 +110,7 @@ final class PreviewSession {
     tell(PreviewEvent.Error(text: words))
   }
 
-  // MARK: - Who looks
+  // MARK: - Clients
 
   func join(_ client: PreviewClient) {
     clients.append(client)
@@ -131,7 +131,7 @@ final class PreviewSession {
     for client in clients { client.tell(event) }
   }
 
-  // MARK: - What is shown
+  // MARK: - Displayed content
 
   /// The shown moment with its layer tree.
   private var present: (PreviewEvent.Moment, LayerTree)? {

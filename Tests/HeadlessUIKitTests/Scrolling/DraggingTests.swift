@@ -231,7 +231,7 @@ struct DraggingTests {
     #expect(fixture.offset.y == 800)
   }
 
-  // MARK: The recogniser
+  // MARK: Gesture recogniser
 
   @Test("The translation includes the hysteresis and remains after the touch")
   func translation() {

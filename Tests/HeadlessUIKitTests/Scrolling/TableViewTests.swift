@@ -168,7 +168,7 @@ struct TableViewTests {
     }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   @Test("Section headers are pinned and pushed out by the next section")
   func stickyHeaders() {

@@ -199,7 +199,7 @@ struct ZoomingTests {
     #expect(fixture.page.frame == CGRect(x: 0, y: 0, width: 800, height: 1600))
   }
 
-  // MARK: The status bar
+  // MARK: Status bar
 
   @Test("A tap on the status bar scrolls to the top if the delegate allows it")
   func statusBar() {

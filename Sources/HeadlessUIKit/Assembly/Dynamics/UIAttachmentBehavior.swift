@@ -163,7 +163,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   override func moved(_ world: DynamicWorld, step: Double) { anchor += anchorSpeed * step }
 
-  // MARK: - What it holds
+  // MARK: - Constraints
 
   /// The attached bodies and the current positions of both ends.
   @MainActor

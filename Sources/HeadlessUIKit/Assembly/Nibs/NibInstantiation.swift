@@ -189,7 +189,7 @@ final class NibInstantiation {
     return chosenClass(of: element, or: UIResponder.self).makeResponder(())
   }
 
-  // MARK: When all objects are there
+  // MARK: Completion
 
   /// Creates the constraints, sets the runtime attributes, and connects outlets and actions. It
   /// then calls `awakeFromNib`.

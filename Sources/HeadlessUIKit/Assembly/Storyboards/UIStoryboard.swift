@@ -86,7 +86,7 @@ open class UIStoryboard: _Object {
     return make(scene, nil)
   }
 
-  // MARK: Making
+  // MARK: Instantiation
 
   /// The scenes and references that a screen's storyboards are processing.
   private final class Making: ScreenState {

@@ -60,7 +60,7 @@ open class UIAlertController: UIViewController, OwnPresentationMotion {
     show()
   }
 
-  // MARK: The view
+  // MARK: View
 
   private var alertView: AlertView? { viewIfLoaded as? AlertView }
 
@@ -124,7 +124,7 @@ open class UIAlertController: UIViewController, OwnPresentationMotion {
     dismiss(animated: true) { action.perform() }
   }
 
-  // MARK: Coming and going
+  // MARK: Presentation animation
 
   var presentationDuration: TimeInterval { preferredStyle == .alert ? 0.25 : 0.35 }
   func conceal() { alertView?.conceal() }

@@ -134,7 +134,7 @@ final class NavigationTransition {
     }
   }
 
-  // MARK: - By the app's animator
+  // MARK: - Custom animator
 
   /// Moves both views into a container and runs the animator there.
   private func run(
@@ -174,7 +174,7 @@ final class NavigationTransition {
     owner.setNeedsStatusBarAppearanceUpdate()
   }
 
-  // MARK: - Under a finger
+  // MARK: - Interactive transition
 
   /// Updates the progress from the finger's distance to its start, in points.
   func follow(_ way: CGFloat) {

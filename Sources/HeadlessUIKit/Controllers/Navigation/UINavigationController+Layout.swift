@@ -118,7 +118,7 @@ extension UINavigationController: ScrollContentObserver {
     scrollView?.contentObserver = self
   }
 
-  // MARK: - What the content does
+  // MARK: - Content scrolling
 
   func scrollViewMoved(_ scrollView: UIScrollView) {
     if scrollView === followed { viewIfLoaded?.setNeedsLayout() }

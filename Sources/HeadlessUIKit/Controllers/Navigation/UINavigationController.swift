@@ -59,7 +59,7 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
   /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  // MARK: The stack
+  // MARK: Stack
 
   /// The stack, from the root to the visible controller.
   open var viewControllers: [UIViewController] {
@@ -183,7 +183,7 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     splitViewController.giveBack(from: self).last ?? popViewController(animated: false)
   }
 
-  // MARK: Popping by a finger
+  // MARK: Interactive pop
 
   /// The gesture that pops the top view controller: a pan from the left edge.
   ///
@@ -221,7 +221,7 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     pushViewController(controller, animated: true)
   }
 
-  // MARK: The bar
+  // MARK: Navigation bar
 
   /// Whether the navigation bar is hidden. False by default.
   open var isNavigationBarHidden: Bool {
@@ -266,7 +266,7 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     }
   }
 
-  // MARK: The toolbar
+  // MARK: Toolbar
 
   /// The toolbar at the bottom, hidden unless `isToolbarHidden` is false.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
@@ -308,7 +308,7 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     toolbar.setItems(controller.toolbarItems, animated: animated)
   }
 
-  // MARK: Life
+  // MARK: View life cycle
 
   open override func loadView() {
     view = NavigationControllerView(frame: UIScreen.main.bounds, controller: self)

@@ -171,7 +171,7 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
     page.removeFromParent()
   }
 
-  // MARK: Life
+  // MARK: View life cycle
 
   open override func viewDidLoad() {
     super.viewDidLoad()

@@ -60,7 +60,7 @@ struct PresentationTransition {
   private var removesPresenter: Bool { shown.shouldRemovePresentersView }
   private var isAnimated: Bool { coordinator.isAnimated }
 
-  // MARK: Begin
+  // MARK: Start
 
   /// Notifies the presentation controller and both controllers, first the one that disappears.
   func begin() {
@@ -89,7 +89,7 @@ struct PresentationTransition {
     if animator == nil { presentation.putBack(presenter.view) }
   }
 
-  // MARK: Animate
+  // MARK: Animation
 
   /// Runs the app's animator, or else the standard animation.
   ///
@@ -162,7 +162,7 @@ struct PresentationTransition {
       finalFrame: isPresenting ? shown.frameOfPresentedViewInContainerView : .zero)
   }
 
-  // MARK: End
+  // MARK: Completion
 
   /// Completes the presentation or the dismissal. If the transition was cancelled, first reverses
   /// the appearance transitions of both controllers.

@@ -78,7 +78,7 @@ open class UIPresentationController: _Object, UIContentContainer {
     presented?.traitCollection ?? UITraitCollection.current
   }
 
-  // MARK: The course of a presentation. The defaults do nothing.
+  // MARK: Presentation callbacks
 
   /// Called before the presentation's animation. Has no effect by default.
   open func presentationTransitionWillBegin() {}
@@ -119,7 +119,7 @@ open class UIPresentationController: _Object, UIContentContainer {
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  // MARK: - The standard ones
+  // MARK: - Standard presentations
 
   /// Whether the container lays out the presented view itself.
   var placesPresentedView: Bool { false }

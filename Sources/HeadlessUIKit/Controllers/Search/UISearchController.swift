@@ -105,7 +105,7 @@ open class UISearchController: UIViewController {
   /// Whether the search bar takes the place of the navigation bar's title.
   var takesBar: Bool { isSearching && hidesNavigationBarDuringPresentation }
 
-  // MARK: Coming and going
+  // MARK: Presentation
 
   private var placement: SearchPlacement?
 
@@ -193,7 +193,7 @@ open class UISearchController: UIViewController {
 
   private func tellUpdater() { searchResultsUpdater?.updateSearchResults(for: self) }
 
-  // MARK: What the bar does
+  // MARK: Search bar events
 
   /// Begins the search when editing of the field begins, by touch or in code.
   func fieldBegan() {
@@ -210,7 +210,7 @@ open class UISearchController: UIViewController {
 
   func cancelled() { end() }
 
-  // MARK: What is over the content
+  // MARK: Search results
 
   private var content: SearchContentView? { viewIfLoaded as? SearchContentView }
 

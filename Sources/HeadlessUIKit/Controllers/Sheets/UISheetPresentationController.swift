@@ -99,7 +99,7 @@ open class UISheetPresentationController: UIPresentationController {
       x: 0, y: bounds.height - height, width: bounds.width, height: max(height, heights.lowest))
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   override var placesPresentedView: Bool { true }
 
@@ -220,7 +220,7 @@ open class UISheetPresentationController: UIPresentationController {
     heights.dimming(height, undimmed: largestUndimmedDetentIdentifier) == 0
   }
 
-  // MARK: - A finger
+  // MARK: - Dragging
 
   /// Whether the sheet rests at its highest detent.
   var isExpanded: Bool { height >= heights.highest }

@@ -101,7 +101,7 @@ extension UISplitViewController {
     only = nil
   }
 
-  // MARK: While there is room for one
+  // MARK: Collapsed interface
 
   private var host: UINavigationController? { only as? UINavigationController }
   private var isSeen: Bool { appearance.state == .there }

@@ -182,7 +182,7 @@ open class UISplitViewController: UIViewController, ContainerOfItsOwn {
     changed()
   }
 
-  // MARK: Modes
+  // MARK: Display modes
 
   /// Whether only one child is visible, because width is compact. Known when the view is about to
   /// appear.
@@ -288,7 +288,7 @@ open class UISplitViewController: UIViewController, ContainerOfItsOwn {
       from: minimumSupplementaryColumnWidth, to: maximumSupplementaryColumnWidth)
   }
 
-  // MARK: Life
+  // MARK: View life cycle
 
   open override func loadView() {
     let view = SplitViewControllerView(frame: UIScreen.main.bounds, controller: self)

@@ -157,7 +157,7 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
     if isViewLoaded { showSelected() }
   }
 
-  // MARK: Life
+  // MARK: View life cycle
 
   open override func loadView() {
     view = TabBarControllerView(frame: UIScreen.main.bounds, controller: self)

@@ -56,7 +56,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     }
   }
 
-  // MARK: - For who drives
+  // MARK: - Interaction
 
   /// Begins the animator's animations in the local time of the transition.
   func beginDriven(runs: Bool) {
@@ -120,7 +120,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     coordinator.takeAgain()
   }
 
-  // MARK: - For the animator
+  // MARK: - Animator
 
   var isAnimated: Bool { coordinator.isAnimated }
   var isInteractive: Bool { coordinator.isInteractive }

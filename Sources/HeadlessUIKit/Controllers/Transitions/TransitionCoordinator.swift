@@ -92,7 +92,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) { changes.append { if !$0.isInteractive { handler($0) } } }
 
-  // MARK: - For the transition
+  // MARK: - Interaction
 
   /// Ends the interaction after the finger lifts.
   func letGo(cancelled: Bool) {

@@ -93,7 +93,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   open override var next: UIResponder? { loadedView?.superview }
 
-  // MARK: The view
+  // MARK: View
 
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
@@ -201,7 +201,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Overrides show the child that contains the destination. Has no effect by default.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
-  // MARK: Appearing
+  // MARK: Appearance callbacks
 
   /// The appearance state.
   var appearance = Appearance()
@@ -608,7 +608,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The actions below the controller's preview.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
 
-  // MARK: What a phone in one's hand has no use for
+  // MARK: Restoration and system gestures
 
   /// The class that recreates the controller on restoration. Stored but ignored.
   open var restorationClass: (any UIViewControllerRestoration.Type)?

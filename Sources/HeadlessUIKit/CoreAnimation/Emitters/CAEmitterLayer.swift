@@ -55,7 +55,7 @@ open class CAEmitterLayer: CALayer {
   /// Removed animations, which still determine particles born while they ran.
   private var past: [(run: AnimationRun, until: TimeInterval)] = []
 
-  // MARK: - What it was
+  // MARK: - Removed animations
 
   /// Called before a property changes.
   private func willChange() {
@@ -129,7 +129,7 @@ open class CAEmitterLayer: CALayer {
     return state
   }
 
-  // MARK: - What is seen
+  // MARK: - Rendering
 
   override func presentedSublayers(_ shown: ShownValues, at time: TimeInterval) -> [Layer] {
     if let changed, changed <= time { takeChange(changed) }

@@ -355,7 +355,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     setValue(value, forKeyPath: key)
   }
 
-  // MARK: - The tree
+  // MARK: - Hierarchy
 
   open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
 

@@ -27,7 +27,7 @@ final class AddedAnimation: ClockedEvent {
     run.apply(to: &shown, of: layer, at: layer.localTime(at: time))
   }
 
-  // MARK: - Its beginning and end
+  // MARK: - Start and end
 
   var due: TimeInterval {
     guard let layer else { return .infinity }

@@ -116,7 +116,7 @@ extension CALayer {
     return l?.localTime(at: time) ?? time
   }
 
-  // MARK: - What is seen now
+  // MARK: - Presentation values
 
   /// Returns a copy of the layer with its displayed values, without sublayers.
   ///

@@ -131,7 +131,7 @@ package final class ScreenEnvironment {
   /// classic 20 points.
   var hasNotch: Bool { safeAreaInsets.top > 20 }
 
-  // MARK: - The one whose code runs
+  // MARK: - Current environment
 
   private nonisolated static var running: ScreenEnvironment? {
     StageContext.current?.owner as? ScreenEnvironment

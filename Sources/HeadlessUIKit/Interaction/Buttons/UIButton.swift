@@ -223,7 +223,7 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  // MARK: Parts
+  // MARK: Subviews
 
   /// The label of the title. Set its font and line count here, and its text and colour by state.
   open var titleLabel: UILabel? {
@@ -307,7 +307,7 @@ open class UIButton: UIControl {
     update()
   }
 
-  // MARK: What is shown
+  // MARK: Displayed content
 
   /// Updates text, images and colours to the current state.
   private func update() {

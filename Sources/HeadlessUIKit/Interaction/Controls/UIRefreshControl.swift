@@ -93,7 +93,7 @@ open class UIRefreshControl: UIControl {
     scrollView.rangeChanged()
   }
 
-  // MARK: What the scroll view tells
+  // MARK: Scroll view events
 
   func join(_ scrollView: UIScrollView?) {
     self.scrollView?.refreshInset = 0

@@ -186,7 +186,7 @@ open class UISegmentedControl: UIControl {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   /// Sets the background image of segments in a state, stretched between its caps.
   ///

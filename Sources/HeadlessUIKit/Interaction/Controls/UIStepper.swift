@@ -87,7 +87,7 @@ open class UIStepper: UIControl {
     setNeedsLayout()
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   /// Sets the background image of both buttons for a state, stretched between its caps, instead of
   /// the grey.

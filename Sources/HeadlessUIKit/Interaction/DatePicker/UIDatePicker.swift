@@ -78,7 +78,7 @@ open class UIDatePicker: UIControl {
     load()
   }
 
-  // MARK: The date
+  // MARK: Date
 
   /// The selected date, clamped to the limits. Setting it sends no action.
   open var date: Date {
@@ -155,7 +155,7 @@ open class UIDatePicker: UIControl {
   }
   var words: DateWords { DateWords(calendar: calendarInUse) }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The actual appearance, never `automatic`.
   open var datePickerStyle: UIDatePickerStyle {

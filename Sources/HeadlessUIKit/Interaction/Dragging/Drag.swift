@@ -105,7 +105,7 @@ final class Drag {
     }
   }
 
-  // MARK: On the way
+  // MARK: Movement
 
   func follow(to place: CGPoint) {
     guard !isOver else { return }
@@ -170,7 +170,7 @@ final class Drag {
     return answer
   }
 
-  // MARK: The end
+  // MARK: End of a drag
 
   func release(at place: CGPoint) {
     guard !isOver else { return }

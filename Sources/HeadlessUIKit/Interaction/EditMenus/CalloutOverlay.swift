@@ -70,7 +70,7 @@ final class CalloutOverlay: UIView {
     layoutIfNeeded()
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
   private func choose(_ choice: CalloutLine.Choice) {
     switch choice {
@@ -102,7 +102,7 @@ final class CalloutOverlay: UIView {
     panel.frame.contains(point)
   }
 
-  // MARK: Its place
+  // MARK: Position
 
   /// The frame of the box with its arrow, in window coordinates.
   private(set) var calloutFrame = CGRect.zero
@@ -217,7 +217,7 @@ final class CalloutOverlay: UIView {
     }
   }
 
-  // MARK: Coming and going
+  // MARK: Presentation animation
 
   /// Shows the callout over the window of a view, in the view's light or dark style.
   func appear(over view: UIView, animated: Bool, with animator: ContextMenuAnimator) {

@@ -98,7 +98,7 @@ open class UIEditMenuInteraction: _Object, UIInteraction {
     return rect.isNull ? CGRect(origin: configuration.sourcePoint, size: .zero) : rect
   }
 
-  // MARK: What the system suggests
+  // MARK: Suggested actions
 
   private var responder: UIResponder? {
     guard let view, let first = view.window?.madeKeyboard?.firstResponder else { return view }

@@ -46,7 +46,7 @@ open class UIMenuController: _Object {
 
   init() { super.init(_object: ()) }
 
-  // MARK: Showing
+  // MARK: Presentation
 
   /// Whether the menu is open. Setting it shows or hides the menu without animation.
   open var isMenuVisible: Bool {

@@ -75,7 +75,7 @@ package final class KeyboardHost {
     window.layoutIfNeeded()
   }
 
-  // MARK: - The panel
+  // MARK: - Panel
 
   /// Shows the keyboard that the first responder needs, or hides it.
   func update() {
@@ -152,7 +152,7 @@ package final class KeyboardHost {
     }
   }
 
-  // MARK: - What it shows
+  // MARK: - Displayed keys
 
   private func content(for responder: UIResponder) -> KeyboardContent? {
     let accessory =

@@ -153,7 +153,7 @@ open class UILabel: UIView {
     layer.changed()
   }
 
-  // MARK: Measuring
+  // MARK: Measurement
 
   /// Returns the lines in a maximum width; nil sets no limit.
   func layout(width: CGFloat?) -> TextLayout {

@@ -117,7 +117,7 @@ final class MenuPanel: UIView {
     scroller.isScrollEnabled = y > bounds.height
   }
 
-  // MARK: A finger that came down on what opened the menu
+  // MARK: Touch that opened the menu
 
   private func row(at point: CGPoint) -> MenuRow? {
     guard bounds.contains(point) else { return nil }

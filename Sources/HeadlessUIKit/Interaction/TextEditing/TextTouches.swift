@@ -71,7 +71,7 @@ final class TextTouches {
     if isAgain, wentAt < cameAt { showMenu(at: point) }
   }
 
-  // MARK: The menu
+  // MARK: Edit menu
 
   private func showMenu(at point: CGPoint) {
     if menu.view == nil { view.addInteraction(menu) }

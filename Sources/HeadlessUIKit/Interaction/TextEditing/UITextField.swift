@@ -157,7 +157,7 @@ open class UITextField: UIControl, UITextInput {
     setNeedsLayout()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The style of the border.
   open var borderStyle = BorderStyle.none {

@@ -68,7 +68,7 @@ open class UITextView: UIScrollView, UITextInput {
     setUp()
   }
 
-  // MARK: The text
+  // MARK: Text
 
   /// The plain text. It is never nil: setting nil sets an empty text. Setting it removes all
   /// attributes and does not call the delegate.

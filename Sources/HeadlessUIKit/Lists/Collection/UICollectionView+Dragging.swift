@@ -69,7 +69,7 @@ extension UICollectionView: DraggingList {
       self, performDropWith: ListDrop(session, at: path, proposal, all, drops))
   }
 
-  // MARK: Room for the item that is dragged
+  // MARK: Gap for the dragged item
 
   var movesRowsItself: Bool { false }
 

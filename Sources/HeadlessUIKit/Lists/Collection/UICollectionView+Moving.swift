@@ -136,7 +136,7 @@ extension UICollectionView {
     return given
   }
 
-  // MARK: The end
+  // MARK: End of a move
 
   /// Ends the move at the current destination. Without an interactive move it has no effect.
   ///

@@ -80,7 +80,7 @@ extension UICollectionView: CoreList {
     }
   }
 
-  // MARK: One batch
+  // MARK: Batch updates
 
   static let updateDuration: TimeInterval = 0.3
 
@@ -289,7 +289,7 @@ extension UICollectionView: CoreList {
     return copy
   }
 
-  // MARK: Another layout
+  // MARK: Layout changes
 
   func takeOver(
     _ layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?

@@ -43,7 +43,7 @@ final class ListCore {
     return defaults.contains(method) ? nil : answer
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   var selection = ListSelection()
   var severalSelection: MultipleSelection?

@@ -64,7 +64,7 @@ final class SnapshotCore<Section: Hashable & Sendable, Item: Hashable & Sendable
     }
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// Returns the item at a path; nil for a path without an item.
   func item(at path: IndexPath) -> Item? {

@@ -41,7 +41,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) { core.reload(with: snapshot, completion) }
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// Returns the identifier of the item at an index path; nil if the path names no row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {

@@ -62,7 +62,7 @@ extension DraggingList {
     return dragging
   }
 
-  // MARK: Goals of the previews
+  // MARK: Preview targets
 
   func cell(of goal: ListDrops.Goal) -> UIView? {
     switch goal {

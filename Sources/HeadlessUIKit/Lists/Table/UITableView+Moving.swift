@@ -95,7 +95,7 @@ extension UITableView {
     }
   }
 
-  // MARK: A moved row that is not on the screen
+  // MARK: Off-screen moved row
 
   /// Whether the moved row has scrolled off the screen, so that its cell is only shown because it
   /// is dragged.

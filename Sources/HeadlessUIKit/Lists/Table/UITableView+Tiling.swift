@@ -250,7 +250,7 @@ extension UITableView {
     }
   }
 
-  // MARK: The table's own header and footer
+  // MARK: Table header and footer
 
   func replace(_ old: UIView?, by new: UIView?) {
     if let old, old !== new, old.superview === self { old.removeFromSuperview() }

@@ -107,7 +107,7 @@ extension UITableView: CoreList {
     performBatchUpdates(nil)
   }
 
-  // MARK: One batch
+  // MARK: Batch updates
 
   private static let updateDuration: TimeInterval = 0.3
 

@@ -487,7 +487,7 @@ public final class CGContext {
     paint(Coverage(state.clip.bounds), .radialGradient(circles, transform: state.ctm))
   }
 
-  // MARK: - Pictures, layers, text
+  // MARK: - Images, layers and text
 
   /// Draws an image into a rectangle.
   ///

@@ -201,7 +201,7 @@ open class NSLayoutManager: _Object {
     return container
   }
 
-  // MARK: Where things are
+  // MARK: Glyph and line geometry
 
   private var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
 

@@ -197,7 +197,7 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
     }
   }
 
-  // MARK: - How it goes
+  // MARK: - Progress
 
   /// The final value of each change, by the change's index.
   private var ends: [Int: AnimatedValue] = [:]

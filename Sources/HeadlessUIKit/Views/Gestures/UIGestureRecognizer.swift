@@ -146,7 +146,7 @@ open class UIGestureRecognizer: _Object {
     requirements.contains { $0.recognizer === other }
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   /// The number of touches that the recogniser currently receives.
   open var numberOfTouches: Int { tracked.count }
@@ -190,7 +190,7 @@ open class UIGestureRecognizer: _Object {
   /// Called at the time of `deadline`.
   func deadlineReached() {}
 
-  // MARK: For subclasses
+  // MARK: Subclass interface
 
   /// Resets the recogniser before it receives new touches, when its state is `possible`. Overrides
   /// call super.

@@ -66,7 +66,7 @@ extension UIView {
   /// area.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide { layout.guides.keyboard(of: self) }
 
-  // MARK: Examination
+  // MARK: Diagnostics
 
   /// Whether constraints do not fully determine the view's position and size. Examines only the
   /// current solution. Always false for a view whose frame is set by hand.

@@ -155,7 +155,7 @@ extension UIView {
     owner?.viewSafeAreaInsetsDidChange()
   }
 
-  // MARK: - Writing the solution
+  // MARK: - Solved frames
 
   /// Copies solved values to the subviews' `center` and `bounds`, so that transforms are kept. A
   /// subview without any constraint gets an empty frame.
@@ -269,7 +269,7 @@ extension UIView.AutoresizingMask {
   }
 }
 
-// MARK: - Exact places
+// MARK: - Exact frames
 
 extension UIView {
   /// The exact frame in the topmost view's coordinates, as solved and not rounded to pixels. It

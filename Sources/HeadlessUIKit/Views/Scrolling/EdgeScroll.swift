@@ -33,7 +33,7 @@ final class EdgeScroll {
 
   private var clock: DisplayClock { scrollView.environment.clock }
 
-  // MARK: The finger
+  // MARK: Touch tracking
 
   /// Follows the dragged item to a point in the content, at the current offset.
   func follow(_ point: CGPoint) {
@@ -132,7 +132,7 @@ final class EdgeScroll {
     anchor = (scrollView.contentOffset, max(clock.time, anchor.time))
   }
 
-  // MARK: What follows from it
+  // MARK: Scrolling
 
   private func scheduleUpdate() {
     guard let start else { return }

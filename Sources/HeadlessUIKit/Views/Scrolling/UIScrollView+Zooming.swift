@@ -105,7 +105,7 @@ extension UIScrollView {
     if view.center != center { view.center = center }
   }
 
-  // MARK: Two fingers
+  // MARK: Pinch gesture
 
   /// Begins zooming by a pinch whose centre is at a point of the content.
   func beginPinch(at location: CGPoint) {

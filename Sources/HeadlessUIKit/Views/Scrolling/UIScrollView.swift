@@ -253,7 +253,7 @@ open class UIScrollView: UIView {
     if size != contentSize { contentSize = size }
   }
 
-  // MARK: For kinds of scroll views
+  // MARK: Subclass hooks
 
   /// Changes the offset or size. A hook for subclasses.
   func changeBounds(to newBounds: CGRect, by change: () -> Void) { change() }
@@ -262,7 +262,7 @@ open class UIScrollView: UIView {
   /// subclasses. The velocity is in points per millisecond.
   func targetOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
-  // MARK: Refreshing
+  // MARK: Refresh control
 
   /// The refresh control above the content, shown by pulling down; nil for none.
   open var refreshControl: UIRefreshControl? {
@@ -289,7 +289,7 @@ open class UIScrollView: UIView {
   /// not scroll. The default is false for controls and true for other views.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  // MARK: Scrolling by code
+  // MARK: Programmatic scrolling
 
   /// Sets the content offset, which is not limited to the scroll range. Without animation it ends a
   /// motion. An animation takes 0.3 s with an ease-in-out curve. Animating to the current offset

@@ -32,7 +32,7 @@ package final class TouchDispatcher {
   /// Creates the dispatcher of a window.
   package init(_ window: UIWindow) { self.window = window }
 
-  // MARK: What the script does
+  // MARK: Scripted touches
 
   /// Begins a touch at a point of the window. The touch belongs to `target` if given, wherever the
   /// point is, and otherwise to the view that the hit test returns.
@@ -242,7 +242,7 @@ package final class TouchDispatcher {
     return lastTap.count + 1
   }
 
-  // MARK: After everything
+  // MARK: End of an event
 
   /// Delivers pending touches to views and resets recognisers whose touches have ended.
   func finish() {

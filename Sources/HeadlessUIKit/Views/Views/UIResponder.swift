@@ -185,7 +185,7 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
   /// simulated.
   open func validate(_ command: UICommand) {}
 
-  // MARK: What is done
+  // MARK: Actions
 
   /// The activity for continuing on another device. Stored without effect.
   open var userActivity: NSUserActivity?
@@ -207,7 +207,7 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
   /// one keyboard.
   open var textInputContextIdentifier: String? { nil }
 
-  // MARK: Focus, which nothing has here: on iOS of views and controllers
+  // MARK: Focus
 
   /// Whether the responder can be focused.
   ///

@@ -431,7 +431,7 @@ open class UIView: UIResponder {
       for: semanticContentAttribute, relativeTo: environment.layoutDirection)
   }
 
-  // MARK: Size of its own
+  // MARK: Intrinsic content size
 
   /// The natural size of the content; -1 on an axis without one.
   open var intrinsicContentSize: CGSize {

@@ -150,7 +150,7 @@ open class UIBarButtonItem: UIBarItem {
     ActionSending.send(action, to: target, from: self, along: bar, for: event)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private var backgroundImages: [UInt: UIImage] = [:]
   /// The offset that `setTitlePositionAdjustment` set.

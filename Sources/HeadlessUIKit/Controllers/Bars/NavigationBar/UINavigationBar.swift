@@ -77,7 +77,7 @@ open class UINavigationBar: UIView, UIBarPositioning, StyledBar {
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Whether content extends under the bar, where a blur lets it show through. True by default.
   open var isTranslucent: Bool {
@@ -250,7 +250,7 @@ open class UINavigationBar: UIView, UIBarPositioning, StyledBar {
     itemChanged()
   }
 
-  // MARK: Parts
+  // MARK: Subviews
 
   let background = BarBackground(lineAbove: false)
   private let promptLabel = UILabel()

@@ -45,7 +45,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     setUp()
   }
 
-  // MARK: What is looked for
+  // MARK: Search text
 
   /// The text in the field. Setting it does not call the delegate.
   open var text: String? {
@@ -166,7 +166,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { scopeBar.control.titleTextAttributes(for: state) }
 
-  // MARK: Pictures
+  // MARK: Images
 
   private var fieldBackgrounds: [UInt: UIImage] = [:]
 
@@ -228,7 +228,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     UIView.animate(withDuration: 0.25) { changed.layoutIfNeeded() }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The background style. `.default` by default.
   open var searchBarStyle = Style.default { didSet { showGround() } }

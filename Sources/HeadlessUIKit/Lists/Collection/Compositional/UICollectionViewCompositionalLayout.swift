@@ -86,7 +86,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     configuration.scrollDirection == .vertical ? .vertical : .horizontal
   }
 
-  // MARK: Preparing
+  // MARK: Preparation
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts {
@@ -213,7 +213,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     contentEnd = place
   }
 
-  // MARK: Answers
+  // MARK: Layout attributes
 
   open override var collectionViewContentSize: CGSize {
     guard let collectionView else { return .zero }
@@ -327,7 +327,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sections.indices.contains(section) ? sections[section].orthogonalPlace : nil
   }
 
-  // MARK: What cells say
+  // MARK: Self-sizing
 
   /// Returns true if the size changes, because dimensions may be fractions of it. Scrolling does
   /// not invalidate the layout.

@@ -169,7 +169,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-  // MARK: What is dragged over
+  // MARK: Spring loading
 
   /// Whether a drag that stays over an item of a spring-loaded collection view activates the item.
   ///

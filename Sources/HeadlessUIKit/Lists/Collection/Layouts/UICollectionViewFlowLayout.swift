@@ -108,7 +108,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       : CGRect(x: start.main, y: start.cross, width: size.main, height: size.cross)
   }
 
-  // MARK: Preparing
+  // MARK: Preparation
 
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
@@ -270,7 +270,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ListProblem.impossibleLength(length, path))
   }
 
-  // MARK: Answers
+  // MARK: Layout attributes
 
   open override var collectionViewContentSize: CGSize {
     rect(FlowSize(main: 0, cross: 0), FlowSize(main: sections.last?.end ?? 0, cross: crossLength))

@@ -23,7 +23,7 @@ open class UICollectionViewLayout: _Object {
   /// The collection view that uses the layout; nil before it is assigned to one.
   open var collectionView: UICollectionView? { owner }
 
-  // MARK: Invalidating
+  // MARK: Invalidation
 
   /// The class of the attributes that UIKit's layouts create; a subclass of
   /// `UICollectionViewLayoutAttributes`.
@@ -102,7 +102,7 @@ open class UICollectionViewLayout: _Object {
     return context
   }
 
-  // MARK: Places
+  // MARK: Layout attributes
 
   /// Prepares the layout. Called after an invalidation, before any attributes are requested.
   open func prepare() {}
@@ -151,7 +151,7 @@ open class UICollectionViewLayout: _Object {
   /// The reading direction for which the layout's positions are designed.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  // MARK: Where scrolling ends
+  // MARK: Target content offset
 
   /// Returns the content offset at which scrolling ends after a drag. It is not called if paging is
   /// enabled.
@@ -245,7 +245,7 @@ open class UICollectionViewLayout: _Object {
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  // MARK: Items that are moved by hand
+  // MARK: Interactive movement
 
   /// Returns the index path that a moved item takes if its centre is at `position`, in content
   /// coordinates.
@@ -300,7 +300,7 @@ open class UICollectionViewLayout: _Object {
   /// Called on both layouts after the positions of the new layout were applied.
   open func finalizeLayoutTransition() {}
 
-  // MARK: Elements of any kind
+  // MARK: Attributes by element
 
   /// Returns transparent attributes at the element's position on the screen, or else at that in the
   /// layout.

@@ -79,7 +79,7 @@ open class NSLayoutConstraint: _Object {
     }
   }
 
-  // MARK: - Changing it
+  // MARK: - Changes
 
   /// The constant term, in points. It can change at any time, even 60 times a second, and takes
   /// effect in the next layout pass.

@@ -52,7 +52,7 @@ struct StackPlan {
 
   private mutating func add(_ constraint: StackConstraint) { constraints.append(constraint) }
 
-  // MARK: Along the axis
+  // MARK: Main axis
 
   private mutating func chain() {
     guard let first = visible.first, let last = visible.last else {
@@ -140,7 +140,7 @@ struct StackPlan {
     }
   }
 
-  // MARK: Across the axis
+  // MARK: Cross axis
 
   /// The alignment. In columns, baseline alignments are replaced by leading and trailing.
   private var alignment: UIStackView.Alignment {

@@ -43,7 +43,7 @@ open class UIStackView: UIView {
     (coder as? NibCoder)?.fill(self)
   }
 
-  // MARK: How
+  // MARK: Configuration
 
   /// The axis along which views are arranged: a row or a column.
   open var axis = NSLayoutConstraint.Axis.horizontal {
@@ -80,7 +80,7 @@ open class UIStackView: UIView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
   }
 
-  // MARK: What
+  // MARK: Arranged subviews
 
   /// Adds a view to the end of the arranged views, or moves it there. A view that is not a subview
   /// yet is added in front of the other subviews.
@@ -152,7 +152,7 @@ open class UIStackView: UIView {
     }
   }
 
-  // MARK: When
+  // MARK: Layout
 
   /// Updates the constraints that differ from the current plan. Overrides call super.
   open override func updateConstraints() {

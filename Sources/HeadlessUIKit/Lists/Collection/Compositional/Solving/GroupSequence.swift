@@ -66,7 +66,7 @@ final class GroupSequence {
     }
   }
 
-  // MARK: Along the axis
+  // MARK: Main axis
 
   func start(of group: Int) -> CGFloat {
     switch kind {

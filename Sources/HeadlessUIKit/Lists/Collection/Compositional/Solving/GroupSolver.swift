@@ -161,7 +161,7 @@ struct GroupSolver {
     return children
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private func line(
     _ children: [Child], of group: NSCollectionLayoutGroup, along axis: ScrollAxis.Direction,

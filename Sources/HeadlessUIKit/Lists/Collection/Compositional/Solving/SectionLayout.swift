@@ -59,7 +59,7 @@ final class SectionLayout {
       itemCount: itemCount, traits: traits)
   }
 
-  // MARK: Along the layout
+  // MARK: Layout axis
 
   private var contentLength: CGFloat { isOrthogonal ? groups.crossLength : groups.total }
   private var contentStart: CGFloat { start + boundary.before }
@@ -75,7 +75,7 @@ final class SectionLayout {
       origin: axis.point(start, 0), size: axis.size(end - start, axis.across.length(of: full)))
   }
 
-  // MARK: Scrolling across
+  // MARK: Orthogonal scrolling
 
   /// The position of the section's scroll view; nil for a section without orthogonal scrolling.
   var orthogonalPlace: OrthogonalPlace? {
