@@ -59,7 +59,7 @@ struct PastingTests {
     #expect(report.activityViewController(sheet, itemForActivityType: type) == nil)
   }
 
-  @Test("There is one input mode, in the screen's language")
+  @Test("The only input mode has the screen's language")
   func inputMode() {
     onScreen()
     #expect(UITextInputMode.activeInputModes.map(\.primaryLanguage) == ["en-US"])
