@@ -78,7 +78,7 @@ extension LayoutEngine {
     } else {
       switch box.layoutPlacement {
       case .fillsRoot: addRules(of: item, [.left, .top, .width, .height], LayoutRule.encapsulated)
-      case .hand: addRules(of: item, [.left, .width, .top, .height], LayoutRule.springs)
+      case .manual: addRules(of: item, [.left, .width, .top, .height], LayoutRule.springs)
       case .constraints: break
       }
     }
@@ -96,7 +96,7 @@ extension LayoutEngine {
       return
     }
     switch box.layoutPlacement {
-    case .hand, .fillsRoot: addRules(of: item, [.width, .height], LayoutRule.encapsulated)
+    case .manual, .fillsRoot: addRules(of: item, [.width, .height], LayoutRule.encapsulated)
     case .constraints: break
     }
   }

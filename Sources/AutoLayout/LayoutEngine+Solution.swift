@@ -189,9 +189,9 @@ extension LayoutEngine {
     addPlacement(of: item, box)
   }
 
-  private func drop(_ isMeant: (LayoutRule) -> Bool, of item: LayoutItem) {
-    withdraw(item.rules.filter { $0.rule.map(isMeant) ?? false })
-    item.rules.removeAll { $0.rule.map(isMeant) ?? false }
+  private func drop(_ matches: (LayoutRule) -> Bool, of item: LayoutItem) {
+    withdraw(item.rules.filter { $0.rule.map(matches) ?? false })
+    item.rules.removeAll { $0.rule.map(matches) ?? false }
   }
 
   // MARK: - Reading the solution
@@ -279,7 +279,7 @@ extension LayoutEngine {
     guard let item = item(of: box), let scroll = item.scroll else { return (nil, nil) }
     let takesWidth = scroll.widthUses > 0 && !isBrokenByScrolling(item, scroll, .horizontal)
     let takesHeight = scroll.heightUses > 0 && !isBrokenByScrolling(item, scroll, .vertical)
-    if takesWidth || takesHeight { item.scroll?.wasHandedOver = true }
+    if takesWidth || takesHeight { item.scroll?.wasReported = true }
     return (
       takesWidth ? scroll.solved.width : nil, takesHeight ? scroll.solved.height : nil
     )
@@ -294,7 +294,7 @@ extension LayoutEngine {
   private func isBrokenByScrolling(
     _ item: LayoutItem, _ scroll: LayoutItem.Scroll, _ axis: LayoutAxis
   ) -> Bool {
-    guard scroll.wasHandedOver,
+    guard scroll.wasReported,
       let offset = item.rules.first(where: { $0.rule == .offset(axis) })?.id
     else { return false }
     return rows.breaksAny(dependingOn: offset)

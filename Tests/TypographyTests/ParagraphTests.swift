@@ -145,7 +145,7 @@ struct ParagraphTests {
   func places() {
     let text = ShapedText(StyledText("ab אב ", font: Self.font))
     #expect(TextLayout(text).lines[0].places.isEmpty)
-    let line = TextLayout(text, keepsPlaces: true).lines[0]
+    let line = TextLayout(text, recordsPlaces: true).lines[0]
     // Hebrew runs leftwards from its right end, and the space follows the end of the line's text.
     #expect((0...2).map { line.caret(before: $0) } == [0, 6, 12])
     #expect(line.caret(before: 3) == 27 && line.caret(before: 4) == 21)

@@ -249,7 +249,7 @@ struct LayerAnimationTests {
     }
     #expect(shown.xs([0, 0.5, 1]) == [35, 20, 5])
     shown.layer.add(move("nonsense", to: 1), forKey: nil)
-    #expect(ScreenEnvironment.standing.problems.notes.contains { $0.contains("'nonsense'") })
+    #expect(ScreenEnvironment.fallback.problems.notes.contains { $0.contains("'nonsense'") })
     #expect(environment.problems.notes.isEmpty)
   }
 

@@ -50,9 +50,9 @@ struct EditingTests {
   func turning() {
     let still = Still()
     let window = window(still)
-    #expect(!window.turn(to: .landscapeLeft))
+    #expect(!window.rotate(to: .landscapeLeft))
     still.turns = true
-    #expect(window.turn(to: .landscapeLeft))
+    #expect(window.rotate(to: .landscapeLeft))
   }
 
   @Test("The home indicator hides if the controller, or its designated child, requests it")

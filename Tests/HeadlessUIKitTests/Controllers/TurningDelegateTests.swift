@@ -73,9 +73,9 @@ struct TurningDelegateTests {
     let (app, scene) = (App(log), Scene(log))
     let window = try #require(AppLaunch(appDelegate: app, sceneDelegate: scene).run())
     app.allowed = .portrait
-    #expect(!window.turn(to: .landscapeLeft) && log.take() == [])
+    #expect(!window.rotate(to: .landscapeLeft) && log.take() == [])
     app.allowed = .allButUpsideDown
-    #expect(window.turn(to: .landscapeLeft))
+    #expect(window.rotate(to: .landscapeLeft))
     #expect(
       log.take() == [
         "will landscapeLeft in 0.3", "bar to be 0.0", "did, was portrait", "bar was 44.0",
@@ -107,9 +107,9 @@ struct TurningDelegateTests {
       window.rootViewController = controller
       window.show()
       delegate.allowed = .portrait
-      #expect(!window.turn(to: .landscapeRight))
+      #expect(!window.rotate(to: .landscapeRight))
       delegate.allowed = nil
-      #expect(window.turn(to: .landscapeRight))
+      #expect(window.rotate(to: .landscapeRight))
     }
   }
 
@@ -205,7 +205,7 @@ struct TurningDelegateTests {
     let popover = try #require(content.popoverPresentationController)
     #expect(delegate.log.take() == [] && popover.sourceView === root.view)
     delegate.other = other
-    window.turn(to: .landscapeRight)
+    window.rotate(to: .landscapeRight)
     window.layoutIfNeeded()
     #expect(delegate.log.take() == ["20.0 40.0"])
     #expect(popover.sourceView === other)

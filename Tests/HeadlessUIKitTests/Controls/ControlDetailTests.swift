@@ -125,7 +125,7 @@ struct ControlDetailTests {
         told.append("\(name.rawValue.contains("Will") ? "will" : "did") \(number?.intValue ?? 0)")
       }
     }
-    window.turn(to: .landscapeRight)
+    window.rotate(to: .landscapeRight)
     #expect(
       told.suffix(2) == [
         "will \(UIInterfaceOrientation.landscapeRight.rawValue)",

@@ -15,7 +15,7 @@ struct EditMenuTests {
     _ taken: Set<String> = ["copy:"], _ frame: CGRect = rect(150, 300, 100, 40)
   ) -> EditedView {
     // Another test may have changed the current environment since this one was created.
-    ScreenEnvironment.standing = touches.environment
+    ScreenEnvironment.fallback = touches.environment
     let view = touches.add(EditedView(), frame)
     view.taken = taken
     view.becomeFirstResponder()
@@ -49,7 +49,7 @@ struct EditMenuTests {
 
   @Test("Unsupported actions are passed to the next responder")
   func chain() {
-    ScreenEnvironment.standing = touches.environment
+    ScreenEnvironment.fallback = touches.environment
     let host = touches.add(Host(), rect(0, 0, 400, 800))
     SelectorMethods.register("like:", of: Host.self) { host, sender, _ in
       host.log.append("like by \(sender.map { "\(type(of: $0))" } ?? "")")

@@ -28,7 +28,7 @@ struct AttributeTests {
   @Test("A background has the width of its range and the height of the line")
   func background() {
     let label = label([("a", [:]), ("bb", [.backgroundColor: UIColor.red]), ("c", [:])])
-    let grounds = shownText(label)?.groundRects ?? []
+    let grounds = shownText(label)?.backgroundRects ?? []
     #expect(grounds.map(\.rect) == [rect(6, 0, 12, 10)])
     #expect(grounds.map(\.color) == [UIColor.red.cgColor.color])
   }
@@ -39,7 +39,7 @@ struct AttributeTests {
       ("a", [.backgroundColor: UIColor.red]),
       ("b", [.backgroundColor: UIColor.red, .foregroundColor: UIColor.blue]),
     ])
-    #expect(shownText(label)?.groundRects.map(\.rect) == [rect(0, 0, 12, 10)])
+    #expect(shownText(label)?.backgroundRects.map(\.rect) == [rect(0, 0, 12, 10)])
   }
 
   @Test("A background is drawn behind the letters")

@@ -166,7 +166,7 @@ struct ImageTests {
 
   @Test("Named images come from the screen's asset catalogue")
   func named() {
-    ScreenEnvironment.standing = ScreenEnvironment(
+    ScreenEnvironment.fallback = ScreenEnvironment(
       bounds: rect(0, 0, 9, 9), scale: 2, assets: MemoryAssets(["beach": image]))
     #expect(UIImage(named: "beach") == image && UIImage(named: "bleach") == nil)
   }

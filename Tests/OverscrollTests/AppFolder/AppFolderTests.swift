@@ -140,7 +140,7 @@ struct AppFolderTests {
     #expect(view.image?.alignmentRectInsets == UIEdgeInsets(top: 1, left: 0, bottom: 0.5, right: 0))
     let shown = { (view.layer.contents as? UIImage)?.size }
     #expect(shown() == CGSize(width: 1, height: 1))
-    stage.window.turn(to: .landscapeLeft)
+    stage.window.rotate(to: .landscapeLeft)
     #expect(shown() == CGSize(width: 2, height: 2))
   }
 
@@ -248,7 +248,7 @@ struct AppFolderTests {
     #expect(
       folder.problems[0].hasPrefix(
         "A.xcassets/vector.imageset/v.pdf: this PDF picture cannot be drawn: pdftocairo "))
-    #expect(folder.words(forMissing: "vector").contains("A.xcassets/vector.imageset"))
+    #expect(folder.message(forMissing: "vector").contains("A.xcassets/vector.imageset"))
     #expect(throws: AppFolderError.notAFolder(path: root + "/none")) {
       try AppFolder(path: root + "/none")
     }

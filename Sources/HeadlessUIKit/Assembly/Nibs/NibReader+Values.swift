@@ -107,7 +107,7 @@ extension NibReader {
       return nil
     }
     guard let image = nib.environment.assets.image(named: name) else {
-      nib.report(.missingImage(nib.environment.assets.words(forMissing: name)), at: element)
+      nib.report(.missingImage(nib.environment.assets.message(forMissing: name)), at: element)
       return nil
     }
     return image

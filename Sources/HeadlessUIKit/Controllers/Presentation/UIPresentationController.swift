@@ -129,7 +129,7 @@ open class UIPresentationController: _Object, UIContentContainer {
   func prepareContainer() {}
   /// Sets the state before the presentation, which is also that after the dismissal.
   func conceal(_ view: UIView, over presenter: UIView, _ transition: UIModalTransitionStyle) {
-    if let own = view.owner as? any OwnPresentationMotion { return own.conceal() }
+    if let own = view.owner as? any CustomPresentationAnimation { return own.conceal() }
     switch transition {
     case .coverVertical:
       let bottom = container?.bounds.height ?? 0
@@ -141,7 +141,7 @@ open class UIPresentationController: _Object, UIContentContainer {
 
   /// Sets the state during the presentation.
   func reveal(_ view: UIView, over presenter: UIView) {
-    if let own = view.owner as? any OwnPresentationMotion { return own.reveal() }
+    if let own = view.owner as? any CustomPresentationAnimation { return own.reveal() }
     view.transform = .identity
     view.alpha = 1
   }

@@ -103,7 +103,7 @@ open class UISearchController: UIViewController {
   }
 
   /// Whether the search bar takes the place of the navigation bar's title.
-  var takesBar: Bool { isSearching && hidesNavigationBarDuringPresentation }
+  var replacesNavigationBar: Bool { isSearching && hidesNavigationBarDuringPresentation }
 
   // MARK: Presentation
 
@@ -128,7 +128,7 @@ open class UISearchController: UIViewController {
       placement.open(view)
     }
     if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
-    tellUpdater()
+    notifyUpdater()
     content?.dimming.alpha = 0
     move { [weak self] in
       guard let self, isSearching else { return }
@@ -147,7 +147,7 @@ open class UISearchController: UIViewController {
     let hadText = searchBar.text?.isEmpty == false
     searchBar.text = nil
     showScopes()
-    if hadText { tellUpdater() }
+    if hadText { notifyUpdater() }
     if automaticallyShowsSearchResultsController { showsSearchResultsController = false }
     if placement != nil { beginAppearanceTransition(false, animated: true) }
     placement?.navigationBar?.itemChanged()
@@ -191,7 +191,7 @@ open class UISearchController: UIViewController {
     searchBar.showsScopeBar = isSearching && !(waitsForText && searchBar.text?.isEmpty != false)
   }
 
-  private func tellUpdater() { searchResultsUpdater?.updateSearchResults(for: self) }
+  private func notifyUpdater() { searchResultsUpdater?.updateSearchResults(for: self) }
 
   // MARK: Search bar events
 
@@ -205,7 +205,7 @@ open class UISearchController: UIViewController {
   func textChanged() {
     showScopes()
     showContent()
-    tellUpdater()
+    notifyUpdater()
   }
 
   func cancelled() { end() }

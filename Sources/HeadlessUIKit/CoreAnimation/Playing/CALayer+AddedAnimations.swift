@@ -17,7 +17,7 @@ extension CALayer {
     if let key { stopAnimation(forKey: key) }
     guard let copy = animation.copy() as? CAAnimation else { return }
     if let property = copy as? CAPropertyAnimation, property.target == nil,
-      !property.isOfCustomProperty(of: self)
+      !property.animatesCustomProperty(of: self)
     {
       (view?.environment ?? .current).problems.report(
         AnimationProblem.unknownKeyPath(property.keyPath ?? "", layer: stableName))

@@ -35,7 +35,7 @@ public enum AppBundles {
   }
 
   private static func entry(_ module: String) -> Entry? {
-    let asking = ScreenEnvironment.asking
+    let asking = ScreenEnvironment.currentOrNil
     return known.withLock {
       guard let entries = $0[module] else { return nil }
       return asking.flatMap { entries.byLocale[$0.locale] } ?? entries.byLocale[entries.last]
@@ -45,7 +45,7 @@ public enum AppBundles {
   /// Returns the locale of a module's screen. Without a specified locale it is `en_001`,
   /// Foundation's default on Linux.
   public static func locale(of module: String) -> Locale {
-    let asking = ScreenEnvironment.asking
+    let asking = ScreenEnvironment.currentOrNil
     return (asking == nil ? known.withLock { $0[module]?.last } : asking?.locale)
       ?? Locale(identifier: "en_001")
   }

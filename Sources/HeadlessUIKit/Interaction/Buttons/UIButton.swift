@@ -10,7 +10,7 @@ open class UIButton: UIControl {
   var ownTitleLabel: UILabel?
   var ownImageView: UIImageView?
   var ownBackground: UIImageView?
-  var ownGlow: UIView?
+  var glowView: UIView?
   var isShadowReversed = false
   lazy var subtitleLabel = UILabel()
   lazy var plate = UIView()
@@ -363,7 +363,7 @@ open class UIButton: UIControl {
     let content = contentRect(forBounds: bounds)
     ownBackground?.frame = backgroundRect(forBounds: bounds)
     if buttonType == .close { plate.frame = bounds }
-    ownGlow?.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    glowView?.center = CGPoint(x: bounds.midX, y: bounds.midY)
     ownImageView?.frame = imageRect(forContentRect: content)
     ownTitleLabel?.frame = titleRect(forContentRect: content)
   }

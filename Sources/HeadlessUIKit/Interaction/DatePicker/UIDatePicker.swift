@@ -89,7 +89,7 @@ open class UIDatePicker: UIControl {
   /// Sets the date, and turns the wheels with animation if `animated` is true.
   open func setDate(_ date: Date, animated: Bool) {
     chosen = rounded(limited(date))
-    if datePickerStyle == .wheels { wheels.turn(animated: animated) }
+    if datePickerStyle == .wheels { wheels.scrollToDate(animated: animated) }
     if datePickerStyle == .inline { monthView.load() }
     showButtons()
   }
@@ -101,7 +101,7 @@ open class UIDatePicker: UIControl {
     set {
       let seconds = newValue.isFinite ? min(max(newValue, 0), 86_340) : 0
       duration = (seconds / 60).rounded(.down) * 60
-      if datePickerMode == .countDownTimer { wheels.turn(animated: false) }
+      if datePickerMode == .countDownTimer { wheels.scrollToDate(animated: false) }
     }
   }
 

@@ -101,7 +101,7 @@ open class UIEditMenuInteraction: _Object, UIInteraction {
   // MARK: Suggested actions
 
   private var responder: UIResponder? {
-    guard let view, let first = view.window?.madeKeyboard?.firstResponder else { return view }
+    guard let view, let first = view.window?.existingKeyboard?.firstResponder else { return view }
     return first.viewIfShown?.isDescendant(of: view) == true ? first : view
   }
 

@@ -73,7 +73,7 @@ extension UICollectionView: DraggingList {
 
   var movesRowsItself: Bool { false }
 
-  var roomDelay: TimeInterval { reorderingCadence.delay }
+  var gapDelay: TimeInterval { reorderingCadence.delay }
 
   var gapTarget: IndexPath? { itemMove?.target }
 

@@ -109,7 +109,7 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { tableView.core.ranDefault(of: .moving) }
+  ) { tableView.core.recordDefault(of: .moving) }
 
   /// Called when a row is deleted or inserted by touch. Override it to change the app's data; this
   /// implementation changes nothing.

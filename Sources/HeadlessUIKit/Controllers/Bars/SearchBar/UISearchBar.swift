@@ -11,7 +11,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// Whether the bar is inside a navigation bar, where it has no background.
   var isInBar = false { didSet { if isInBar != oldValue { showGround() } } }
   private let cancelButton = UIButton(type: .system)
-  let ground = SearchBarGround()
+  let barBackground = SearchBarBackground()
   private let promptLabel = UILabel()
   private let scopeBar = SearchScopeBar()
 
@@ -22,7 +22,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
 
   private func setUp() {
-    for view in [ground, searchTextField, cancelButton, promptLabel, scopeBar] { addSubview(view) }
+    for view in [barBackground, searchTextField, cancelButton, promptLabel, scopeBar] {
+      addSubview(view)
+    }
     promptLabel.font = .systemFont(ofSize: 12)
     promptLabel.textAlignment = .center
     promptLabel.isHidden = true
@@ -286,11 +288,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   private func showGround() {
     if let backgroundImage {
-      ground.show(backgroundImage)
+      barBackground.show(backgroundImage)
     } else if isInBar || searchBarStyle == .minimal {
-      ground.showNothing()
+      barBackground.clear()
     } else {
-      ground.show(barTintColor, style: barStyle)
+      barBackground.show(barTintColor, style: barStyle)
     }
     setNeedsLayout()
   }
@@ -318,7 +320,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = bounds
+    barBackground.frame = bounds
     let frames = SearchBarFrames(
       bounds, hasPrompt: prompt != nil, scopeHeight: shownScopeHeight)
     promptLabel.frame = frames.prompt
@@ -327,7 +329,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     if let cancelWidth { cancelButton.frame = frames.cancel(width: cancelWidth) }
     let offset = searchFieldBackgroundPositionAdjustment
     searchTextField.frame = frames.field(
-      height: searchTextField.ownHeight, cancelWidth: cancelWidth,
+      height: searchTextField.fieldHeight, cancelWidth: cancelWidth,
       grid: PixelGrid(scale: environment.screen.scale)
     ).offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }

@@ -288,7 +288,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    collectionView.core.ranDefault(of: .multipleSelection)
+    collectionView.core.recordDefault(of: .multipleSelection)
     return false
   }
 

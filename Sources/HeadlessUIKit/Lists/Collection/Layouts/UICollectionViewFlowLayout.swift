@@ -163,7 +163,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       estimatesSizes || itemSize == Self.automaticSize ? standard : itemSize,
       standard: Self.standardItemSize, section: section)
     guard count > 0 else { return FlowSection(measures, count: 0, itemSize: flow(own)) }
-    var sizes = delegate.flatMap { givenSizes(section, count: count, in: view, $0, own: own) }
+    var sizes = delegate.flatMap { delegateSizes(section, count: count, in: view, $0, own: own) }
     if estimatesSizes, !preferredSizes.isEmpty {
       var preferred = sizes ?? Array(repeating: flow(own), count: count)
       for item in 0..<count {
@@ -177,7 +177,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// Returns the delegate's item sizes; nil if it does not implement the method.
-  private func givenSizes(
+  private func delegateSizes(
     _ section: Int, count: Int, in view: UICollectionView,
     _ delegate: any UICollectionViewDelegateFlowLayout, own: CGSize
   ) -> [FlowSize]? {

@@ -43,11 +43,11 @@ open class UICollectionViewLayout: _Object {
 
   /// Called before each layout of the collection view, because its insets or traits may have
   /// changed.
-  func surroundingsMayHaveChanged() {}
+  func environmentMayHaveChanged() {}
 
   /// Returns the position of a section's scroll view; nil for sections without orthogonal
   /// scrolling.
-  func orthogonalPlace(ofSection section: Int) -> OrthogonalPlace? { nil }
+  func orthogonalSection(ofSection section: Int) -> OrthogonalSection? { nil }
 
   /// Invalidates the whole layout, so that it is prepared again at the next layout pass.
   open func invalidateLayout() {
@@ -64,7 +64,7 @@ open class UICollectionViewLayout: _Object {
 
   /// Creates attributes of `layoutAttributesClass` for an element, with zero size and position.
   final func makeAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes {
-    UICollectionViewLayoutAttributes.made(of: Self.layoutAttributesClass, for: key)
+    UICollectionViewLayoutAttributes.make(of: Self.layoutAttributesClass, for: key)
   }
 
   /// Creates a context of `invalidationContextClass`, or of the base class if that is not a valid
@@ -209,20 +209,20 @@ open class UICollectionViewLayout: _Object {
   /// in at its position.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { vanished(ElementKey(item: itemIndexPath)) }
+  ) -> UICollectionViewLayoutAttributes? { disappearingAttributes(ElementKey(item: itemIndexPath)) }
 
   /// Returns the attributes to which a deleted item disappears. By default, and with nil, it fades
   /// out at its position.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { vanished(ElementKey(item: itemIndexPath)) }
+  ) -> UICollectionViewLayoutAttributes? { disappearingAttributes(ElementKey(item: itemIndexPath)) }
 
   /// Returns the attributes from which a supplementary view appears. By default, and with nil, it
   /// fades in at its position.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    vanished(ElementKey(supplementaryView: elementKind, at: elementIndexPath))
+    disappearingAttributes(ElementKey(supplementaryView: elementKind, at: elementIndexPath))
   }
 
   /// Returns the attributes to which a supplementary view disappears. By default, and with nil, it
@@ -230,7 +230,7 @@ open class UICollectionViewLayout: _Object {
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    vanished(ElementKey(supplementaryView: elementKind, at: elementIndexPath))
+    disappearingAttributes(ElementKey(supplementaryView: elementKind, at: elementIndexPath))
   }
 
   /// Returns the attributes from which a decoration view appears. By default, with nil, it fades in
@@ -304,7 +304,7 @@ open class UICollectionViewLayout: _Object {
 
   /// Returns transparent attributes at the element's position on the screen, or else at that in the
   /// layout.
-  private func vanished(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+  private func disappearingAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let shown = owner?.shown.first { $0.key == key }?.attributes
     let copy = (shown ?? shownAttributes(of: key)).map(UICollectionView.copy(of:))
     copy?.alpha = 0

@@ -336,7 +336,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    tableView.core.ranDefault(of: .multipleSelection)
+    tableView.core.recordDefault(of: .multipleSelection)
     return false
   }
 
@@ -352,7 +352,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {
-    tableView.core.ranDefault(of: .indentation)
+    tableView.core.recordDefault(of: .indentation)
     return 0
   }
 

@@ -47,7 +47,7 @@ struct StackPlan {
     distribute()
     for view in visible { align(view) }
     alignStack()
-    hangHidden()
+    attachHiddenViews()
   }
 
   private mutating func add(_ constraint: StackConstraint) { constraints.append(constraint) }
@@ -232,7 +232,7 @@ struct StackPlan {
   // MARK: Hidden views
 
   /// Attaches hidden views. Across the axis they keep the frame of the last layout.
-  private mutating func hangHidden() {
+  private mutating func attachHiddenViews() {
     var before: UIView?
     for view in stack.arrangedSubviews {
       defer { before = view }

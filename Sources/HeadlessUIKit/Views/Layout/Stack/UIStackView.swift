@@ -64,7 +64,7 @@ open class UIStackView: UIView {
   /// makes gaps equal. Negative values let the views overlap. Infinite and NaN values are refused.
   open var spacing: CGFloat = 0 {
     didSet {
-      guard admits(spacing, for: "spacing") else { return spacing = oldValue }
+      guard accepts(spacing, for: "spacing") else { return spacing = oldValue }
       if spacing != oldValue { arrangementChanged() }
     }
   }
@@ -131,7 +131,7 @@ open class UIStackView: UIView {
   /// arranged. Infinite and NaN values are refused.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }),
-      admits(spacing, for: "customSpacing"), spacing != customSpacing(after: arrangedSubview)
+      accepts(spacing, for: "customSpacing"), spacing != customSpacing(after: arrangedSubview)
     else { return }
     let usesDefault = spacing == Self.spacingUseDefault
     customSpacings[ObjectIdentifier(arrangedSubview)] = usesDefault ? nil : spacing
