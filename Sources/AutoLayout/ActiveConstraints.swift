@@ -28,7 +28,7 @@ struct ActiveConstraints {
   mutating func wait(_ row: LayoutRow) { waiting.append(row) }
 
   /// Returns the queued rows, in the order of activation, and empties the queue.
-  mutating func takeWaiting() -> [LayoutRow] {
+  mutating func takePending() -> [LayoutRow] {
     defer { waiting = [] }
     return waiting
   }
@@ -47,6 +47,6 @@ struct ActiveConstraints {
   /// Queues all active constraints, as if the solver had none.
   mutating func startOver() {
     waiting = inOrder
-    for row in waiting { row.leaveSolver() }
+    for row in waiting { row.removeFromSolver() }
   }
 }

@@ -90,10 +90,10 @@ struct DirtyItems {
 
   /// Removes the items that left the tree.
   mutating func removeForgotten() {
-    created.removeAll(where: \.isForgotten)
-    stale.removeAll(where: \.isForgotten)
-    resized.removeAll(where: \.isForgotten)
-    unmeasured.removeAll(where: \.isForgotten)
+    created.removeAll(where: \.isRemoved)
+    stale.removeAll(where: \.isRemoved)
+    resized.removeAll(where: \.isRemoved)
+    unmeasured.removeAll(where: \.isRemoved)
   }
 
   /// Removes all items, but not a pending survey or the boxes that it asks.

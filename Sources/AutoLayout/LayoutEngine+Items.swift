@@ -70,7 +70,7 @@ extension LayoutEngine {
     dirty.add(created: item)
   }
 
-  // MARK: - Places
+  // MARK: - Frames
 
   func addPlacement(of item: LayoutItem, _ box: any LayoutBox) {
     if box === root {
@@ -78,7 +78,7 @@ extension LayoutEngine {
     } else {
       switch box.layoutPlacement {
       case .fillsRoot: addRules(of: item, [.left, .top, .width, .height], LayoutRule.encapsulated)
-      case .hand: addRules(of: item, [.left, .width, .top, .height], LayoutRule.springs)
+      case .manual: addRules(of: item, [.left, .width, .top, .height], LayoutRule.springs)
       case .constraints: break
       }
     }
@@ -96,7 +96,7 @@ extension LayoutEngine {
       return
     }
     switch box.layoutPlacement {
-    case .hand, .fillsRoot: addRules(of: item, [.width, .height], LayoutRule.encapsulated)
+    case .manual, .fillsRoot: addRules(of: item, [.width, .height], LayoutRule.encapsulated)
     case .constraints: break
     }
   }
@@ -146,7 +146,7 @@ extension LayoutEngine {
     keep(rule, of: item, LinearExpression(terms), .equal, target.constant, slope: target.slope)
   }
 
-  // MARK: - What rules say at the moment
+  // MARK: - Current rule values
 
   /// Returns the current right-hand side of a rule, as `slope * size of the parent + constant`.
   func target(of rule: LayoutRule, _ item: LayoutItem) -> LayoutSprings.Line {

@@ -5,7 +5,7 @@ import Foundation
 extension LayoutEngine {
   /// Adds all waiting constraints to the solver, in the order of activation.
   func installWaiting() {
-    for row in active.takeWaiting() {
+    for row in active.takePending() {
       guard let constraint = row.constraint else { continue }
       rows.count(row)
       if let lowered = lower(constraint, into: row) { install(row, lowered) }

@@ -33,7 +33,7 @@ extension LayoutEngine {
     }
   }
 
-  // MARK: - Taking in
+  // MARK: - Update pass
 
   /// Reads content sizes, after the constraints were added, because constraints win ties.
   private func survey() {
@@ -189,12 +189,12 @@ extension LayoutEngine {
     addPlacement(of: item, box)
   }
 
-  private func drop(_ isMeant: (LayoutRule) -> Bool, of item: LayoutItem) {
-    withdraw(item.rules.filter { $0.rule.map(isMeant) ?? false })
-    item.rules.removeAll { $0.rule.map(isMeant) ?? false }
+  private func drop(_ matches: (LayoutRule) -> Bool, of item: LayoutItem) {
+    withdraw(item.rules.filter { $0.rule.map(matches) ?? false })
+    item.rules.removeAll { $0.rule.map(matches) ?? false }
   }
 
-  // MARK: - Reading
+  // MARK: - Reading the solution
 
   /// Marks the parents of boxes whose frames differ from those last read. Examines only boxes with
   /// a changed variable, in the order of their numbers.
@@ -279,7 +279,7 @@ extension LayoutEngine {
     guard let item = item(of: box), let scroll = item.scroll else { return (nil, nil) }
     let takesWidth = scroll.widthUses > 0 && !isBrokenByScrolling(item, scroll, .horizontal)
     let takesHeight = scroll.heightUses > 0 && !isBrokenByScrolling(item, scroll, .vertical)
-    if takesWidth || takesHeight { item.scroll?.wasHandedOver = true }
+    if takesWidth || takesHeight { item.scroll?.wasReported = true }
     return (
       takesWidth ? scroll.solved.width : nil, takesHeight ? scroll.solved.height : nil
     )
@@ -294,7 +294,7 @@ extension LayoutEngine {
   private func isBrokenByScrolling(
     _ item: LayoutItem, _ scroll: LayoutItem.Scroll, _ axis: LayoutAxis
   ) -> Bool {
-    guard scroll.wasHandedOver,
+    guard scroll.wasReported,
       let offset = item.rules.first(where: { $0.rule == .offset(axis) })?.id
     else { return false }
     return rows.breaksAny(dependingOn: offset)

@@ -95,13 +95,13 @@ package final class LayoutEngine {
   /// a point): far above rounding, and too little to be seen.
   private static let broken = 1e-6
 
-  // MARK: - The tree
+  // MARK: - Hierarchy
 
   /// Makes the next update pass read the content sizes of all boxes.
   package func setNeedsSurvey() { dirty.setNeedsFullSurvey() }
 
   /// Makes the next update pass read the content sizes of a new box and its descendants only.
-  package func arrived(_ box: any LayoutBox) { dirty.add(arrival: box) }
+  package func didAdd(_ box: any LayoutBox) { dirty.add(arrival: box) }
 
   /// Takes over the constraints of a tree that became part of this one.
   package func absorb(_ other: LayoutEngine) {
@@ -121,16 +121,16 @@ package final class LayoutEngine {
     _ constraints: [LayoutConstraint], _ elements: [any LayoutElement]
   ) -> [LayoutConstraint] {
     let leaving = active.remove(constraints)
-    forget(elements.compactMap { item(of: $0) }, with: leaving)
+    remove(elements.compactMap { item(of: $0) }, with: leaving)
     return leaving.sorted { $0.activation < $1.activation }.compactMap(\.constraint)
   }
 
   /// Removes an element's variables and rules. No constraint may mention the element any more.
-  package func forget(_ element: any LayoutElement) {
-    if let item = item(of: element) { forget([item], with: []) }
+  package func remove(_ element: any LayoutElement) {
+    if let item = item(of: element) { remove([item], with: []) }
   }
 
-  private func forget(_ leaving: [LayoutItem], with rowsOfConstraints: [LayoutRow]) {
+  private func remove(_ leaving: [LayoutItem], with rowsOfConstraints: [LayoutRow]) {
     withdraw(rowsOfConstraints + leaving.flatMap(\.rules))
     guard !leaving.isEmpty else { return }
     for item in leaving { item.rules = [] }
@@ -157,7 +157,7 @@ package final class LayoutEngine {
 
   /// Records that the size of the box's content may have changed.
   package func contentSizeChanged(of box: any LayoutBox) {
-    guard let item = item(of: box) else { return arrived(box) }
+    guard let item = item(of: box) else { return didAdd(box) }
     guard !item.contentIsStale else { return }
     item.contentIsStale = true
     dirty.add(stale: item)
@@ -169,10 +169,10 @@ package final class LayoutEngine {
       dropContentRules(of: item)
       item.contentIsStale = true
     }
-    arrived(box)
+    didAdd(box)
   }
 
-  // MARK: - What was found
+  // MARK: - Findings
 
   /// Returns the frame of an element in the coordinates of its parent, as of the last solution and
   /// not rounded. Nil for an element that no constraint mentions.

@@ -30,7 +30,7 @@ final class LayoutItem {
   /// Whether `LayoutItems` has recorded the item as moved.
   var hasMoved = false
   /// Whether the element has left the tree.
-  var isForgotten = false
+  var isRemoved = false
   /// The width at which the height of wrapping content was last measured.
   var measuredWidth: CGFloat?
 
@@ -42,7 +42,7 @@ final class LayoutItem {
     var heightUses = 0
     /// The content size that was last read.
     var solved = CGSize.zero
-    var wasHandedOver = false
+    var wasReported = false
 
     func offset(_ axis: LayoutAxis) -> Variable {
       switch axis {

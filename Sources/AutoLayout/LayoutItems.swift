@@ -55,15 +55,15 @@ struct LayoutItems {
   /// Removes items, and marks them as forgotten.
   mutating func remove(_ leaving: [LayoutItem]) {
     for item in leaving {
-      item.isForgotten = true
+      item.isRemoved = true
       byElement[item.key] = nil
       for variable in item.variables {
         contentOwners[variable] = nil
         if variable.index < byVariable.count { byVariable[variable.index] = nil }
       }
     }
-    all.removeAll(where: \.isForgotten)
-    watched.removeAll(where: \.isForgotten)
+    all.removeAll(where: \.isRemoved)
+    watched.removeAll(where: \.isRemoved)
   }
 
   /// Removes all items. Items created afterwards get higher numbers.

@@ -4,7 +4,7 @@ package enum LayoutPlacement: Hashable, Sendable {
   case constraints
   /// The frame is set by hand and follows the parent by springs and struts. The root box keeps its
   /// size.
-  case hand
+  case manual
   /// The box has the size of the root box, whatever constraints say.
   case fillsRoot
 }

@@ -39,7 +39,7 @@ final class LayoutRow {
     self.item = item
   }
 
-  func leaveSolver() {
+  func removeFromSolver() {
     id = nil
     isDemoted = false
   }

@@ -94,7 +94,7 @@ struct LayoutRows {
     for row in rows {
       guard let id = row.id else { continue }
       byID[id] = nil
-      row.leaveSolver()
+      row.removeFromSolver()
       ids.append(id)
     }
     guard !ids.isEmpty else { return }
@@ -171,7 +171,7 @@ struct LayoutRows {
   private mutating func resolve(
     _ rows: [LayoutRow], axis: LayoutAxis?, _ findings: inout LayoutFindings
   ) -> LayoutRow? {
-    guard let victim = LayoutRow.victim(among: rows, axis: axis) else { return nil }
+    guard let victim = LayoutRow.rowToBreak(among: rows, axis: axis) else { return nil }
     findings.report(conflict: rows, breaking: victim)
     demote(victim)
     return victim

@@ -2,42 +2,42 @@
 /// not.
 struct InstalledConstraints: Sendable {
   /// The constraint at each place; nil if the place is free or its constraint is being installed.
-  private(set) var places: [InstalledConstraint?] = []
+  private(set) var slots: [InstalledConstraint?] = []
   private var freePlaces: [Int] = []
   /// The id returned last.
   private(set) var newestID = ConstraintID(id: -1, slot: -1)
 
-  var count: Int { places.count - freePlaces.count }
+  var count: Int { slots.count - freePlaces.count }
 
   /// The constraints in the order of their ids, which is the order of their addition.
-  var inOrder: [InstalledConstraint] { places.compactMap { $0 }.sorted { $0.id < $1.id } }
+  var inOrder: [InstalledConstraint] { slots.compactMap { $0 }.sorted { $0.id < $1.id } }
 
   subscript(place: Int) -> InstalledConstraint? {
-    get { places[place] }
-    set { places[place] = newValue }
+    get { slots[place] }
+    set { slots[place] = newValue }
   }
 
   func contains(_ id: ConstraintID) -> Bool {
-    places.indices.contains(id.slot) && places[id.slot]?.id == id
+    slots.indices.contains(id.slot) && slots[id.slot]?.id == id
   }
 
   /// Returns a new id with a place that has no constraint yet.
   mutating func takeID() -> ConstraintID {
-    let place = freePlaces.popLast() ?? places.count
-    if place == places.count { places.append(nil) }
+    let place = freePlaces.popLast() ?? slots.count
+    if place == slots.count { slots.append(nil) }
     newestID = ConstraintID(id: newestID.id + 1, slot: place)
     return newestID
   }
 
-  mutating func giveBack(_ id: ConstraintID) {
-    places[id.slot] = nil
+  mutating func release(_ id: ConstraintID) {
+    slots[id.slot] = nil
     freePlaces.append(id.slot)
   }
 
   /// Sets the right-hand side in place, without copying the terms.
   mutating func setConstant(at place: Int, to constant: Double) {
-    places[place]!.constraint.constant = constant
+    slots[place]!.constraint.constant = constant
   }
 
-  var storageCapacity: Int { places.capacity + freePlaces.capacity }
+  var storageCapacity: Int { slots.capacity + freePlaces.capacity }
 }

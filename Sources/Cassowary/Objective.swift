@@ -26,12 +26,12 @@ struct Objective: Sendable {
   /// optimal before, only these symbols can improve it.
   var repriced: [Symbol] = []
   /// The symbol if it is in `repriced`, else `.none`; by symbol index.
-  private var noted: [Symbol] = []
+  private var repricedEntries: [Symbol] = []
 
   /// Makes room for the symbol with the next index.
   mutating func grow() {
     costs.append(contentsOf: repeatElement(0, count: columnCount))
-    noted.append(.none)
+    repricedEntries.append(.none)
   }
 
   func cost(of symbol: Symbol, at level: Level) -> Double {
@@ -87,7 +87,7 @@ struct Objective: Sendable {
 
   private mutating func widen() {
     var wider = [Double](repeating: 0, count: 2 * costs.count)
-    for symbol in noted.indices {
+    for symbol in repricedEntries.indices {
       for column in 0..<columnCount {
         wider[symbol * 2 * columnCount + column] = costs[symbol * columnCount + column]
       }
@@ -136,24 +136,24 @@ struct Objective: Sendable {
       costs[start + level.column] = 0
       nonzeroCounts[level.column] -= 1
     }
-    noted[symbol.index] = .none
+    repricedEntries[symbol.index] = .none
   }
 
   // MARK: Changed costs
 
   private mutating func note(_ symbol: Symbol) {
-    guard symbol.isRestricted, noted[symbol.index] != symbol else { return }
-    noted[symbol.index] = symbol
+    guard symbol.isRestricted, repricedEntries[symbol.index] != symbol else { return }
+    repricedEntries[symbol.index] = symbol
     repriced.append(symbol)
   }
 
   /// Whether an entry of `repriced` is still current: its symbol may have left the tableau since.
-  func isNoted(_ symbol: Symbol) -> Bool { noted[symbol.index] == symbol }
+  func isCurrent(_ symbol: Symbol) -> Bool { repricedEntries[symbol.index] == symbol }
 
-  mutating func forget(_ symbol: Symbol) { noted[symbol.index] = .none }
+  mutating func forget(_ symbol: Symbol) { repricedEntries[symbol.index] = .none }
 
   var storageCapacity: Int {
     levels.capacity + costs.capacity + unusedColumns.capacity + nonzeroCounts.capacity
-      + repriced.capacity + noted.capacity
+      + repriced.capacity + repricedEntries.capacity
   }
 }

@@ -5,7 +5,7 @@ struct PivotBudget: Sendable {
   /// The value of `count` at which the current change is abandoned.
   private var limit = 200
 
-  var isSpent: Bool { count >= limit }
+  var isExhausted: Bool { count >= limit }
 
   mutating func spend() { count += 1 }
 

@@ -11,7 +11,7 @@ extension Simplex {
   /// once per as many pivots as there are constraints. That costs very little, whatever the size.
   mutating func finishChange() {
     let mustCheck =
-      tableau.wildPivotCount > 0 || accuracy != .kept
+      tableau.badlyScaledPivotCount > 0 || accuracy != .kept
       || pivots.count - checkedPivotCount >= 64 + installed.count
     if mustCheck || isBeyondRepair || isUnfinished { restoreAccuracy() }
     pivots.renew(pivotLimit)
@@ -25,7 +25,7 @@ extension Simplex {
 
   private mutating func restoreAccuracy() {
     checkedPivotCount = pivots.count
-    if !isBeyondRepair, tableau.wildPivotCount > 0 || worstInaccuracy() > 1 {
+    if !isBeyondRepair, tableau.badlyScaledPivotCount > 0 || worstInaccuracy() > 1 {
       refactor()
       resolve()
     }
@@ -38,19 +38,19 @@ extension Simplex {
 
   private func assessed() -> SolverAccuracy {
     var worst = demotedViolation > Tolerance.accuracy ? demotedViolation : 0
-    for case let constraint? in installed.places where relativeInaccuracy(constraint) > 1 {
+    for case let constraint? in installed.slots where relativeInaccuracy(constraint) > 1 {
       worst = max(worst, inaccuracy(constraint))
     }
     if worst > 0 { return .lost(violation: worst) }
     return isUnfinished ? .unfinished : .kept
   }
 
-  // MARK: Measuring
+  // MARK: Measurement
 
   /// The largest inaccuracy of all constraints, in units of the allowed one.
   private func worstInaccuracy() -> Double {
     var worst = 0.0
-    for case let constraint? in installed.places {
+    for case let constraint? in installed.slots {
       worst = max(worst, relativeInaccuracy(constraint))
     }
     return worst
@@ -59,7 +59,7 @@ extension Simplex {
   /// Returns the first constraint whose violation at the solution differs from the value of its
   /// errors.
   func firstInaccurate() -> InstalledConstraint? {
-    for case let constraint? in installed.places where relativeInaccuracy(constraint) > 1 {
+    for case let constraint? in installed.slots where relativeInaccuracy(constraint) > 1 {
       return constraint
     }
     return nil
@@ -80,7 +80,7 @@ extension Simplex {
     return abs(violation(at: installed.id.slot) - installed.scale * claimed)
   }
 
-  // MARK: Mending
+  // MARK: Repair
 
   /// Solves again after the tableau was recomputed. The solution may turn out to be infeasible or
   /// less than optimal, which rounding had hidden.
@@ -104,14 +104,14 @@ extension Simplex {
   /// Recomputes rows and costs from the constraints, for the current basis. Gaussian elimination
   /// solves each row for the basic symbol with the largest coefficient.
   mutating func refactor() {
-    var isWanted = tableau.symbols.map { $0 != .none && tableau.isBasic($0) }
+    var isCandidate = tableau.symbols.map { $0 != .none && tableau.isBasic($0) }
     tableau.removeAllRows()
     var constraints = installed.inOrder
-    if let arriving { constraints.append(arriving) }
+    if let incomingConstraint { constraints.append(incomingConstraint) }
     for constraint in constraints {
       let row = makeRow(for: constraint)
-      let symbol = subject(of: row, in: constraint, isWanted: isWanted)
-      isWanted[symbol.index] = false
+      let symbol = subject(of: row, in: constraint, isCandidate: isCandidate)
+      isCandidate[symbol.index] = false
       tableau.install(row, for: symbol)
     }
     for constraint in constraints where !constraint.constraint.priority.isRequired {
@@ -123,13 +123,14 @@ extension Simplex {
 
   /// Returns the symbol to solve a row for. If rounding has removed all wanted symbols from the
   /// row, the result is a variable or else the constraint's marker.
-  private func subject(of row: Int, in constraint: InstalledConstraint, isWanted: [Bool]) -> Symbol
+  private func subject(of row: Int, in constraint: InstalledConstraint, isCandidate: [Bool])
+    -> Symbol
   {
     var best = (rank: 3, size: 0.0, symbol: constraint.marker)
     for cell in tableau.cells(of: row) {
       let size = abs(cell.coefficient)
       var rank = cell.symbol.isExternal ? 1 : 2
-      if isWanted[cell.symbol.index], size > Tolerance.reducedCost { rank = 0 }
+      if isCandidate[cell.symbol.index], size > Tolerance.reducedCost { rank = 0 }
       if rank == 2, cell.symbol != constraint.marker { continue }
       if rank < best.rank || rank == best.rank && size > best.size {
         best = (rank, size, cell.symbol)

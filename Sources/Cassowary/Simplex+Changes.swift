@@ -7,7 +7,7 @@ extension Simplex {
     do {
       installed[id.slot] = try install(constraint, id: id)
     } catch {
-      installed.giveBack(id)
+      installed.release(id)
       finishChange()
       throw error
     }
@@ -21,7 +21,7 @@ extension Simplex {
       let old = installed[slot(of: id)]!
       uninstall(old)
       owners.countUses(of: old.constraint, by: -1)
-      installed.giveBack(id)
+      installed.release(id)
     }
     optimize()
     finishChange()

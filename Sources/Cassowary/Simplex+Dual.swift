@@ -11,12 +11,12 @@ extension Simplex {
   mutating func restoreFeasibility() throws(SolverError) {
     var pivotGuard = PivotGuard()
     while let row = worstRow(pivotGuard) {
-      guard !pivots.isSpent else { throw .unsolved }
+      guard !pivots.isExhausted else { throw .unsolved }
       let isBelow = tableau.rows[row].constant < 0
       guard let entering = symbolThatRepairs(row, growing: isBelow) else {
         // Recompute before reporting a conflict, which the caller acts on: it must not be due to
         // rounding.
-        if tableau.wildPivotCount > 0 {
+        if tableau.badlyScaledPivotCount > 0 {
           refactor()
           continue
         }
@@ -25,7 +25,7 @@ extension Simplex {
       let cost = tableau.objective.firstCost(of: entering, above: Tolerance.reducedCost)
       pivotGuard.note(isProgress: cost != nil)
       exchange(row, entering: entering)
-      if tableau.wildPivotCount >= Tolerance.wildPivotLimit { refactor() }
+      if tableau.badlyScaledPivotCount >= Tolerance.badlyScaledPivotLimit { refactor() }
     }
   }
 
@@ -39,7 +39,7 @@ extension Simplex {
       if entering == nil, isZero { entering = symbolThatRepairs(row, growing: constant >= 0) }
       if let entering {
         exchange(row, entering: entering)
-      } else if tableau.wildPivotCount > 0 {
+      } else if tableau.badlyScaledPivotCount > 0 {
         refactor()
       } else if isZero {
         return

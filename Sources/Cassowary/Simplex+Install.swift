@@ -59,11 +59,11 @@ extension Simplex {
   }
 
   /// Returns the variable of the row that was created first and satisfies the predicate.
-  private func firstExternal(in row: Int, where isMeant: (Symbol) -> Bool) -> Symbol? {
+  private func firstExternal(in row: Int, where matches: (Symbol) -> Bool) -> Symbol? {
     var first = (id: Int.max, symbol: Symbol.none)
     for cell in tableau.cells(of: row) where cell.symbol.isExternal {
       let id = owners.id(of: cell.symbol)
-      if id < first.id, isMeant(cell.symbol) { first = (id, cell.symbol) }
+      if id < first.id, matches(cell.symbol) { first = (id, cell.symbol) }
     }
     return first.symbol == .none ? nil : first.symbol
   }
@@ -84,8 +84,8 @@ extension Simplex {
     beginRepair()
     tableau.install(row, for: new.marker)
     tableau.noteIfInfeasible(row)
-    arriving = new
-    defer { arriving = nil }
+    incomingConstraint = new
+    defer { incomingConstraint = nil }
     do {
       if mustLeave { try driveOut(new.marker) }
       try restoreFeasibility()

@@ -14,7 +14,7 @@ extension Simplex {
         tableau.objective.add(-noise, to: entering, at: level)
         continue
       }
-      guard !pivots.isSpent else {
+      guard !pivots.isExhausted else {
         isUnfinished = true
         break
       }
@@ -36,7 +36,7 @@ extension Simplex {
     // Iterate by index: an iterator would retain the array, so that the first write would copy it.
     for i in tableau.objective.repriced.indices {
       let symbol = tableau.objective.repriced[i]
-      guard tableau.objective.isNoted(symbol) else { continue }
+      guard tableau.objective.isCurrent(symbol) else { continue }
       guard let first = tableau.objective.firstCost(of: symbol, above: Tolerance.reducedCost),
         first.cost < 0
       else {

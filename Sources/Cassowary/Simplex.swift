@@ -23,7 +23,7 @@ struct Simplex: Sendable {
   /// The pivot count when the solution was last compared with the constraints.
   var checkedPivotCount = 0
   /// The constraint that is being added, while its row is already in the tableau.
-  var arriving: InstalledConstraint?
+  var incomingConstraint: InstalledConstraint?
   /// Whether rounding has destroyed a part of the tableau that it needs.
   var isBeyondRepair = false
   /// Whether the simplex was stopped before the optimum.

@@ -23,7 +23,7 @@ struct Tableau: Sendable {
   private var freeVariableIndices: [Int] = []
   /// The number of pivots since `removeAllRows` that multiplied rows, and thus their rounding
   /// errors, by factors far from 1.
-  private(set) var wildPivotCount = 0
+  private(set) var badlyScaledPivotCount = 0
   /// Rows whose restricted symbol became negative by a substitution or a changed constant.
   var infeasibleRows: [Int] = []
   /// Variables whose values may have changed since the list was last read.
@@ -70,7 +70,7 @@ struct Tableau: Sendable {
     for slot in rows.indices where rows[slot].basic != .none { uninstall(slot) }
     infeasibleRows.removeAll(keepingCapacity: true)
     objective.removeAllCosts()
-    wildPivotCount = 0
+    badlyScaledPivotCount = 0
   }
 
   func row(ofBasic symbol: Symbol) -> Int? {
@@ -243,7 +243,7 @@ struct Tableau: Sendable {
     let leaving = rows[slot].basic
     let position = position(of: entering, in: slot)!
     let coefficient = pool.elements[position].coefficient
-    if !Tolerance.tamePivots.contains(abs(coefficient)) { wildPivotCount += 1 }
+    if !Tolerance.wellScaledPivots.contains(abs(coefficient)) { badlyScaledPivotCount += 1 }
     removeCell(position, from: slot)
     columns.remove(slot, from: entering)
     scale(slot, by: -1 / coefficient)

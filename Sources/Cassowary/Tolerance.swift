@@ -21,8 +21,8 @@ enum Tolerance {
   /// relative to the size of its terms.
   static let accuracy = 1e-6
   /// The range of pivot coefficients that do not count as wild. Layouts hardly ever leave it.
-  static let tamePivots = 0.125...8.0
+  static let wellScaledPivots = 0.125...8.0
   /// The number of wild pivots after which the tableau is recomputed from the constraints. Each may
   /// cost one of the sixteen digits.
-  static let wildPivotLimit = 16
+  static let badlyScaledPivotLimit = 16
 }

@@ -62,7 +62,7 @@ public final class Constraint {
     return named[0]
   }
 
-  // MARK: - Installing
+  // MARK: - Installation
 
   /// Whether any of the layout constraints is active. Setting it changes all of them.
   public var isActive: Bool {
@@ -106,7 +106,7 @@ public final class Constraint {
     }
   }
 
-  // MARK: - Changing
+  // MARK: - Changes
 
   /// Replaces the offset or inset by an offset in points, which applies to every attribute.
   /// Infinite values and NaN are reported and ignored.

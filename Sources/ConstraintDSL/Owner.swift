@@ -5,8 +5,8 @@ import HeadlessUIKit
 enum Owner {
   static func constraints(of item: AnyObject?) -> [Constraint] {
     switch item {
-    case let view as UIView: view.madeConstraints.compactMap { $0 as? Constraint }
-    case let guide as UILayoutGuide: guide.madeConstraints.compactMap { $0 as? Constraint }
+    case let view as UIView: view.constraintDSLStorage.compactMap { $0 as? Constraint }
+    case let guide as UILayoutGuide: guide.constraintDSLStorage.compactMap { $0 as? Constraint }
     default: []
     }
   }
@@ -14,16 +14,16 @@ enum Owner {
   static func add(_ constraint: Constraint, to item: AnyObject?) {
     if constraints(of: item).contains(where: { $0 === constraint }) { return }
     switch item {
-    case let view as UIView: view.madeConstraints.append(constraint)
-    case let guide as UILayoutGuide: guide.madeConstraints.append(constraint)
+    case let view as UIView: view.constraintDSLStorage.append(constraint)
+    case let guide as UILayoutGuide: guide.constraintDSLStorage.append(constraint)
     default: break
     }
   }
 
   static func remove(_ constraint: Constraint, from item: AnyObject?) {
     switch item {
-    case let view as UIView: view.madeConstraints.removeAll { $0 === constraint }
-    case let guide as UILayoutGuide: guide.madeConstraints.removeAll { $0 === constraint }
+    case let view as UIView: view.constraintDSLStorage.removeAll { $0 === constraint }
+    case let guide as UILayoutGuide: guide.constraintDSLStorage.removeAll { $0 === constraint }
     default: break
     }
   }

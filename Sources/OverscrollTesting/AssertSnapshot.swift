@@ -50,7 +50,7 @@ public func assertSnapshot(
     directory: directory, filePath: "\(filePath)", line: line)
   SnapshotAssertion(
     [request], fileID: fileID, filePath: filePath, testName: testName, line: line, column: column
-  ).hold()
+  ).run()
 }
 
 /// Compares a screen with its golden file, for tests that are `async`.
@@ -75,5 +75,5 @@ public func assertSnapshot(
     directory: directory, filePath: "\(filePath)", line: line)
   await SnapshotAssertion(
     [request], fileID: fileID, filePath: filePath, testName: testName, line: line, column: column
-  ).hold()
+  ).run()
 }

@@ -39,7 +39,7 @@ public func assertSnapshots(
   }
   SnapshotAssertion(
     requests, fileID: fileID, filePath: filePath, testName: testName, line: line, column: column
-  ).hold()
+  ).run()
 }
 
 /// Compares a screen with one golden file per combination of a matrix, for tests that are `async`.
@@ -59,5 +59,5 @@ public func assertSnapshots(
   }
   await SnapshotAssertion(
     requests, fileID: fileID, filePath: filePath, testName: testName, line: line, column: column
-  ).hold()
+  ).run()
 }

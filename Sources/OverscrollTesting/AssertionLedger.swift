@@ -8,8 +8,8 @@ package final class AssertionLedger: Sendable {
   package static let process = AssertionLedger()
 
   private struct State {
-    var underWay = 0
-    var toldXCTest: [String] = []
+    var runningCount = 0
+    var xctestFailures: [String] = []
   }
 
   private let state = Mutex(State())
@@ -17,20 +17,22 @@ package final class AssertionLedger: Sendable {
   package init() {}
 
   /// Records the start of an assertion.
-  package func begin() { state.withLock { $0.underWay += 1 } }
+  package func begin() { state.withLock { $0.runningCount += 1 } }
 
   /// Records that the result of an assertion has been reported.
-  package func end() { state.withLock { $0.underWay -= 1 } }
+  package func end() { state.withLock { $0.runningCount -= 1 } }
 
   /// Records a failure reported to XCTest, after which the run must not pass.
-  package func tellsXCTest(_ message: String) { state.withLock { $0.toldXCTest.append(message) } }
+  package func recordXCTestFailure(_ message: String) {
+    state.withLock { $0.xctestFailures.append(message) }
+  }
 
   /// The reason why a seemingly successful run must fail, or nil if it is successful.
-  package var complaint: String? {
-    let (underWay, toldXCTest) = state.withLock { ($0.underWay, $0.toldXCTest) }
-    if !toldXCTest.isEmpty {
+  package var failureReason: String? {
+    let (underWay, xctestFailures) = state.withLock { ($0.runningCount, $0.xctestFailures) }
+    if !xctestFailures.isEmpty {
       return "assertSnapshot failed while XCTest ran no test, which drops the failure:\n"
-        + toldXCTest.joined(separator: "\n")
+        + xctestFailures.joined(separator: "\n")
     }
     guard underWay > 0 else { return nil }
     return "the tests ended before \(underWay) calls of assertSnapshot: no test awaited them"

@@ -18,16 +18,16 @@ struct SnapshotAssertion {
   }
 
   /// Takes the snapshots one after another. A failure does not prevent the next snapshot.
-  func hold() {
+  func run() {
     for request in requests {
-      report.hold {
+      report.run {
         try play(request).result(tellProblems: report.warn)
       }
     }
   }
 
   /// Plays the snapshots on the main actor, and draws and compares them on all cores.
-  func hold() async {
+  func run() async {
     AssertionLedger.process.begin()
     defer { AssertionLedger.process.end() }
     var underWay: [Task<(SnapshotResult, problems: [String]), any Error>] = []
@@ -43,14 +43,14 @@ struct SnapshotAssertion {
       do {
         let (result, problems) = try await task.value
         report.warn(problems)
-        report.tell(result)
+        report.report(result)
       } catch {
         report.fail("\(error)")
       }
     }
   }
 
-  private func play(_ request: SnapshotRequest) throws -> SnapshotTaking {
+  private func play(_ request: SnapshotRequest) throws -> SnapshotOutcome {
     try request.playInRunningTest(
       fileID: fileID, testName: testName, tellProblems: report.warn)
   }

@@ -8,11 +8,11 @@ extension SnapshotEnvironment {
     let variables = ProcessInfo.processInfo.environment
     var environment = try SnapshotEnvironment(variables)
     environment.run = SnapshotRun(
-      id: parent, isWhole: !leavesOut(CommandLine.arguments), shard: environment.shard)
+      id: parent, isWhole: !selectsTests(CommandLine.arguments), shard: environment.shard)
     let start = ContinuousClock.now
     environment.clock = { start.duration(to: .now) }
     do throws(FileFailure) {
-      try Shard.tellRunner(variables)
+      try Shard.writeRunnerFile(variables)
     } catch {
       throw .noShardStatus(error)
     }
@@ -40,7 +40,7 @@ extension SnapshotEnvironment {
     /// Makes a successful run fail if assertions failed or were not completed.
     private static func end(with status: Int32) {
       endRun()
-      guard status == 0, let words = AssertionLedger.process.complaint else { return }
+      guard status == 0, let words = AssertionLedger.process.failureReason else { return }
       FileHandle.standardError.write(Data("error: \(words)\n".utf8))
       fflush(nil)
       _exit(1)
@@ -60,7 +60,7 @@ extension SnapshotEnvironment {
 
   /// Whether options restrict the run to some tests: Swift Testing has options for that, and XCTest
   /// gets the names of tests.
-  private static func leavesOut(_ arguments: [String]) -> Bool {
+  private static func selectsTests(_ arguments: [String]) -> Bool {
     let isSwiftTesting = arguments.contains("--testing-library")
     return arguments.contains { $0.hasPrefix("--filter") || $0.hasPrefix("--skip") }
       || !isSwiftTesting && arguments.count > 1

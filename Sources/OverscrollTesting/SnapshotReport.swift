@@ -45,17 +45,17 @@ package struct SnapshotReport {
   }
 
   /// Runs a comparison and reports its result.
-  func hold(_ verify: () throws -> SnapshotResult) {
+  func run(_ verify: () throws -> SnapshotResult) {
     AssertionLedger.process.begin()
     defer { AssertionLedger.process.end() }
     do {
-      tell(try verify())
+      report(try verify())
     } catch {
       fail("\(error)")
     }
   }
 
-  func tell(_ result: SnapshotResult) {
+  func report(_ result: SnapshotResult) {
     switch result {
     // Another shard reports its own snapshots, and a report over all shards checks that none is
     // missing.
@@ -78,7 +78,7 @@ package struct SnapshotReport {
       }
       Issue.record("\(message)", sourceLocation: location)
     case .xctest(let bridge):
-      AssertionLedger.process.tellsXCTest("\(filePath):\(line): \(message)")
+      AssertionLedger.process.recordXCTestFailure("\(filePath):\(line): \(message)")
       bridge.fail(message, filePath: filePath, line: line)
     case nil: stop(message)
     }
@@ -89,18 +89,18 @@ package struct SnapshotReport {
     switch runner {
     case .swiftTesting:
       Issue.record("\(message)", severity: .warning, sourceLocation: location)
-    case .xctest: say("warning: \(message)")
+    case .xctest: write("warning: \(message)")
     case nil: stop(message)
     }
   }
 
   /// Stops the program, because no test runner can report the failure.
   private func stop(_ message: String) -> Never {
-    say("error: \(message)\nassertSnapshot was called outside a test; use verifySnapshot there")
+    write("error: \(message)\nassertSnapshot was called outside a test; use verifySnapshot there")
     preconditionFailure("assertSnapshot was called outside a test")
   }
 
-  private func say(_ text: String) {
+  private func write(_ text: String) {
     FileHandle.standardError.write(Data("\(filePath):\(line): \(text)\n".utf8))
   }
 }

@@ -8,7 +8,7 @@ extension SnapshotRequest {
   @MainActor
   func playInRunningTest(
     fileID: String, testName: String, tellProblems: ([String]) -> Void
-  ) throws -> SnapshotTaking {
+  ) throws -> SnapshotOutcome {
     if name == nil, Test.current?.isParameterized == true || isRepeated(CommandLine.arguments) {
       return .known(.failed(SnapshotFailure(.needsName, golden: testName)))
     }

@@ -167,7 +167,7 @@ extension ScrollTrajectory {
     }
     let bounce = Bounce(
       edge: edge, displacement: offset - edge,
-      momentum: axis.isPagingEnabled ? arriving(momentum, from: offset - edge) : momentum,
+      momentum: axis.isPagingEnabled ? limitedMomentum(momentum, from: offset - edge) : momentum,
       rate: axis.decelerationRate, constants: axis.constants)
     append(bounce, .bouncing, at: time)
     guard let crossing = bounce.crossing else {
@@ -178,7 +178,7 @@ extension ScrollTrajectory {
 
   /// Returns the momentum limited so that the content reaches the edge without overshoot. With
   /// paging, the edge is the page that an inward flick scrolls to, as with the paging spring.
-  private func arriving(_ momentum: Double, from displacement: Double) -> Double {
+  private func limitedMomentum(_ momentum: Double, from displacement: Double) -> Double {
     let a = axis.constants.decay(perMillisecond: axis.decelerationRate)
     let limit = 0 - a * displacement
     return displacement < 0 ? min(momentum, limit) : max(momentum, limit)

@@ -5,39 +5,39 @@
   extension NSObjectProtocol {
     /// The label that VoiceOver reads; nil by default.
     public var accessibilityLabel: String? {
-      get { kept(.label) }
-      set { keep(newValue, .label) }
+      get { storedValue(.label) }
+      set { store(newValue, .label) }
     }
 
     /// The description of the result of an action on the object; nil by default.
     public var accessibilityHint: String? {
-      get { kept(.hint) }
-      set { keep(newValue, .hint) }
+      get { storedValue(.hint) }
+      set { store(newValue, .hint) }
     }
 
     /// The current value, such as the position of a slider; nil by default.
     public var accessibilityValue: String? {
-      get { kept(.value) }
-      set { keep(newValue, .value) }
+      get { storedValue(.value) }
+      set { store(newValue, .value) }
     }
 
     /// Whether assistive technologies can access the object; false by default.
     public var isAccessibilityElement: Bool {
-      get { kept(.isElement) ?? false }
-      set { keep(newValue, .isElement) }
+      get { storedValue(.isElement) ?? false }
+      set { store(newValue, .isElement) }
     }
 
     /// The traits that describe the object's purpose; none by default.
     public var accessibilityTraits: UIAccessibilityTraits {
-      get { kept(.traits) ?? .none }
-      set { keep(newValue, .traits) }
+      get { storedValue(.traits) ?? .none }
+      set { store(newValue, .traits) }
     }
 
-    private func kept<Value>(_ key: AssociationKey) -> Value? {
+    private func storedValue<Value>(_ key: AssociationKey) -> Value? {
       associatedObject(of: self, key) as? Value
     }
 
-    private func keep(_ value: Any?, _ key: AssociationKey) {
+    private func store(_ value: Any?, _ key: AssociationKey) {
       setAssociatedObject(value, of: self, key)
     }
   }

@@ -109,7 +109,7 @@ extension ArchitectureRules {
         "Interaction/ContextMenus/UIContextMenuInteractionAnimating.swift", "UIViewController",
         because: "a public signature of UIKit names a view controller"),
       .init(
-        "Interaction/Keyboard/KeyboardHost.swift", "tellOfKeyboard",
+        "Interaction/Keyboard/KeyboardHost.swift", "notifyKeyboardWillAppear",
         because: "UINavigationController.hidesBarsWhenKeyboardAppears"),
       .init(
         "Interaction/Keyboard/UIInputViewController.swift", "UIViewController",
@@ -145,7 +145,7 @@ extension ArchitectureRules {
         "ObjectiveC/Accessibility/UIAccessibilityCustomAction.swift", "UIImage",
         because: "UIKit: UIAccessibilityCustomAction.image, a property of every object"),
       .init(
-        "ObjectiveC/Objects/KeyedProperties.swift", "registerOwn",
+        "ObjectiveC/Objects/KeyedProperties.swift", "registerBuiltIns",
         because: "registers UIKit's keys at the first look-up"),
       .init(
         "ObjectiveC/Objects/Object+Keys.swift", "undefinedKey",
@@ -246,7 +246,7 @@ extension ArchitectureRules {
         "Views/Application/UIApplicationDelegate.swift", "UIViewController",
         because: "a public signature of UIKit names a view controller"),
       .init(
-        "Views/Layout/UIView+LayoutPass.swift", "tellIsAppearing",
+        "Views/Layout/UIView+LayoutPass.swift", "notifyIsAppearing",
         because: "a view tells the controller that owns it (UIKit: viewIsAppearing)"),
       .init(
         "Views/Layout/UIView+LayoutPass.swift", "updateViewConstraints",
@@ -268,16 +268,16 @@ extension ArchitectureRules {
         "Views/Scrolling/UIScrollView+Geometry.swift", "automaticallyAdjustsScrollViewInsets",
         because: "UIKit's API of that name"),
       .init(
-        "Views/Scrolling/UIScrollView+Geometry.swift", "pullKeyboard",
+        "Views/Scrolling/UIScrollView+Geometry.swift", "dragKeyboard",
         because: "UIScrollView.keyboardDismissMode"),
       .init(
         "Views/Scrolling/UIScrollView+Motion.swift", "dismissKeyboardByDragging",
         because: "UIKit: UIScrollView.keyboardDismissMode"),
       .init(
-        "Views/Scrolling/UIScrollView+Motion.swift", "fingerLeaves",
+        "Views/Scrolling/UIScrollView+Motion.swift", "touchWillLift",
         because: "UIScrollView.refreshControl begins when the finger leaves"),
       .init(
-        "Views/Scrolling/UIScrollView+Motion.swift", "letGoOfKeyboard",
+        "Views/Scrolling/UIScrollView+Motion.swift", "endKeyboardDrag",
         because: "UIScrollView.keyboardDismissMode"),
       .init(
         "Views/Scrolling/UIScrollView.swift", "UIControl",
@@ -307,22 +307,22 @@ extension ArchitectureRules {
         "Views/Views/UIResponder.swift", "firstResponder",
         because: "UIKit: isFirstResponder"),
       .init(
-        "Views/Views/UIResponder.swift", "leaveFirstPlace",
+        "Views/Views/UIResponder.swift", "detachKeyboard",
         because: "UIKit: resignFirstResponder()"),
       .init(
-        "Views/Views/UIResponder.swift", "offers",
+        "Views/Views/UIResponder.swift", "canPerform",
         because: "canPerformAction(_:withSender:) of fields and text views"),
       .init(
         "Views/Views/UIResponder.swift", "ownInputMode",
         because: "UIResponder.textInputMode"),
       .init(
-        "Views/Views/UIResponder.swift", "takeFirstPlace",
+        "Views/Views/UIResponder.swift", "attachKeyboard",
         because: "UIKit: becomeFirstResponder()"),
       .init(
         "Views/Views/UIView+Traits.swift", "overridden", "traitsOfParent",
         because: "a view tells the controller that owns it (UIKit: setOverrideTraitCollection)"),
       .init(
-        "Views/Views/UIView+Traits.swift", "tellTraits",
+        "Views/Views/UIView+Traits.swift", "notifyTraitChange",
         because: "a view tells the controller that owns it (UIKit: traitCollectionDidChange)"),
       .init(
         "Views/Views/UIView.swift", "UIViewController",
@@ -331,7 +331,7 @@ extension ArchitectureRules {
         "Views/Views/UIView.swift", "barInsets",
         because: "a view tells the controller that owns it (UIKit: safe area below bars)"),
       .init(
-        "Views/Views/UIView.swift", "tellOwner",
+        "Views/Views/UIView.swift", "notifyOwner",
         because: "a view tells the controller that owns it (UIKit: viewWillAppear of children)"),
       .init(
         "Views/Windows/UISceneConfiguration.swift", "UIStoryboard",
@@ -346,7 +346,7 @@ extension ArchitectureRules {
         "Views/Windows/UIWindow.swift", "endAppearanceTransition",
         because: "UIKit: a window's root appears"),
       .init(
-        "Views/Windows/UIWindow.swift", "stayInFront",
+        "Views/Windows/UIWindow.swift", "bringPanelToFront",
         because: "the keyboard stays over a window's subviews"),
       .init(
         "Views/Windows/UIWindow.swift", "updateStatusBar",

@@ -101,7 +101,6 @@ enum ArchitectureRules {
     "HeadlessUIKit/Values/TextKit/NSLayoutManager.swift": face,
     "HeadlessUIKit/Views/Views/UIView.swift": face,
     "Overscroll/Stage/Stage.swift": "one loop, whose methods share private state",
-    "UIKit/OldNames/TypesOfSwift4.swift": "a line for each old name",
   ]
 
   private static let face =

@@ -1,5 +1,5 @@
-/// Comments are plain English, as far as a machine can tell: no riddles as openers, no imported idioms, no lines that an
-/// editor at 100 columns breaks.
+/// Comments, titles of sections and display names of tests are plain English, as far as a machine can tell: no riddles as
+/// openers, no imported idioms, no lines that an editor at 100 columns breaks.
 enum ProseCheck {
   struct Rule: Sendable {
     let reason: String
@@ -29,6 +29,14 @@ enum ProseCheck {
       pattern: #"\b[Ww]ho(ever)? (asks|is|has|was|wants|scrolls)\b"#),
   ]
 
+  /// A title of a section names its subject, and so does the display name of a test or suite.
+  static let titleRule = Rule(
+    reason: "a title starts with its subject",
+    pattern: #"^(What|Who|Whoever|Whose|How|That|Where|When|Which|While|Why|It|Its|Of|There)\b"#)
+
+  /// Folders whose titles of sections are not checked yet. Display names of tests have no exception.
+  private static let uncheckedFolders = ["StageRuntime/", "OverscrollCommand/SourceRewriter/"]
+
   static let longestLine = 100
 
   static func violations(in file: SourceFile) throws -> [Violation] {
@@ -51,12 +59,25 @@ enum ProseCheck {
           rule: "\(rule.reason) (`\(comment.text[match.range].prefix(40))`)")
       }
     }
-    return long + riddles
+    return try long + riddles + titleViolations(in: file)
       + comments.filter(lacksVerb).map {
         Violation(
           path: file.path, line: $0.line,
           rule: "a function's documentation starts with a verb (`\($0.text.prefix(40))`)")
       }
+  }
+
+  private static func titleViolations(in file: SourceFile) throws -> [Violation] {
+    let text = file.lines.joined(separator: "\n")
+    let expression = try Regex(titleRule.pattern)
+    let names = text.matches(of: #/@(?:Test|Suite)\(\s*"([^"\n]*)/#).map(\.1)
+    let isUnchecked = uncheckedFolders.contains { file.path.hasPrefix($0) }
+    let titles = isUnchecked ? [] : text.matches(of: #/\/\/ MARK:?[ -]*(.*)/#).map(\.1)
+    return (names + titles).filter { $0.contains(expression) }.map { title in
+      Violation(
+        path: file.path, line: text[..<title.startIndex].count { $0 == "\n" } + 1,
+        rule: "\(titleRule.reason) (`\(title.prefix(40))`)")
+    }
   }
 
   /// Whether the comment documents a public function and does not start with a verb in the third person.

@@ -27,6 +27,10 @@ struct ProseCheckTests {
     ("/// The row for who asks.\nvar a = 1", "a pronoun"),
     ("/// The row.\npublic func a() {}", "starts with a verb"),
     ("/// The row.\n@discardableResult open override func a() {}", "starts with a verb"),
+    ("// MARK: - What is shown\nvar a = 1", "starts with its subject"),
+    ("@Test(\"Who asks is answered\") func a() {}", "starts with its subject"),
+    ("@Test(\n  \"It is drawn\", arguments: [1])\nfunc a(b: Int) {}", "starts with its subject"),
+    ("@Suite(\"How rows move\") struct A {}", "starts with its subject"),
     ("/// " + String(repeating: "a ", count: 50) + "\nvar a = 1", "at most 100 columns"),
   ])
   func riddlesAreFound(text: String, complaint: String) throws {
@@ -40,6 +44,7 @@ struct ProseCheckTests {
     "/// Inserts a row.\npublic func a() {}",
     "/// Whether rows can move.\nopen func a() -> Bool {}",
     "/// The row.\nfunc a() {}", "// What was tried first took twice as long.\nlet a = 1",
+    "// MARK: - Layout\nvar a = 1", "@Test(\"A view draws what it shows\") func a() {}",
     "let a = \"so many\"", "/// Returns the row.\n@MainActor public static func a() {}",
   ])
   func plainCommentsAreNot(text: String) throws {

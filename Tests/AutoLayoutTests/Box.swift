@@ -24,7 +24,7 @@ final class Box: LayoutBox {
   /// Returns a topmost box with a fixed size.
   static func root(_ width: CGFloat, _ height: CGFloat) -> Box {
     let box = Box()
-    box.placement = .hand
+    box.placement = .manual
     box.size = CGSize(width: width, height: height)
     return box
   }

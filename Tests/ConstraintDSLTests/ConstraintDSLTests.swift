@@ -196,7 +196,7 @@ struct ConstraintDSLTests {
   }
 
   @Test func updatingSomethingElseIsReportedNotTrapped() {
-    ScreenEnvironment.standing = ScreenEnvironment(bounds: container.bounds, scale: 2)
+    ScreenEnvironment.fallback = ScreenEnvironment(bounds: container.bounds, scale: 2)
     v1.snp.makeConstraints { $0.top.equalTo(container) }
     v1.snp.updateConstraints { $0.left.equalTo(container) }
     #expect(container.constraints.count == 1)
@@ -204,7 +204,7 @@ struct ConstraintDSLTests {
   }
 
   @Test func aMissingSuperviewIsReportedNotTrapped() {
-    ScreenEnvironment.standing = ScreenEnvironment(bounds: container.bounds, scale: 2)
+    ScreenEnvironment.fallback = ScreenEnvironment(bounds: container.bounds, scale: 2)
     container.snp.makeConstraints { make in
       make.width.equalToSuperview()
       make.height.equalTo(4)
@@ -279,7 +279,7 @@ struct ConstraintDSLTests {
   }
 
   @Test func theStripUnderABarHasPartsToo() {
-    ScreenEnvironment.standing = ScreenEnvironment(
+    ScreenEnvironment.fallback = ScreenEnvironment(
       bounds: CGRect(x: 0, y: 0, width: 375, height: 667), scale: 2,
       safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -296,7 +296,7 @@ struct ConstraintDSLTests {
   }
 
   @Test func theStretchyHeaderInThreeStatements() {
-    ScreenEnvironment.standing = ScreenEnvironment(bounds: container.bounds, scale: 2)
+    ScreenEnvironment.fallback = ScreenEnvironment(bounds: container.bounds, scale: 2)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
     let scroll = UIScrollView()
     let (box, image) = (UIView(), UIView())

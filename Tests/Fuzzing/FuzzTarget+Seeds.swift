@@ -62,7 +62,7 @@ extension FuzzTarget {
     }
   }
 
-  // MARK: - Written here
+  // MARK: - Seeds in code
 
   private static func pictures() throws -> [[UInt8]] {
     let kinds = [(0, 1), (0, 16), (2, 8), (3, 1), (3, 4), (4, 8), (6, 8), (6, 16)]

@@ -30,7 +30,7 @@ struct ProjectionTests {
     SIMD3(127.5 + 100 * sin(u / 9), 127.5 + 100 * cos(v / 7), 127.5 + 100 * sin((u + v) / 13))
   }
 
-  @Test("There and back is where it was")
+  @Test("A projection and its inverse restore a point")
   func inverse() throws {
     var random = SplitMix64(seed: 11)
     for _ in 0..<200 {
@@ -48,7 +48,7 @@ struct ProjectionTests {
     }
   }
 
-  @Test("Behind the eye there is nothing, and a plane seen from its edge has no inverse")
+  @Test("Points behind the viewer have no projection, and an edge-on plane has no inverse")
   func nowhere() {
     let t = ProjectiveTransform(a: 1, b: 0, p: -0.01, c: 0, d: 1, q: 0, tx: 0, ty: 0, w: 1)
     #expect(t(CGPoint(x: 50, y: 0)) == CGPoint(x: 100, y: 0))
@@ -58,7 +58,7 @@ struct ProjectionTests {
       ProjectiveTransform(a: 0, b: 0, p: 0.1, c: 0, d: 1, q: 0, tx: 0, ty: 0, w: 1).inverse == nil)
   }
 
-  @Test("A path that passes the eye is cut there, and stays finite")
+  @Test("A path that crosses the viewer's plane is clipped there and stays finite")
   func clipping() {
     let t = ProjectiveTransform(a: 1, b: 0, p: -0.01, c: 0, d: 1, q: 0, tx: 0, ty: 0, w: 1)
     let path = Path(rect: CGRect(x: 0, y: -10, width: 300, height: 20)).projected(t)
@@ -68,7 +68,7 @@ struct ProjectionTests {
     #expect(seen.bounds.y == -40 && seen.bounds.maxY == 40)
   }
 
-  @Test("A picture under perspective is the mean of what each pixel sees")
+  @Test("A perspective image is the mean of the texels under each pixel")
   func quality() {
     let picture = Self.waves(160, 160)
     let back = Self.tilted.inverse
@@ -99,7 +99,7 @@ struct ProjectionTests {
   }
 
   @Test(
-    "Without perspective a picture is drawn as one that is turned",
+    "An image without perspective is drawn like a rotated one",
     arguments: [1, 0.6, 0.3] as [CGFloat])
   func affine(scale: CGFloat) {
     let source = ImageSource(Self.waves(90, 70))
@@ -115,7 +115,7 @@ struct ProjectionTests {
     #expect(largestDifference(turned, projected) <= 2)
   }
 
-  @Test("A part of a picture has the same pixels as the whole")
+  @Test("Drawing a part of an image gives the pixels of the whole")
   func parts() {
     let source = ImageSource(Self.waves(300, 40))
     let steep = ProjectiveTransform(
@@ -136,7 +136,7 @@ struct ProjectionTests {
     }
   }
 
-  @Test("Nothing traps, whatever the numbers", arguments: [SamplingFilter.area, .linear, .nearest])
+  @Test("Extreme numbers do not trap", arguments: [SamplingFilter.area, .linear, .nearest])
   func anything(filter: SamplingFilter) {
     let source = ImageSource(Self.waves(9, 7))
     var random = SplitMix64(seed: 77)

@@ -27,7 +27,7 @@ import Testing
   @Test func nothingIsDrawnBeyondAnEndThatDoesNotGoOn() {
     let gradient = RadialGradient(
       startCenter: CGPoint(x: 10, y: 10), startRadius: 3, endRadius: 7, stops: fade,
-      goesOnBefore: false, goesOnAfter: false)
+      extendsBeforeStart: false, extendsAfterEnd: false)
     let bitmap = drawn(.radialGradient(gradient, transform: .identity))
     #expect(bitmap[10, 10].alpha == 0 && bitmap[15, 10].alpha == 255 && bitmap[18, 10].alpha == 0)
   }

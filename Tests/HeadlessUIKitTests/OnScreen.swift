@@ -20,6 +20,6 @@ func onScreen(
     bounds: CGRect(x: 0, y: 0, width: width, height: height), scale: scale,
     safeAreaInsets: safeArea, statusBarHeight: statusBarHeight, assets: assets, fonts: fonts,
     contentSizeCategory: category, style: style)
-  ScreenEnvironment.standing = environment
+  ScreenEnvironment.fallback = environment
   return environment
 }

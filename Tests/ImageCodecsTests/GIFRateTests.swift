@@ -32,19 +32,19 @@ struct GIFRateTests {
     #expect(plain.bytes == measured.bytes)
     let sum = measured.statistics.frameBytes.reduce(0, +)
     #expect(abs(sum - plain.bytes.count) < 900, "\(sum) of \(plain.bytes.count)")
-    #expect((0.2..<0.9).contains(measured.statistics.leastShare))
+    #expect((0.2..<0.9).contains(measured.statistics.minimumShare))
   }
 
   /// - Parameter part: The fraction of the possible savings to use.
   @Test(arguments: [0.2, 0.5, 0.8], GIFQuality.allCases)
   func theSizeComesOutJustBelowTheLimit(part: Double, quality: GIFQuality) throws {
     let plain = try file(Self.pictures, .measured, quality: quality)
-    let least = plain.statistics.leastShare
+    let least = plain.statistics.minimumShare
     #expect((0.3..<0.9).contains(least))
     let limit = Int(Double(plain.bytes.count) * (1 - part * (1 - least)))
     let control = GIFRateControl(
       target: Int(Double(limit) * 0.985), frameBytes: plain.statistics.frameBytes.map(Double.init),
-      leastShare: least)
+      minimumShare: least)
     let limited = try file(Self.pictures, .limited(control), quality: quality)
     let reached = Double(limited.bytes.count) / Double(limit)
     #expect((0.97...1).contains(reached), "\(reached) for \(part), \(least) at least")
@@ -54,7 +54,7 @@ struct GIFRateTests {
   /// Every GIF here keeps this law, whatever quality is given up.
   @Test func pixelsThatDoNotChangeDoNotFlicker() throws {
     let control = GIFRateControl(
-      target: 1000, frameBytes: Self.pictures.map { _ in 5000 }, leastShare: 0.5)
+      target: 1000, frameBytes: Self.pictures.map { _ in 5000 }, minimumShare: 0.5)
     let shown = try frames(of: try file(Self.pictures, .limited(control)).bytes).map(\.bitmap)
     #expect(shown.count == Self.pictures.count)
     for index in 1..<shown.count {
@@ -70,7 +70,7 @@ struct GIFRateTests {
 
   @Test(.needs(.ffmpeg)) func ffmpegSeesTheSameFrames() throws {
     let control = GIFRateControl(
-      target: 90_000, frameBytes: Self.pictures.map { _ in 5000 }, leastShare: 0.5)
+      target: 90_000, frameBytes: Self.pictures.map { _ in 5000 }, minimumShare: 0.5)
     let bytes = try file(Self.pictures, .limited(control)).bytes
     let raw = try #require(Executable.ffmpeg).output(
       [

@@ -30,7 +30,7 @@ struct JPEGEncodingTests {
     return most
   }
 
-  @Test("What is written can be read, near to what it was; better quality is nearer and longer")
+  @Test("Encoded images decode to similar ones, and better quality is closer and longer")
   func roundTrip() throws {
     let best = try slope.encodedAsJPEG(quality: 1)
     let poor = try slope.encodedAsJPEG(quality: 0.1)
@@ -43,7 +43,7 @@ struct JPEGEncodingTests {
     #expect(try slope.encodedAsJPEG(quality: .nan) == best)
   }
 
-  @Test("Transparent parts lie on white, and a picture without pixels has no JPEG")
+  @Test("Transparent parts are composited on white, and an empty image has no JPEG")
   func edges() throws {
     let clear = Bitmap(width: 8, height: 8)
     let white = try Bitmap(decoding: try clear.encodedAsJPEG(quality: 1))

@@ -47,7 +47,7 @@ import Testing
     #expect(fitted.rect(in: bounds) == CGRect(x: 20, y: 0, width: 60, height: 60))
   }
 
-  // MARK: contentsRect, as pictures: a digit per texel
+  // MARK: Contents rectangle
 
   /// A picture of 4 × 2 texels.
   private let digits = ["1234", "5678"]

@@ -110,7 +110,7 @@ import Typography
     #expect(art([layer], width: 2, height: 1) == "..")
   }
 
-  // MARK: Order and place
+  // MARK: Order and position
 
   @Test func nearerLayersCoverFartherOnesAndTiesKeepTheirOrder() {
     var layers = [box(0, 0, 3, 1), box(1, 0, 3, 1, Self.green), box(2, 0, 3, 1, Self.blue)]
@@ -294,7 +294,7 @@ import Typography
     #expect(art([layer], width: 9, height: 2) == ".........\n.........")
   }
 
-  // MARK: Numbers without a meaning
+  // MARK: Non-finite numbers
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e300])
   func uselessNumbersNeverTrap(bad: CGFloat) {

@@ -36,13 +36,13 @@ struct ParticleTests {
     return [pixel.red, pixel.green, pixel.blue]
   }
 
-  @Test("A particle's picture takes its colour and its alpha")
+  @Test("A particle's image takes its colour and alpha")
   func color() {
     let tree = tree([particle(Color(red: 1, green: 0.5, blue: 0, alpha: 0.5), at: .zero)])
     #expect(pixel(tree, 1, 1) == [128, 64, 0] && pixel(tree, 5, 1) == [0, 0, 0])
   }
 
-  @Test("Later ones cover, light is added, up to white and to what is there")
+  @Test("Later particles cover earlier ones, and additive ones brighten up to white")
   func blending() {
     let two = [
       particle(Color(red: 0.8, green: 0.2, blue: 0), at: .zero),
@@ -54,7 +54,7 @@ struct ParticleTests {
     #expect(pixel(light, 10, 10) == [0, 0, 51])
   }
 
-  @Test("A layer's opacity acts on all of them together; of light on each")
+  @Test("A layer's opacity applies to all particles together, or to each additive one")
   func opacity() {
     let two = [
       particle(Color(red: 0.8, green: 0, blue: 0), at: .zero),
@@ -64,13 +64,13 @@ struct ParticleTests {
     #expect(pixel(tree(two, isAdditive: true, opacity: 0.5), 1, 1) == [102, 102, 0])
   }
 
-  @Test("Between whole pixels a particle's edge is soft, and a bit of a way moves it a bit")
+  @Test("A particle between whole pixels has a soft edge and moves gradually")
   func edges() {
     let moved = tree([particle(.white, at: CGPoint(x: 2.25, y: 2))])
     #expect(pixel(moved, 2, 3)[0] == 191 && pixel(moved, 6, 3)[0] == 64)
   }
 
-  @Test("What is drawn again of a picture is what moved, and the same as all of it")
+  @Test("Redrawing only what moved gives the pixels of a full drawing")
   func damage() {
     let before = tree([particle(.white, at: CGPoint(x: 1, y: 1))], isAdditive: true)
     let after = tree([particle(.white, at: CGPoint(x: 3.5, y: 4))], isAdditive: true)

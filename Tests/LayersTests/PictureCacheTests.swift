@@ -71,10 +71,10 @@ import Testing
     let (image, cache) = (picture(60, 40, &random), PictureCache())
     let compositor = Compositor(scale: 2, pictures: cache)
     _ = compositor.render(tree(image, offset: 0, filter: .area))
-    #expect(cache.keptPixels == 0)
+    #expect(cache.cachedPixelCount == 0)
     for offset in [0, 0.5, 7, -3] as [CGFloat] {
       _ = compositor.render(tree(image, offset: offset, filter: .area))
-      #expect(cache.keptPixels == 180 * 120, "at \(offset)")
+      #expect(cache.cachedPixelCount == 180 * 120, "at \(offset)")
     }
   }
 
@@ -86,7 +86,7 @@ import Testing
       _ = compositor.render(
         tree(image, offset: 0, filter: .linear, width: 80 + CGFloat(step) / 2))
     }
-    #expect(cache.keptPixels == 0)
+    #expect(cache.cachedPixelCount == 0)
   }
 
   @Test func noMoreIsKeptThanThereIsRoomFor() {
@@ -96,14 +96,14 @@ import Testing
     for _ in 0..<30 {
       let image = picture(30, 20, &random)
       for _ in 0..<3 { _ = compositor.render(tree(image, offset: 0, filter: .area)) }
-      #expect(cache.keptPixels <= 100_000)
+      #expect(cache.cachedPixelCount <= 100_000)
     }
-    #expect(cache.keptPixels > 0)
+    #expect(cache.cachedPixelCount > 0)
     let none = PictureCache(pixelCapacity: 0)
     let image = picture(30, 20, &random)
     for _ in 0..<3 {
       _ = Compositor(scale: 2, pictures: none).render(tree(image, offset: 0, filter: .area))
     }
-    #expect(none.keptPixels == 0)
+    #expect(none.cachedPixelCount == 0)
   }
 }

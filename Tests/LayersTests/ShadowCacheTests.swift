@@ -56,10 +56,10 @@ import Testing
     let compositor = Compositor(scale: 2, pictures: cache)
     for step in 0..<8 {
       _ = compositor.render(tree(at: CGPoint(x: 30 + step / 2, y: 30), hasPath: true))
-      #expect(cache.keptBlurs.count == 1, "step \(step)")
+      #expect(cache.cachedBlurs.count == 1, "step \(step)")
     }
     _ = compositor.render(tree(at: CGPoint(x: 30, y: 30), radius: 5, hasPath: true))
-    #expect(cache.keptBlurs.count == 2)
+    #expect(cache.cachedBlurs.count == 2)
   }
 
   @Test func noMoreIsKeptThanThereIsRoomFor() {
@@ -68,11 +68,11 @@ import Testing
     for step in 0..<30 {
       _ = compositor.render(
         tree(at: CGPoint(x: 20, y: 20), radius: 2 + CGFloat(step) / 10, hasPath: true))
-      #expect(cache.keptBlurs.bytes <= 60_000)
+      #expect(cache.cachedBlurs.bytes <= 60_000)
     }
-    #expect(cache.keptBlurs.count > 0)
+    #expect(cache.cachedBlurs.count > 0)
     let none = PictureCache(pixelCapacity: 0)
     _ = Compositor(scale: 2, pictures: none).render(tree(at: .zero, hasPath: true))
-    #expect(none.keptBlurs.count == 0)
+    #expect(none.cachedBlurs.count == 0)
   }
 }

@@ -198,7 +198,7 @@ struct AppProjectTests {
     }
   }
 
-  @Test("A scene names the app's folder alone: the project has the rest of it")
+  @Test("A scene that names only the app's folder takes the rest from the Xcode project")
   func wholeApp() throws {
     try writeProject()
     try writeLibraries()
@@ -219,7 +219,7 @@ struct AppProjectTests {
 
   }
 
-  @Test("Code, nibs and catalogues of elsewhere are compiled and found")
+  @Test("Code, nibs and catalogues outside the app's folder are compiled and found")
   func compiledFromElsewhere() throws {
     try writeProject()
     try library("Kit", in: "Kit/Kit.swift", "55", imports: "import Foundation")
@@ -278,7 +278,7 @@ struct AppProjectTests {
     #expect(folder.files == (before + ["scene.yaml"]).sorted())
   }
 
-  @Test("A folder of the app's without its entry point stands for itself")
+  @Test("A folder of the app without an entry point is compiled alone")
   func partOfAnApp() throws {
     try writeProject()
     let outcome = try run("app", "Common/Code")
@@ -291,7 +291,7 @@ struct AppProjectTests {
     #expect(try run("app", "Shop").lines.first == "Shop: 1 Swift file")
   }
 
-  @Test("What the scene names itself is taken from there")
+  @Test("Sources named by the scene take precedence over the project's")
   func namedModules() throws {
     try writeProject()
     try writeLibraries()
@@ -306,7 +306,7 @@ struct AppProjectTests {
     #expect(!outcome.errors.contains("Beads"), "nothing imports it: \(outcome.errors)")
   }
 
-  @Test("Folders that belong to a target as a whole")
+  @Test("Folders that belong to a target are compiled as a whole")
   func synchronisedFolders() throws {
     try write("Shop/App.swift", "import UIKit\n@main class AppDelegate: NSObject {}\n")
     try write("Extra/Board.swift", "import UIKit\nclass BoardController: UIViewController {}\n")

@@ -11,7 +11,9 @@ struct AppResourcesTests {
     let views: [String: View]
   }
 
-  @Test("Resources, texts, plurals, generic classes, optional properties and run loops' timers")
+  @Test(
+    "An app uses resources, texts, plurals, generic classes, optional properties and run loop timers"
+  )
   func resources() throws {
     let program = try #require(Executable.overscroll)
     let folder = try Folder()
@@ -80,7 +82,7 @@ struct AppResourcesTests {
   }
 
   @Test(
-    "A library's nib is its own, in the bundle that it looks for, also beside one of that name in the app"
+    "A library loads its own nib although the app has one of the same name"
   )
   func libraries() throws {
     let program = try #require(Executable.overscroll)

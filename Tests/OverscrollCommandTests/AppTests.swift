@@ -29,7 +29,7 @@ struct AppTests {
     try folder.write("scene.yaml", (["scene: 1"] + lines).joined(separator: "\n") + "\n")
   }
 
-  @Test("Lines, columns and comments survive; what Objective-C has is spelled in Swift")
+  @Test("Rewriting keeps lines, columns and comments, and translates Objective-C syntax to Swift")
   func rewriting() throws {
     let path = Repository.fixtures.appending(path: "Apps/Rewriting").path
     let outcome = try run(["app", path])
@@ -53,7 +53,7 @@ struct AppTests {
   }
 
   @Test(
-    "An app starts with its delegate, its methods are called by their names, and it is compiled once"
+    "An app starts with its delegate, finds methods by selector and is compiled once"
   )
   func life() throws {
     try copy("Counter")
@@ -202,7 +202,7 @@ struct AppTests {
   }
 
   @Test(
-    "A folder or a screen that is not there has its sentence",
+    "A missing folder or screen is reported with a message",
     arguments: [
       ("app: nowhere", 66, "error: cannot read nowhere: No such file or directory"),
       ("app: scene.yaml", 66, "error: cannot read scene.yaml: Not a directory"),
@@ -243,7 +243,7 @@ struct AppTests {
   }
 
   @Test(
-    "A storyboard without a Swift file is shown; of two without an app the first is not guessed")
+    "A lone storyboard is shown, and none is guessed among two without an app")
   func storyboardsAlone() throws {
     let app = BrokenApp(
       name: "",

@@ -208,7 +208,7 @@ struct ExitCodeTests {
     return outcome.output
   }
 
-  @Test("The help's exit codes are those there are", arguments: commands)
+  @Test("The exit codes in the help are the existing ones", arguments: commands)
   func codes(_ command: Command) throws {
     let folder = try folder()
     let help = try program.run(

@@ -128,7 +128,7 @@ struct FaultTests {
   /// The locales have an `i` without a dot, other digits and decimal commas; the time zone is a day
   /// ahead.
   @Test func theMachinesLanguageAndZoneChangeNothing() throws {
-    try folder.write("a.yaml", Self.telling)
+    try folder.write("a.yaml", Self.progressOptions)
     let places = [
       [:], ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "TZ": "Pacific/Kiritimati"],
       ["LANG": "ar_EG", "LC_ALL": "ar_EG.UTF-8", "LANGUAGE": "ar", "TZ": "America/St_Johns"],
@@ -141,7 +141,7 @@ struct FaultTests {
   /// the time.
   @Test(.needs(.clang, .noSanitizer, .file("/proc/self/status")))
   func theMachinesClockChangesNothing() throws {
-    try folder.write("a.yaml", Self.telling)
+    try folder.write("a.yaml", Self.progressOptions)
     try folder.write(
       "clock.c",
       """
@@ -176,7 +176,7 @@ struct FaultTests {
   }
 
   @Test(.needs(.mounts)) func aFolderThatIsReadOnlyIs73() throws {
-    try folder.write("a.yaml", Self.telling)
+    try folder.write("a.yaml", Self.progressOptions)
     let option = try #require(Requirement.mountOption)
     let outcome = try bash(
       """
@@ -195,7 +195,7 @@ struct FaultTests {
 
   /// On a processor of 2003 without fused multiplication, libraries choose other functions.
   @Test(.needs(.emulator, .noSanitizer)) func anOlderProcessorChangesNothing() throws {
-    try folder.write("a.yaml", Self.telling)
+    try folder.write("a.yaml", Self.progressOptions)
     let emulator = try #require(Executable.emulator)
     try expectEqual([[:], ["CPU": "qemu64"]]) { arguments, variables in
       guard let processor = variables["CPU"] else { return try program.run(arguments, in: folder) }
@@ -204,7 +204,7 @@ struct FaultTests {
   }
 
   /// A screen with numbers, text and motion.
-  private static let telling = """
+  private static let progressOptions = """
     scene: 1
     title: İstanbul
     device: iphone-8

@@ -300,21 +300,21 @@ struct RenderCacheTests {
 
   @Test func theOldestGoWhereThereAreTooMany() throws {
     let cache = RenderCache(path: "\(folder.path)/small", limit: 1000)
-    let output = KeptOutput(frames: 1, reduction: nil, files: [[UInt8](repeating: 1, count: 90)])
+    let output = CachedOutput(frames: 1, reduction: nil, files: [[UInt8](repeating: 1, count: 90)])
     for name in ["one", "two", "three", "four"] {
-      cache.keep([output], named: name)
+      cache.store([output], named: name)
       // Modification times have a coarse resolution, so they are set explicitly.
       try folder.age("small/\(name).render", bySeconds: name == "one" ? 50 : 100)
     }
     let before = folder.regularFiles
     #expect(before.count == 4 && cache.byteCount <= 1000)
-    for name in ["five", "six"] { cache.keep([output], named: name) }
+    for name in ["five", "six"] { cache.store([output], named: name) }
     let after = folder.regularFiles
     #expect(after.contains("small/six.render") && after.contains("small/one.render"), "\(after)")
     #expect(!after.contains("small/two.render"), "\(after)")
     #expect(cache.byteCount <= 1000)
-    let large = KeptOutput(frames: 1, reduction: nil, files: [[UInt8](repeating: 1, count: 300)])
-    cache.keep([large], named: "large")
+    let large = CachedOutput(frames: 1, reduction: nil, files: [[UInt8](repeating: 1, count: 300)])
+    cache.store([large], named: "large")
     #expect(folder.regularFiles == after)
   }
 

@@ -33,7 +33,7 @@ struct RenderFlagTests {
     return count
   }
 
-  // MARK: Where to
+  // MARK: Destinations
 
   @Test(arguments: ["x.avif", "x.mov", "new/x.jpeg"])
   func aFileOfAnotherKindIsNoDirectory(file: String) throws {
@@ -90,7 +90,7 @@ struct RenderFlagTests {
     #expect(encoded.errors.contains("\nUsage: overscroll encode <frames>"), "\(encoded.errors)")
   }
 
-  // MARK: What
+  // MARK: Outputs
 
   @Test func onlySomeOutputsAreMade() throws {
     #expect(try render("--only", "b", "-o", "o").lines == ["o/b.png"])
@@ -264,7 +264,7 @@ struct RenderFlagTests {
     #expect(process.terminationStatus == 130)
   }
 
-  // MARK: Scenes that are several
+  // MARK: Scenes with several screens
 
   @Test func variantsAreScenesWithNamesInTheirFiles() throws {
     try folder.write(

@@ -38,7 +38,7 @@ struct SharedOptionTests {
         outputs: "[{file: a.gif, fps: \(rate), scale: 0.25}]"))
   }
 
-  // MARK: What scenes are played with
+  // MARK: Playing options
 
   /// The screen's pictures are only in `--images`. Without it `--strict` turns the warning into an
   /// error, and also refuses a rate that does not divide the display's.
@@ -149,7 +149,7 @@ struct SharedOptionTests {
     #expect(refused.errors.contains("errors with --strict"), "\(refused.errors)")
   }
 
-  // MARK: How they work
+  // MARK: Effects of options
 
   /// The bytes are identical for any number of threads.
   @Test(.gives("render --jobs", "gallery --jobs", "verify --jobs", "record --jobs"))

@@ -22,7 +22,7 @@ struct SizeHintTests {
   func aLargeGIFIsToldTheScaleThatHelps(bytes: Int, scale: Double) throws {
     let hint = try #require(SizeHint(output("{file: a.gif, fps: 20, scale: 2}"), bytes: bytes))
     #expect(abs(hint.scale - scale) < 1e-9, "\(hint.scale)")
-    #expect(hint.words.contains("--scale \(scale) "), "\(hint.words)")
+    #expect(hint.text.contains("--scale \(scale) "), "\(hint.text)")
   }
 
   @Test func nothingIsSaidOfOthers() throws {

@@ -7,7 +7,7 @@ import Testing
 /// Every method of a delegate or data source is called somewhere in the sources, or its
 /// documentation states that it is not.
 @MainActor
-@Suite("Methods of delegates")
+@Suite("Delegate methods")
 struct UncalledMethodTests {
   /// The statement in a method's documentation about whether the method is called.
   private enum Word: Equatable {
@@ -65,7 +65,7 @@ struct UncalledMethodTests {
       })
   }
 
-  @Test("Each is called, or says that it is not, and never both")
+  @Test("Each delegate method is either called or documented as never called")
   func all() throws {
     let requirements = try Self.ours()
     #expect(requirements.count > 300)
@@ -75,7 +75,7 @@ struct UncalledMethodTests {
     #expect(wrong == [], "these are called, and their documentation says they are not")
   }
 
-  @Test("What a running screen says of them is what their documentation says")
+  @Test("A running screen's warning matches the documentation of the method")
   func reasons() throws {
     let said = try Self.ours().compactMap { requirement -> String? in
       guard case .neverCalled(let reason) = requirement.word else { return nil }
@@ -86,7 +86,7 @@ struct UncalledMethodTests {
   }
 
   @Test(
-    "A method that nobody calls is found, and so is one that is called though it says otherwise")
+    "The check finds uncalled methods and wrongly documented ones")
   func found() {
     let requirements = Self.requirements(of: [
       (

@@ -66,24 +66,24 @@ struct AssertionTests {
   /// Comparers with one fault each, which no other test would reveal.
   @Test func aBrokenComparerIsFoundOut() {
     #expect(
-      !PictureComparison.proves { a, b, tolerance in
+      !PictureComparison.detectsDifferences { a, b, tolerance in
         // This comparer reports all pictures as equal.
         PictureComparison(reference: a, actual: a, tolerance: tolerance)
       })
     #expect(
-      !PictureComparison.proves { a, b, _ in
+      !PictureComparison.detectsDifferences { a, b, _ in
         // This comparer ignores tolerances.
         PictureComparison(reference: a, actual: b)
       })
     #expect(
-      !PictureComparison.proves { a, b, tolerance in
+      !PictureComparison.detectsDifferences { a, b, tolerance in
         // This comparer overlooks differences of one.
         PictureComparison(
           reference: a, actual: b,
           tolerance: tolerance == .exact ? .channel(maxDelta: 1) : tolerance)
       })
     #expect(
-      !PictureComparison.proves { a, b, tolerance in
+      !PictureComparison.detectsDifferences { a, b, tolerance in
         // This comparer ignores sizes.
         PictureComparison(reference: a, actual: b, tolerance: tolerance)
           ?? PictureComparison(reference: a, actual: a)
@@ -96,7 +96,7 @@ struct AssertionTests {
   }
 
   @Test func theComparerProvesItself() throws {
-    #expect(PictureComparison.provesItself)
+    #expect(PictureComparison.isReliable)
     let white = Pixel(red: 255, green: 255, blue: 255, alpha: 255)
     let picture = Bitmap(width: 4, height: 4, filledWith: white)
     for y in 0..<4 {

@@ -12,7 +12,7 @@ struct ConcurrencyTests {
 
   init() throws { folder = try Folder() }
 
-  private func take(_ side: CGFloat, _ strategy: SnapshotStrategy) throws -> SnapshotTaking {
+  private func take(_ side: CGFloat, _ strategy: SnapshotStrategy) throws -> SnapshotOutcome {
     try SnapshotRequest(
       of: square(side: side), as: strategy, named: "a", directory: "\(folder.path)/goldens",
       filePath: "/tests/SquareTests.swift"
@@ -82,7 +82,7 @@ struct ConcurrencyTests {
   /// A hundred snapshots at once, a third of which differ.
   @Test func manyAtOnceDoNotMixUp() async throws {
     let environment = try folder.environment()
-    func take(_ number: Int, side: CGFloat) throws -> SnapshotTaking {
+    func take(_ number: Int, side: CGFloat) throws -> SnapshotOutcome {
       try SnapshotRequest(
         of: square(side: side), as: .frame(), named: "n\(number)",
         directory: "\(folder.path)/goldens", filePath: "/tests/SquareTests.swift"

@@ -59,7 +59,7 @@ struct GoldenPlanTests {
       let golden = GoldenFile(
         folder: "\(folder.path)/Tests/__Snapshots__/A", filePath: "A.swift", name: "a.\(count)",
         pathExtension: "apng")
-      let own = try (1...3).filter { plan.gives(golden, to: try #require(Shard($0, of: 3))) }
+      let own = try (1...3).filter { plan.assigns(golden, to: try #require(Shard($0, of: 3))) }
       #expect(own.count == 1)
       loads[own[0] - 1] += count
     }

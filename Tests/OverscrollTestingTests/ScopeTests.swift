@@ -123,7 +123,7 @@ struct ScopeTests {
     #expect(texts == [true, true, true, true])
   }
 
-  @Test("A locale of a matrix turns what is read from the right")
+  @Test("A matrix with a right-to-left locale mirrors the layout")
   func locales() throws {
     let matrix = SnapshotMatrix(locales: [Locale(identifier: "ar"), Locale(identifier: "de")])
     #expect(matrix.cells.map(\.name) == ["ar", "de"])

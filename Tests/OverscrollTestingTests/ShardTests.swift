@@ -52,7 +52,7 @@ struct ShardTests {
       let shards = try (1...count).map { try #require(Shard($0, of: count)) }
       var made = [Int](repeating: 0, count: count)
       for item in items(400) {
-        let own = shards.indices.filter { shards[$0].holds(item.id) }
+        let own = shards.indices.filter { shards[$0].contains(item.id) }
         #expect(own.count == 1)
         made[own[0]] += 1
       }
@@ -69,7 +69,7 @@ struct ShardTests {
     #expect(shard?.index ?? 0 == index && shard?.count ?? 0 == count)
   }
 
-  // MARK: - The environment
+  // MARK: - Environment
 
   @Test(
     arguments: [
@@ -198,11 +198,11 @@ struct ShardTests {
   /// run.
   @Test func theRunnerIsTold() throws {
     let path = "\(folder.path)/status"
-    try Shard.tellRunner([:])
-    try Shard.tellRunner(["TEST_SHARD_STATUS_FILE": path])
+    try Shard.writeRunnerFile([:])
+    try Shard.writeRunnerFile(["TEST_SHARD_STATUS_FILE": path])
     #expect(folder.regularFiles == ["status"])
     let error = #expect(throws: FileFailure.self) {
-      try Shard.tellRunner(["TEST_SHARD_STATUS_FILE": "\(path)/below"])
+      try Shard.writeRunnerFile(["TEST_SHARD_STATUS_FILE": "\(path)/below"])
     }
     #expect(error?.code == .ENOTDIR || error?.code == .EEXIST)
   }

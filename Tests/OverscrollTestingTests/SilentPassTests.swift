@@ -60,7 +60,7 @@ struct SilentPassTests {
     }
   }
 
-  // MARK: - Goldens that are none
+  // MARK: - Invalid goldens
 
   @Test(arguments: RecordMode.allCases) func anEmptyGoldenIsNoGolden(mode: RecordMode) throws {
     for (strategy, ending) in [
@@ -156,7 +156,7 @@ struct SilentPassTests {
     }
   }
 
-  // MARK: - The environment
+  // MARK: - Environment
 
   @Test(arguments: ["", " ", "ALL", "All", " all", "all ", "all\n", "true", "1", "neverr"])
   func anotherSpellingOfARecordModeIsAnError(text: String) {

@@ -14,7 +14,7 @@ struct ExclusionTests {
       maximumLines: lines, exclusions: exclusions)
   }
 
-  @Test("Text goes on at both sides of a shape, and below it over the whole width")
+  @Test("Text flows on both sides of a shape and uses the whole width below it")
   func bothSides() {
     let hole = Path(rect: CGRect(x: 20, y: 0, width: 20, height: 15))
     let layout = layout("aa bb cc dd ee ff gg", [hole])
@@ -27,7 +27,7 @@ struct ExclusionTests {
     #expect(layout.size == CGSize(width: 52, height: 30))
   }
 
-  @Test("A piece that no word fits stays empty; a shape as wide as the text is passed")
+  @Test("Segments too narrow for a word stay empty, and lines skip a full-width shape")
   func tooNarrow() {
     let narrow = layout("aaaa bb", [Path(rect: CGRect(x: 6, y: 0, width: 20, height: 5))])
     #expect(narrow.lines.map(\.origin.x) == [26, 0])
@@ -35,7 +35,7 @@ struct ExclusionTests {
     #expect(wide.lines.map(\.origin) == [CGPoint(x: 0, y: 33)])
   }
 
-  @Test("A round shape takes less where it is narrower")
+  @Test("A round shape excludes less text where it is narrower")
   func round() {
     let circle = Path(ellipseIn: CGRect(x: -20, y: 0, width: 40, height: 40))
     let layout = layout("aa aa aa aa aa aa aa aa aa aa aa aa", [circle], width: 60)
@@ -43,7 +43,7 @@ struct ExclusionTests {
     #expect(starts[0] < starts[1] && abs(starts[1] - 20) < 0.01 && starts[4] == 0)
   }
 
-  @Test("Without shapes, and beside of them, lines are as ever")
+  @Test("Shapes outside the text leave its lines unchanged")
   func elsewhere() {
     let away = Path(rect: CGRect(x: 100, y: 0, width: 20, height: 20))
     let text = "aaa bbb ccc ddd eee fff ggg"

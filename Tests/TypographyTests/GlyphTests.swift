@@ -73,7 +73,7 @@ struct GlyphTests {
   }
 
   @Test(
-    "Places are rounded to quarters of a pixel across and whole pixels down",
+    "Glyph positions are rounded to quarter pixels horizontally and whole pixels vertically",
     arguments: [
       (3.12, 7.4, 3.0, 7.0), (3.13, 6.5, 3.25, 7), (-0.6, -2.6, -0.5, -3), (2.9, 0, 3, 0),
     ])
@@ -87,14 +87,14 @@ struct GlyphTests {
     #expect(coverage(x, y) == coverage(expectedX, expectedY))
   }
 
-  @Test("A forgetful cache draws the same")
+  @Test("A cache that evicts glyphs draws the same pixels")
   func boundedCache() throws {
     let shaped = ShapedText(StyledText(Stretchy.paragraph, font: Font(.block, size: 9.3)))
     let layout = TextLayout(shaped, width: 347)
     #expect(Self.glyphs(layout, GlyphCache(pixelCapacity: 0)) == Self.glyphs(layout, GlyphCache()))
   }
 
-  @Test("Threads draw the same")
+  @Test("Threads draw the same pixels")
   func concurrency() async throws {
     let layout = TextLayout(
       StyledText(Stretchy.paragraph, font: Font(.block, size: 9.3)), width: 347)
@@ -106,7 +106,7 @@ struct GlyphTests {
     }
   }
 
-  @Test("A huge glyph is drawn within the clip only")
+  @Test("A huge glyph is drawn only inside the clip")
   func hugeGlyph() throws {
     let glyph = try #require(FontFace.block.glyph(for: "T"))
     let coverage = GlyphCache().coverage(
@@ -117,7 +117,7 @@ struct GlyphTests {
   }
 
   @Test(
-    "Sizes and places that cannot be drawn give nothing",
+    "Sizes and positions that cannot be drawn give no coverage",
     arguments: [
       (CGFloat(0), CGFloat(0)), (-3, 0), (.nan, 0), (.infinity, 0), (12, .nan), (12, .infinity),
     ])
@@ -127,7 +127,7 @@ struct GlyphTests {
     #expect(coverage.isEmpty)
   }
 
-  @Test("All glyphs of a line stand on one row of pixels")
+  @Test("All glyphs of a line share a baseline pixel row")
   func snappedBaseline() {
     let layout = TextLayout(StyledText("TTT", font: Font(.block, size: 10)))
     let glyphs = Self.glyphs(layout, GlyphCache(), origin: CGPoint(x: 0, y: 0.4))
@@ -150,7 +150,7 @@ struct GlyphTests {
   }
 
   /// Runs in a separate process, because FreeType reads the environment when a font is opened.
-  @Test("FreeType's settings reach no pixel", .needs(.inter, .dejaVu))
+  @Test("FreeType's environment settings do not change pixels", .needs(.inter, .dejaVu))
   func freeTypeProperties() async {
     await #expect(processExitsWith: .success) {
       for name in ["Inter-Regular.otf", "DejaVuSans.ttf"] {

@@ -26,7 +26,7 @@ struct LayoutTests {
     ParagraphStyle(lineBreakMode: mode)
   }
 
-  @Test("Lines end at words, white space hangs over the end")
+  @Test("Lines end at words, and trailing white space hangs over the edge")
   func wordWrapping() {
     let text = "aaa bb   cccc"
     let layout = Self.layout(text, width: 33)
@@ -50,7 +50,7 @@ struct LayoutTests {
     #expect(Self.texts(layout, of: text) == ["aaa b", "bbb"])
   }
 
-  @Test("Letters made of several characters are not taken apart")
+  @Test("Grapheme clusters are not split")
   func graphemesStayWhole() {
     let text = "e\u{301}e\u{301}e\u{301}"
     #expect(
@@ -58,7 +58,7 @@ struct LayoutTests {
         == ["e\u{301}", "e\u{301}", "e\u{301}"])
   }
 
-  @Test("Every terminator ends a paragraph; the last one opens none")
+  @Test("Every line terminator ends a paragraph, and the last one starts none")
   func paragraphs() {
     let text = "a\nb\r\nc\u{2028}d\u{2029}\u{85}e\n"
     #expect(Self.texts(Self.layout(text), of: text) == ["a", "b", "c", "d", "", "e"])
@@ -67,7 +67,7 @@ struct LayoutTests {
   }
 
   @Test(
-    "Truncation keeps what fits beside the ellipsis",
+    "Truncation keeps the text that fits next to the ellipsis",
     arguments: [
       (ParagraphStyle.LineBreakMode.byTruncatingTail, "aaa"),
       (.byTruncatingHead, "ccc"), (.byTruncatingMiddle, "aaa bbb ccc"),
@@ -91,7 +91,7 @@ struct LayoutTests {
     #expect(layout.lines.map(\.isTruncated) == [false, true])
   }
 
-  @Test("An ellipsis stands for paragraphs that have no line")
+  @Test("An ellipsis represents paragraphs without a line")
   func ellipsisForParagraphs() {
     let layout = Self.layout("aa\nbb", width: 50, lines: 1, Self.truncating(.byTruncatingTail))
     #expect(layout.isTruncated)
@@ -111,7 +111,7 @@ struct LayoutTests {
     #expect(layout.size.width == 39)
   }
 
-  @Test("Lines without truncation end where the number of lines does")
+  @Test("Lines without truncation stop at the maximum number of lines")
   func wrappingStops() {
     let layout = Self.layout("aaa bbb", width: 20, lines: 1)
     #expect(layout.isTruncated)
@@ -129,14 +129,14 @@ struct LayoutTests {
     #expect(layout.lines[0].origin.x == x)
   }
 
-  @Test("Justified lines are as wide as allowed, but for the last")
+  @Test("Justified lines fill the width, except the last")
   func justification() {
     let layout = Self.layout("a b c d", width: 28, ParagraphStyle(alignment: .justified))
     #expect(layout.lines.map(\.width) == [28, 6])
     #expect(layout.lines[0].runs[0].glyphs.map(\.position.x) == [0, 6, 11, 17, 22])
   }
 
-  @Test("Spacing, indent and line height limits")
+  @Test("Spacing, indents and line heights affect the layout")
   func paragraphStyle() {
     let style = ParagraphStyle(
       lineSpacing: 2, paragraphSpacing: 5, firstLineIndent: 6, minimumLineHeight: 14)
@@ -166,7 +166,7 @@ struct LayoutTests {
       ])
   }
 
-  @Test("Sizes round up to device pixels as UILabel's do")
+  @Test("Sizes round up to device pixels as in UILabel")
   func pixelSizes() {
     let font = Font(.block, size: 17, metrics: .system)
     let layout = TextLayout(StyledText("a", font: font))

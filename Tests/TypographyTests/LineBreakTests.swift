@@ -46,7 +46,7 @@ struct LineBreakTests {
     "× 0E20 × 0E32 × 0E29 × 0E32 ÷ 0E44 × 0E17 × 0E22 ÷",
   ]
 
-  @Test("Breaks are where Unicode's test file has them", arguments: cases)
+  @Test("Line breaks match Unicode's test file", arguments: cases)
   func unicodeCases(line: String) throws {
     let fields = line.split(separator: " ")
     var units: [UInt16] = []
@@ -62,7 +62,7 @@ struct LineBreakTests {
   }
 
   /// A shaping library that aborts on a character would end the program.
-  @Test("No character stops the program")
+  @Test("Every character is handled without a trap")
   func everyCharacter() {
     for plane in UInt32(0)...0x10 {
       var units: [UInt16] = []
@@ -74,7 +74,7 @@ struct LineBreakTests {
     }
   }
 
-  @Test("Unpaired surrogates and empty text break without harm")
+  @Test("Unpaired surrogates and empty text break safely")
   func brokenUnits() {
     let units: [UInt16] = [0xD800, 0x61, 0x20, 0xDC00, 0xD83D]
     #expect(LineBreaks.allowed(in: units, 0..<5).last == true)

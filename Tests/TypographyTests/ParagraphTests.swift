@@ -25,14 +25,14 @@ struct ParagraphTests {
     return attributes
   }
 
-  @Test("Lines after the first stand in by the head's indent")
+  @Test("The head indent applies to lines after the first")
   func headIndent() {
     let layout = layout("aa bb cc", width: 30) { $0.headIndent = 6 }
     #expect(layout.lines.map(\.origin.x) == [0, 6])
     #expect(layout.size.width == 27)
   }
 
-  @Test("Lines end at the tail's indent, from the one side or the other")
+  @Test("The tail indent is measured from the trailing or the leading edge")
   func tailIndent() {
     for tail in [-6.0, 24] {
       let layout = layout("aa bb cc", width: 30) { $0.tailIndent = tail }
@@ -45,7 +45,7 @@ struct ParagraphTests {
     }
   }
 
-  @Test("A text's own width is one at which it stays as it is, whatever the indents")
+  @Test("Text laid out at its natural width is unchanged, for any indents")
   func naturalWidth() {
     let style: (inout ParagraphStyle) -> Void = {
       ($0.firstLineIndent, $0.tailIndent) = (4, -7)
@@ -56,7 +56,7 @@ struct ParagraphTests {
     #expect(layout("aa bb", width: natural - 0.1, style).lines.count == 2)
   }
 
-  @Test("A line is as many fonts high as it says, above its baseline")
+  @Test("The line height multiple extends lines above the baseline")
   func lineHeightMultiple() {
     let layout = layout("a\nb") { $0.lineHeightMultiple = 1.5 }
     #expect(layout.lines.map(\.origin.y) == [13, 28])
@@ -66,7 +66,7 @@ struct ParagraphTests {
     #expect(limited.size.height == 40)
   }
 
-  @Test("Each paragraph has its own style; the room before the first is left out")
+  @Test("Each paragraph has its own style, and the first ignores its spacing before")
   func ownStyles() {
     var first = ParagraphStyle(paragraphSpacing: 5)
     first.paragraphSpacingBefore = 100
@@ -85,7 +85,7 @@ struct ParagraphTests {
   }
 
   @Test(
-    "Text goes on at the next stop, by its left edge, its middle or its right edge",
+    "Text continues at the next tab stop, aligned left, centred or right",
     arguments: [
       (TabStop.Alignment.left, 40.0, 18.0), (.center, 31, 18), (.right, 22, 18),
     ])
@@ -96,7 +96,7 @@ struct ParagraphTests {
     #expect(layout.lines[0].width == x + width)
   }
 
-  @Test("Behind the last stop tabs stand at intervals; without these they are spaces")
+  @Test("Tabs after the last stop use the default interval, or act as spaces without one")
   func tabInterval() {
     #expect(layout("a\ta", width: 90).lines[0].width == 15)
     let style: (inout ParagraphStyle) -> Void = {
@@ -107,7 +107,7 @@ struct ParagraphTests {
     #expect(layout("a\ta\ta\ta", width: 54, style).lines.count == 2)
   }
 
-  @Test("A paragraph begins where it says, whatever its letters")
+  @Test("A paragraph's base direction overrides its letters")
   func direction() {
     let left = layout("אב", width: 30) { $0.direction = .leftToRight }
     #expect(left.lines[0].origin.x == 0)
@@ -117,7 +117,7 @@ struct ParagraphTests {
     #expect(natural.lines[0].origin.x == 30 - natural.lines[0].width)
   }
 
-  @Test("A box takes its room in the line, and makes it higher")
+  @Test("A box takes space in a line and increases its height")
   func box() {
     var text = StyledText("a", font: Self.font)
     text.append(
@@ -132,7 +132,7 @@ struct ParagraphTests {
     #expect(TextLayout(text, width: 26).lines.count == 2)
   }
 
-  @Test("Stretched letters take as many times their room; leaning ones take the same")
+  @Test("Expansion scales advances, and obliqueness does not")
   func shapes() {
     let text = StyledText(
       "aab", attributes: attributes { ($0.stretch, $0.slant) = (2, 0.5) })
@@ -141,11 +141,11 @@ struct ParagraphTests {
     #expect(layout.lines[0].runs[0].glyphs.map(\.position.x) == [0, 12, 24])
   }
 
-  @Test("A caret stands between characters, where the text is read")
+  @Test("Carets are between characters in reading order")
   func places() {
     let text = ShapedText(StyledText("ab אב ", font: Self.font))
     #expect(TextLayout(text).lines[0].places.isEmpty)
-    let line = TextLayout(text, keepsPlaces: true).lines[0]
+    let line = TextLayout(text, recordsPlaces: true).lines[0]
     // Hebrew runs leftwards from its right end, and the space follows the end of the line's text.
     #expect((0...2).map { line.caret(before: $0) } == [0, 6, 12])
     #expect(line.caret(before: 3) == 27 && line.caret(before: 4) == 21)

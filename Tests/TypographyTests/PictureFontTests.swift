@@ -6,7 +6,7 @@ import Typography
 
 /// Fonts with colour pictures: `Fixtures/Fonts/Pictures.ttf`, and Google's emoji where they are
 /// installed.
-@Suite("Fonts of pictures")
+@Suite("Picture fonts")
 struct PictureFontTests {
   private let bytes: [UInt8]
   private let face: FontFace
@@ -29,7 +29,7 @@ struct PictureFontTests {
     layout(text).lines.flatMap(\.runs).map(\.face.hasPictures)
   }
 
-  @Test("A glyph's largest picture, and where it lies in the em")
+  @Test("A glyph has its largest picture and a position in the em")
   func picture() throws {
     #expect(face.hasPictures && face.unitsPerEm == 1000 && face.family == "Pictures")
     let red = try #require(try picture("\u{1F600}"))
@@ -43,14 +43,14 @@ struct PictureFontTests {
     #expect(try picture("\u{1F600}") == red)
   }
 
-  @Test("What has no picture has none")
+  @Test("A glyph without a picture has none")
   func none() throws {
     #expect(face.picture(of: 0) == nil && face.picture(of: 999) == nil)
     #expect(face.outline(of: 2).isEmpty && !FontFace.block.hasPictures)
     #expect(FontFace.block.picture(of: 1) == nil)
   }
 
-  @Test("Emoji come from it, also where the first font has the character")
+  @Test("Emoji use the picture font even if the first font has the character")
   func emoji() {
     #expect(isPictures("a\u{1F600}b") == [false, true, false])
     #expect(isPictures("\u{1F600}\u{1F601}") == [true])
@@ -73,7 +73,7 @@ struct PictureFontTests {
       pictures.first?.source.bitmap[3, 3] == Pixel(red: 255, green: 255, blue: 0, alpha: 255))
   }
 
-  @Test("What is cut or damaged is refused, or has other pictures")
+  @Test("Truncated or damaged picture fonts are refused or give other pictures")
   func damaged() {
     for length in stride(from: 1, to: bytes.count, by: 37) {
       read(Array(bytes.prefix(length)))
@@ -92,7 +92,9 @@ struct PictureFontTests {
     }
   }
 
-  @Test("Google's emoji: faces, flags, keys, families and skins are one glyph each", .needs(.emoji))
+  @Test(
+    "Google's emoji font maps faces, flags, keycaps, families and skin tones to one glyph",
+    .needs(.emoji))
   func installed() throws {
     let path = try #require(InstalledFonts.path("NotoColorEmoji.ttf"))
     let face = try Fonts.library.face(path)

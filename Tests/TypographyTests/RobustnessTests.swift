@@ -21,7 +21,7 @@ struct RobustnessTests {
     }
   }
 
-  @Test("A packed font file, which only FreeType could read, is refused", .needs(.inter))
+  @Test("A compressed font file is refused", .needs(.inter))
   func packedFile() throws {
     let bytes = try InstalledFonts.bytes("Inter-Regular.otf")
     #expect(throws: FontError.unshapeable) { try FontFace(bytes: Self.woff(bytes)) }
@@ -53,7 +53,7 @@ struct RobustnessTests {
   }
 
   @Test(
-    "Cut and damaged font files are refused or give something", .needs(.inter, .dejaVu),
+    "Truncated and damaged font files are refused or yield valid results", .needs(.inter, .dejaVu),
     arguments: ["Inter-Regular.otf", "DejaVuSansMono.ttf"])
   func damagedFiles(name: String) throws {
     let bytes = try InstalledFonts.bytes(name)
@@ -81,7 +81,7 @@ struct RobustnessTests {
     for glyph in [0, 1, 40, 0xFFFF, GlyphID.max] { _ = face.outline(of: glyph) }
   }
 
-  @Test("Widths that hold nothing give no lines", arguments: [0, -1, .nan, -CGFloat.infinity])
+  @Test("Unusable widths give no lines", arguments: [0, -1, .nan, -CGFloat.infinity])
   func uselessWidths(width: CGFloat) {
     let layout = TextLayout(StyledText("abc", font: Font(.block, size: 10)), width: width)
     #expect(layout.lines.isEmpty)
@@ -90,7 +90,7 @@ struct RobustnessTests {
     #expect(layout.firstBaseline == 0 && layout.lastBaseline == 0)
   }
 
-  @Test("Sizes that are none give text without extent", arguments: [0, -5, .nan, CGFloat.infinity])
+  @Test("Unusable sizes give text without extent", arguments: [0, -5, .nan, CGFloat.infinity])
   func uselessSizes(size: CGFloat) {
     let font = Font(.block, size: size, tracking: .nan)
     let layout = TextLayout(StyledText("abc", font: font), width: 10)
@@ -98,7 +98,7 @@ struct RobustnessTests {
     #expect(SystemFont.tracking(size: min(size, 0)) == 0)
   }
 
-  @Test("Styles with lengths that are none are taken as plain")
+  @Test("Styles with unusable lengths are treated as plain")
   func uselessStyles() {
     let style = ParagraphStyle(
       lineSpacing: .nan, paragraphSpacing: -1, firstLineIndent: .infinity,

@@ -26,7 +26,7 @@ struct ShapingTests {
   ]
 
   @Test(
-    "Glyphs and places are those of hb-shape", .needs(.hbShape, .fonts(samples.map(\.file))),
+    "Glyphs and positions match hb-shape", .needs(.hbShape, .fonts(samples.map(\.file))),
     arguments: samples)
   func agreesWithHarfBuzz(_ sample: Sample) throws {
     let path = try #require(InstalledFonts.path(sample.file))
@@ -69,7 +69,7 @@ struct ShapingTests {
     }
   }
 
-  @Test("A kern switches ligatures off", .needs(.dejaVu))
+  @Test("Kerning disables ligatures", .needs(.dejaVu))
   func kernSplitsLigatures() throws {
     let face = try Fonts.library.face("DejaVuSans.ttf")
     func count(_ kern: CGFloat) -> Int {
@@ -80,7 +80,7 @@ struct ShapingTests {
     #expect(count(1) == 2)
   }
 
-  @Test("Letter spacing leaves joined scripts alone", .needs(.dejaVu))
+  @Test("Letter spacing does not affect joined scripts", .needs(.dejaVu))
   func cursiveKeepsItsWidth() throws {
     let face = try Fonts.library.face("DejaVuSans.ttf")
     func width(_ text: String, _ tracking: CGFloat) -> CGFloat {
@@ -90,7 +90,7 @@ struct ShapingTests {
     #expect(abs(width("abc", 3) - width("abc", 0) - 9) < 1e-9)
   }
 
-  @Test("A mixed line is in visual order, its pieces in reading order")
+  @Test("Mixed lines are in visual order, their runs in reading order")
   func mixedDirections() throws {
     func runs(_ text: String) throws -> [[GlyphID]] {
       let layout = TextLayout(StyledText(text, font: Font(.block, size: 10)), width: 100)
@@ -104,14 +104,14 @@ struct ShapingTests {
     #expect(try runs("אב cc") == [[low, low], [space, tall, tall]])
   }
 
-  @Test("A right-to-left paragraph begins at the right")
+  @Test("A right-to-left paragraph starts at the right")
   func rightToLeftParagraph() {
     let layout = TextLayout(StyledText("אב", font: Font(.block, size: 10)), width: 100)
     #expect(layout.lines[0].frame.maxX == 100)
   }
 
   @Test(
-    "Characters without a glyph come from the fallbacks or are named",
+    "Missing characters use fallback fonts or are reported",
     .needs(.inter, .fonts(["NotoSansArabic-Regular.ttf"])))
   func fallbacks() throws {
     let inter = try Fonts.library.face("Inter-Regular.otf")

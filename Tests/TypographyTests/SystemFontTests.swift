@@ -18,7 +18,7 @@ struct SystemFontTests {
     #expect(abs(layout.size.width - 46) < 0.5)
   }
 
-  @Test("The stretchy layout's text breaks as in the recordings", .needs(.inter))
+  @Test("The stretchy layout's text wraps as in the recordings", .needs(.inter))
   func stretchyLines() throws {
     let text = StyledText(Stretchy.text, font: try Fonts.system(17))
     let layout = TextLayout(text, width: 347)
@@ -34,7 +34,7 @@ struct SystemFontTests {
   }
 
   @Test(
-    "The profile banner's long name is cut with an ellipsis inside the room it has",
+    "The profile banner's long name is truncated inside its space",
     .needs(.inter), arguments: [297.0, 287, 277])
   func longName(room: Double) throws {
     let name = "Somereallysuperlongname Thatwontfit"
@@ -68,7 +68,7 @@ struct SystemFontTests {
   }
 
   @Test(
-    "All weights and slants of Inter can be had", .needs(.inter),
+    "All weights and slants of Inter are available", .needs(.inter),
     arguments: FontWeight.allCases)
   func weights(weight: FontWeight) throws {
     for isItalic in [false, true] {
@@ -78,7 +78,7 @@ struct SystemFontTests {
     }
   }
 
-  @Test("A library gives text styles their font and its fallbacks", .needs(.inter, .dejaVu))
+  @Test("A library provides fonts and fallbacks for text styles", .needs(.inter, .dejaVu))
   func preferredFont() throws {
     let dejaVu = try Fonts.library.face("DejaVuSans.ttf")
     let library = FontLibrary(
@@ -90,7 +90,7 @@ struct SystemFontTests {
     #expect(font.withSize(10).fallbacks == font.fallbacks)
   }
 
-  @Test("Weight classes between the weights take the nearest")
+  @Test("Intermediate weight classes use the nearest weight")
   func weightClasses() {
     let classes = [-5, 100, 149, 150, 151, 349, 400, 949, 1000]
     #expect(
@@ -108,7 +108,7 @@ struct SystemFontTests {
     #expect(again != .block)
   }
 
-  @Test("Text styles have the sizes of the guidelines")
+  @Test("Text styles have the sizes of Apple's guidelines")
   func textStyles() {
     let standard = TextStyle.allCases.map { $0.pointSize(at: .large) }
     #expect(standard == [34, 28, 22, 20, 17, 17, 16, 15, 13, 12, 11])

@@ -7,7 +7,7 @@ struct UIKitTests {
   /// Sets the current screen, because other suites of the run set their own in
   /// `ScreenEnvironment.standing`.
   private func useScreen() {
-    ScreenEnvironment.standing = ScreenEnvironment(
+    ScreenEnvironment.fallback = ScreenEnvironment(
       bounds: CGRect(x: 0, y: 0, width: 375, height: 667), scale: 2,
       safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20)
   }

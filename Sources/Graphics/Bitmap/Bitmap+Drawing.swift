@@ -116,10 +116,10 @@ extension Bitmap {
       draw(
         source.bitmap, at: place, isOpaque: source.isOpaque, area, of: coverage, in: frame, alpha)
     } else if transform.isUpright, filter != .nearest {
-      guard var rows = UprightRows(source, transform, filter, area: area) else { return }
+      guard var rows = AxisAlignedRows(source, transform, filter, area: area) else { return }
       draw(&rows, area, of: coverage, in: frame, alpha)
     } else {
-      guard var rows = TurnedRows(source, transform, filter) else { return }
+      guard var rows = RotatedRows(source, transform, filter) else { return }
       draw(&rows, area, of: coverage, in: frame, alpha)
     }
   }

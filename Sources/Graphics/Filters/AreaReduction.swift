@@ -70,12 +70,12 @@ extension Bitmap {
       place.width == source.width && place.height == source.height && bounds.contains(area),
       "\(source.width)×\(source.height) pixels at \(place) into \(area)")
     guard !area.isEmpty else { return }
-    var rows = UprightRows(
+    var rows = AxisAlignedRows(
       source, isOpaque: false,
       columns: AxisTable(
-        area.x..<area.maxX, reduction, from: place.x..<place.maxX, unit: UprightRows.columnUnit),
+        area.x..<area.maxX, reduction, from: place.x..<place.maxX, unit: AxisAlignedRows.columnUnit),
       rows: AxisTable(
-        area.y..<area.maxY, reduction, from: place.y..<place.maxY, unit: UprightRows.rowUnit),
+        area.y..<area.maxY, reduction, from: place.y..<place.maxY, unit: AxisAlignedRows.rowUnit),
       area: area)
     let width = width
     lendMutablePixels { pixels in

@@ -56,7 +56,7 @@ extension Bitmap {
   public func blurred(sigma: Double, saturation: Double = 1) -> Bitmap {
     guard !isEmpty else { return self }
     var result = self
-    if sigma >= Self.leastSigma {
+    if sigma >= Self.minimumSigma {
       var components = [UInt16](repeating: 0, count: 4 * pixels.count)
       lendPixels { pixels in MutableStrip.lend(&components) { $0.widen(pixels) } }
       GaussianBlur(sigma: min(sigma, Coverage.largestSigma))
@@ -67,7 +67,7 @@ extension Bitmap {
   }
 
   /// The smallest visible standard deviation, in pixels.
-  private static let leastSigma = 0.1
+  private static let minimumSigma = 0.1
 
   private func saturated(by saturation: Double) -> Bitmap {
     var result = self

@@ -7,7 +7,7 @@
 /// as long to allocate them as the blur took.
 struct BlurredColumns {
   /// The maximum number of columns in a batch.
-  private static let most = 128
+  private static let maximumBatchSize = 128
 
   /// The current size of the batch.
   private var width = 0, height = 0
@@ -19,14 +19,16 @@ struct BlurredColumns {
   /// Creates the memory for batches of `count` columns. `tallest` is the number of rows after all
   /// blurs.
   init(of count: Int, tallest: Int) {
-    let room = min(count, Self.most) * tallest
+    let room = min(count, Self.maximumBatchSize) * tallest
     values = Array(repeating: 0, count: room)
     spare = Array(repeating: 0, count: room)
   }
 
   /// Returns the start and the width of each batch of `count` columns.
-  static func lots(of count: Int) -> some Sequence<(start: Int, width: Int)> {
-    stride(from: 0, to: count, by: most).lazy.map { ($0, min(most, count - $0)) }
+  static func batches(of count: Int) -> some Sequence<(start: Int, width: Int)> {
+    stride(from: 0, to: count, by: maximumBatchSize).lazy.map {
+      ($0, min(maximumBatchSize, count - $0))
+    }
   }
 
   /// Starts a new batch with `width` columns, written row by row.
@@ -76,7 +78,7 @@ struct BlurredColumns {
   }
 
   /// Calls `body` with the columns transposed to rows.
-  mutating func turned(_ body: (Strip<UInt16>) -> Void) {
+  mutating func withTransposed(_ body: (Strip<UInt16>) -> Void) {
     let count = width * height
     MutableStrip.lend(&spare) { rows in
       Strip.lend(values) { rows[0, count].transpose($0[0, count], width: width, height: height) }

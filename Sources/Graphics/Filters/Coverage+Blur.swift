@@ -92,12 +92,12 @@ extension Coverage {
     MutableStrip.lend(&rows) { rows in
       Strip.lend(columns) { columns in
         var lot = BlurredColumns(of: result.height, tallest: result.width)
-        for (start, width) in BlurredColumns.lots(of: result.height) {
+        for (start, width) in BlurredColumns.batches(of: result.height) {
           lot.begin(width: width, height: bounds.width) { x, column in
             column.copy(columns[x * result.height + start, width])
           }
           lot.blurDown(across)
-          lot.turned { rows[start * result.width, width * result.width].narrow($0) }
+          lot.withTransposed { rows[start * result.width, width * result.width].narrow($0) }
         }
       }
     }
@@ -111,13 +111,13 @@ extension Coverage {
       Strip.lend(bytes ?? []) { bytes in
         let isFull = self.bytes == nil
         var lot = BlurredColumns(of: bounds.width, tallest: height)
-        for (start, width) in BlurredColumns.lots(of: bounds.width) {
+        for (start, width) in BlurredColumns.batches(of: bounds.width) {
           lot.begin(width: width, height: bounds.height) { y, row in
             if isFull { return row.fillWhole() }
             row.widen(bytes[y * bounds.width + start, width])
           }
           lot.blurDown(down)
-          lot.turned { columns[start * height, width * height].copy($0) }
+          lot.withTransposed { columns[start * height, width * height].copy($0) }
         }
       }
     }

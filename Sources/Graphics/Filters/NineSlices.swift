@@ -115,12 +115,12 @@ extension Coverage {
   }
 
   private static func longestRun(
-    of count: Int, _ isLikeTheOneBefore: (Int) -> Bool
+    of count: Int, _ equalsPrevious: (Int) -> Bool
   ) -> Range<Int> {
     var longest = 0..<1
     var start = 0
     for index in 1..<max(count, 1) {
-      if !isLikeTheOneBefore(index) { start = index }
+      if !equalsPrevious(index) { start = index }
       if index + 1 - start > longest.count { longest = start..<index + 1 }
     }
     return longest

@@ -101,7 +101,7 @@ public struct ProjectiveTransform: Hashable, Sendable {
     return (half + max(half * half - area * area, 0).squareRoot()).squareRoot()
   }
 
-  // MARK: - Before the eye
+  // MARK: - Clipping in front of the viewer
 
   /// The distance from the origin at which images are clipped.
   private static let limit = 0x1p17

@@ -75,7 +75,7 @@ enum BlendedPixel {
     }
   }
 
-  // MARK: - Porter and Duff
+  // MARK: - Porter-Duff operators
 
   private static func sum(_ s: Value, _ a: Double, _ d: Value, _ b: Double) -> Value {
     Value(s.color * a + d.color * b, s.alpha * a + d.alpha * b)
@@ -92,7 +92,7 @@ enum BlendedPixel {
     return limited(alpha - kept, alpha)
   }
 
-  // MARK: - PDF's
+  // MARK: - PDF blend modes
 
   /// Applies a function of the straight colours where both pixels overlap. Elsewhere each pixel
   /// stays as it is.

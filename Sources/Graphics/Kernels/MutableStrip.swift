@@ -5,7 +5,7 @@ package struct MutableStrip<Element: BitwiseCopyable> {
 
   package static func lend<R>(_ array: inout [Element], _ body: (MutableStrip) -> R) -> R {
     array.withUnsafeMutableBufferPointer { buffer in
-      body(MutableStrip(base: buffer.baseAddress ?? Self.nowhere, count: buffer.count))
+      body(MutableStrip(base: buffer.baseAddress ?? Self.placeholderAddress, count: buffer.count))
     }
   }
 
@@ -46,7 +46,7 @@ package struct MutableStrip<Element: BitwiseCopyable> {
   var reading: Strip<Element> { Strip(base: UnsafePointer(base), count: count) }
 
   /// An aligned address for empty strips, which is never read.
-  static var nowhere: UnsafeMutablePointer<Element> {
+  static var placeholderAddress: UnsafeMutablePointer<Element> {
     UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)!
   }
 }

@@ -14,7 +14,7 @@ package struct Strip<Element: BitwiseCopyable> {
   package static func lend<R>(_ array: [Element], _ body: (Strip) -> R) -> R {
     array.withUnsafeBufferPointer { buffer in
       // An empty array can have no address. Its strip is never read.
-      body(Strip(base: buffer.baseAddress ?? Self.nowhere, count: buffer.count))
+      body(Strip(base: buffer.baseAddress ?? Self.placeholderAddress, count: buffer.count))
     }
   }
 
@@ -28,8 +28,8 @@ package struct Strip<Element: BitwiseCopyable> {
     return base[index]
   }
 
-  private static var nowhere: UnsafePointer<Element> {
-    UnsafePointer(MutableStrip<Element>.nowhere)
+  private static var placeholderAddress: UnsafePointer<Element> {
+    UnsafePointer(MutableStrip<Element>.placeholderAddress)
   }
 }
 

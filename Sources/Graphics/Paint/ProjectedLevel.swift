@@ -36,7 +36,7 @@ struct ProjectedLevel {
 
   /// Calls `body` with the weighted texels of each pixel from (x, y) on, with components in 1/128.
   @inline(__always)
-  func eachTexel(
+  func forEachTexel(
     y: Int, x: Int, _ count: Int, _ tents: TentPair,
     _ body: (_ index: Int, _ texel: SIMD4<UInt16>) -> Void
   ) {
@@ -44,7 +44,7 @@ struct ProjectedLevel {
     bitmap.lendPixels { pixels in
       let texels = TexelGrid(pixels, width: bitmap.width, height: bitmap.height)
       tents.lendGrid(over: texels) { grid in
-        eachPlace(y: y, x: x, count, Double(margin)) { index, u, v in
+        forEachPosition(y: y, x: x, count, Double(margin)) { index, u, v in
           // The position is offset by `margin` texels to be positive, so that truncation rounds
           // down.
           body(
@@ -59,7 +59,7 @@ struct ProjectedLevel {
   func writeNearest(y: Int, x: Int, to row: MutableStrip<Pixel>) {
     bitmap.lendPixels { pixels in
       let grid = TexelGrid(pixels, width: bitmap.width, height: bitmap.height)
-      eachPlace(y: y, x: x, row.count, 2) { index, u, v in
+      forEachPosition(y: y, x: x, row.count, 2) { index, u, v in
         row[index] = grid[Int(u) &- 2, Int(v) &- 2]
       }
     }
@@ -70,7 +70,7 @@ struct ProjectedLevel {
   /// The centre is clamped to less than `margin` outside the image. This includes pixels that see
   /// what is behind the viewer.
   @inline(__always)
-  private func eachPlace(
+  private func forEachPosition(
     y: Int, x: Int, _ count: Int, _ margin: Double,
     _ body: (_ index: Int, _ u: Double, _ v: Double) -> Void
   ) {

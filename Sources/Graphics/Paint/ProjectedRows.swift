@@ -1,12 +1,12 @@
 internal import Foundation
 
 /// The rows of an image in perspective. Each pixel's centre is mapped back to the image, and the
-/// texels around it are weighted, with the tent and the halvings of `TurnedRows`.
+/// texels around it are weighted, with the tent and the halvings of `RotatedRows`.
 ///
 /// The distance of neighbouring pixels in the image varies from place to place. It is calculated
 /// for every sixteen pixels, counted from the device's first column, so that a pixel does not
 /// depend on the start of its row. Tents have steps of an eighth of a texel. Without perspective,
-/// the result is that of `TurnedRows` apart from these steps.
+/// the result is that of `RotatedRows` apart from these steps.
 struct ProjectedRows: RowSource {
   let isOpaque: Bool
   private let source: ImageSource
@@ -69,7 +69,7 @@ struct ProjectedRows: RowSource {
     }
     let across = length(back.a - u * back.p, back.c - u * back.q)
     let down = length(back.b - v * back.p, back.d - v * back.q)
-    let (level, share) = TurnedRows.level(max(across, down))
+    let (level, share) = RotatedRows.level(max(across, down))
     return Choice(level: level, share: share, across: across, down: down)
   }
 
@@ -84,18 +84,18 @@ struct ProjectedRows: RowSource {
     let tents = first.tents(across: choice.across, down: choice.down)
     let next = choice.share > 0 ? level(choice.level + 1) : first
     guard next.index > first.index else {
-      first.eachTexel(y: y, x: x, row.count, tents) { row.base[$0] = Pixel(in128ths: $1) }
+      first.forEachTexel(y: y, x: x, row.count, tents) { row.base[$0] = Pixel(in128ths: $1) }
       return
     }
     if scratch.count < row.count {
       scratch = [SIMD4<UInt16>](repeating: .zero, count: row.count)
     }
     MutableStrip.lend(&scratch) { scratch in
-      first.eachTexel(y: y, x: x, row.count, tents) { scratch.base[$0] = $1 }
+      first.forEachTexel(y: y, x: x, row.count, tents) { scratch.base[$0] = $1 }
       let share = choice.share
       let wide = next.tents(across: choice.across, down: choice.down)
-      next.eachTexel(y: y, x: x, row.count, wide) { index, second in
-        row.base[index] = Pixel(in128ths: TurnedRows.mixed(scratch.base[index], second, share))
+      next.forEachTexel(y: y, x: x, row.count, wide) { index, second in
+        row.base[index] = Pixel(in128ths: RotatedRows.mixed(scratch.base[index], second, share))
       }
     }
   }

@@ -14,20 +14,20 @@ public struct RadialGradient: Hashable, Sendable {
   public var stops: [LinearGradient.Stop]
   /// Whether circles with t below 0, or above 1, are drawn in the first or last colour. Points that
   /// no circle passes through stay unpainted.
-  public var goesOnBefore, goesOnAfter: Bool
+  public var extendsBeforeStart, extendsAfterEnd: Bool
 
   /// Creates a gradient. By default, its circles share a centre, start at a point and extend for
   /// ever.
   public init(
     startCenter: CGPoint, startRadius: CGFloat = 0, endCenter: CGPoint? = nil, endRadius: CGFloat,
-    stops: [LinearGradient.Stop], goesOnBefore: Bool = true, goesOnAfter: Bool = true
+    stops: [LinearGradient.Stop], extendsBeforeStart: Bool = true, extendsAfterEnd: Bool = true
   ) {
     self.startCenter = startCenter
     self.endCenter = endCenter ?? startCenter
     self.startRadius = startRadius > 0 ? startRadius : 0
     self.endRadius = endRadius > 0 ? endRadius : 0
     self.stops = stops
-    self.goesOnBefore = goesOnBefore
-    self.goesOnAfter = goesOnAfter
+    self.extendsBeforeStart = extendsBeforeStart
+    self.extendsAfterEnd = extendsAfterEnd
   }
 }

@@ -21,7 +21,7 @@ struct RadialGradientRows: RowSource {
     self.inverse = inverse
     // Concentric circles that extend in both directions cover the plane.
     isOpaque =
-      table.isOpaque && gradient.goesOnBefore && gradient.goesOnAfter
+      table.isOpaque && gradient.extendsBeforeStart && gradient.extendsAfterEnd
       && gradient.startCenter == gradient.endCenter && gradient.startRadius != gradient.endRadius
   }
 
@@ -48,7 +48,8 @@ struct RadialGradientRows: RowSource {
   ) -> Double? {
     @inline(__always)
     func admitted(_ t: CGFloat) -> Bool {
-      r0 + t * dr >= 0 && (gradient.goesOnBefore || t >= 0) && (gradient.goesOnAfter || t <= 1)
+      r0 + t * dr >= 0 && (gradient.extendsBeforeStart || t >= 0)
+        && (gradient.extendsAfterEnd || t <= 1)
     }
     if a == 0 {
       guard b != 0 else { return nil }

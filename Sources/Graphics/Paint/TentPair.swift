@@ -14,11 +14,11 @@ final class TentPair: Sendable {
   }
 
   /// The pairs made so far: at most 57 × 57 of about 8 KiB each.
-  private static let made = Mutex<[Reaches: TentPair]>([:])
+  private static let cache = Mutex<[Reaches: TentPair]>([:])
 
   /// Returns the pair for two reaches, in eighths of a texel and at least 8.
   static func shared(across: Int, down: Int) -> TentPair {
-    made.withLock { made in
+    cache.withLock { made in
       let reaches = Reaches(across: across, down: down)
       if let pair = made[reaches] { return pair }
       let pair = TentPair(reaches)
@@ -28,8 +28,8 @@ final class TentPair: Sendable {
   }
 
   private init(_ reaches: Reaches) {
-    let across = TentTable(reach: Double(reaches.across) / 8, unit: UprightRows.columnUnit)
-    let down = TentTable(reach: Double(reaches.down) / 8, unit: UprightRows.rowUnit)
+    let across = TentTable(reach: Double(reaches.across) / 8, unit: AxisAlignedRows.columnUnit)
+    let down = TentTable(reach: Double(reaches.down) / 8, unit: AxisAlignedRows.rowUnit)
     (width, height) = (across.taps, down.taps)
     (left, top) = (across.starts, down.starts)
     (columns, rows) = (across.quadWeights, down.weights)

@@ -83,7 +83,7 @@ extension Coverage {
 
 extension Coverage {
   /// The coverage rounded per pixel: half or more becomes full, less becomes 0.
-  public var hardened: Coverage {
+  public var thresholded: Coverage {
     guard let bytes else { return self }
     return Coverage(bounds: bounds, bytes: bytes.map { $0 >= 128 ? 255 : 0 })
   }

@@ -106,7 +106,7 @@ struct Scan {
     }
   }
 
-  // MARK: A piece of a side within a row
+  // MARK: Edges within a row
 
   @inline(__always)
   private func add(

@@ -10,7 +10,7 @@ import PortableMath
 struct SpineBuilder {
   private let flatness: Double
   /// The cosine of the largest turn between two stations.
-  private let leastTurn: Double
+  private let minimumTurn: Double
   /// The maximum number of halvings of a quarter of a curve.
   private static let depth = 9
 
@@ -18,14 +18,14 @@ struct SpineBuilder {
   private var points: [SpineStation] = []
   private var start = SIMD2<Double>.zero
   private var current = SIMD2<Double>.zero
-  private var isBegun = false
+  private var hasBegun = false
   /// Whether the contour contains a line or a close of zero length, which draws a dot.
   private var hasDot = false
 
   init(_ path: Path, halfWidth: Double, flatness: Double) {
     self.flatness = flatness
     let turn = 2 * Portable.acos(max(1 - flatness / halfWidth, 0.5))
-    leastTurn = Portable.cos(turn)
+    minimumTurn = Portable.cos(turn)
     for element in path.elements { add(element) }
     finish(closed: false)
   }
@@ -36,17 +36,17 @@ struct SpineBuilder {
       finish(closed: false)
       begin(at: SIMD2(p))
     case .line(let p):
-      isBegun ? line(to: SIMD2(p)) : begin(at: SIMD2(p))
+      hasBegun ? line(to: SIMD2(p)) : begin(at: SIMD2(p))
     case .quadratic(let c, let p):
-      if !isBegun { begin(at: SIMD2(p)) }
+      if !hasBegun { begin(at: SIMD2(p)) }
       let (control, end) = (SIMD2(c), SIMD2(p))
       let third = 2.0 / 3
       curve(current + (control - current) * third, end + (control - end) * third, end)
     case .cubic(let c1, let c2, let p):
-      if !isBegun { begin(at: SIMD2(p)) }
+      if !hasBegun { begin(at: SIMD2(p)) }
       curve(SIMD2(c1), SIMD2(c2), SIMD2(p))
     case .close:
-      guard isBegun else { return }
+      guard hasBegun else { return }
       line(to: start)
       finish(closed: true)
       begin(at: start)
@@ -54,7 +54,7 @@ struct SpineBuilder {
   }
 
   private mutating func begin(at point: SIMD2<Double>) {
-    (start, current, isBegun, hasDot) = (point, point, true, false)
+    (start, current, hasBegun, hasDot) = (point, point, true, false)
     points = []
   }
 
@@ -63,17 +63,17 @@ struct SpineBuilder {
       hasDot = true
       return
     }
-    arrive(SpineStation(current, direction), SpineStation(end, direction))
+    addSegment(SpineStation(current, direction), SpineStation(end, direction))
     current = end
   }
 
   /// The maximum difference of a cosine from 1 at which two directions count as equal.
-  private static let straight = 1e-9
+  private static let straightTolerance = 1e-9
 
   /// Adds a segment between two neighbouring stations.
-  private mutating func arrive(_ from: SpineStation, _ to: SpineStation, isCusp: Bool = false) {
+  private mutating func addSegment(_ from: SpineStation, _ to: SpineStation, isCusp: Bool = false) {
     if let last = points.indices.last {
-      let turns = dot(points[last].incoming, from.outgoing) < 1 - Self.straight
+      let turns = dot(points[last].incoming, from.outgoing) < 1 - Self.straightTolerance
       if turns { points[last].outgoing = from.outgoing }
       if turns, isCusp { points[last].isCusp = true }
     } else {
@@ -87,7 +87,7 @@ struct SpineBuilder {
       points = []
       hasDot = false
     }
-    guard isBegun else { return }
+    guard hasBegun else { return }
     guard !points.isEmpty else {
       if hasDot { spines.append(Spine(stations: [SpineStation(start, SIMD2(1, 0))])) }
       return
@@ -128,7 +128,7 @@ struct SpineBuilder {
   ) {
     let middle = (t0 + t1) / 2
     let m = SpineStation(cubic.point(at: middle), cubic.direction(at: middle))
-    let isStraight = dot(a.outgoing, b.incoming) >= leastTurn && isFlat(a.point, m.point, b.point)
+    let isStraight = dot(a.outgoing, b.incoming) >= minimumTurn && isFlat(a.point, m.point, b.point)
     guard !isStraight, depth > 0 else {
       guard let chord = unit(b.point - a.point) else { return }
       // A curve that turns on the spot becomes straight segments that meet in a cusp.
@@ -136,7 +136,7 @@ struct SpineBuilder {
       let inner = { (station: SpineStation) in
         isCusp ? SpineStation(station.point, chord) : station
       }
-      return arrive(inner(a), inner(b), isCusp: isCusp || !isFirst)
+      return addSegment(inner(a), inner(b), isCusp: isCusp || !isFirst)
     }
     halve(cubic, t0, a, middle, m, depth - 1, isFirst: isFirst)
     halve(cubic, middle, m, t1, b, depth - 1, isFirst: false)

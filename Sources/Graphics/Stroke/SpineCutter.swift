@@ -4,7 +4,7 @@ import Foundation
 struct SpineCutter {
   /// The maximum number of dashes per contour. A finer pattern is not visible, and the line is
   /// drawn without gaps.
-  private static let mostDashes = 100_000.0
+  private static let maximumDashCount = 100_000.0
 
   private let start, end: Double
   private let dash: [Double]
@@ -52,7 +52,7 @@ struct SpineCutter {
     let cycle = dash.reduce(0, +)
     guard let length = lengths.last, length > 0,
       length / cycle * Double(dash.count)
-        < Self.mostDashes
+        < Self.maximumDashCount
     else { return [spine] }
     var offset = phase.truncatingRemainder(dividingBy: cycle)
     if offset < 0 { offset += cycle }

@@ -66,7 +66,7 @@ struct Stroker {
     }
   }
 
-  // MARK: - Along the line
+  // MARK: - Segments
 
   private func section(_ point: SIMD2<Double>, _ direction: SIMD2<Double>) -> Section {
     let aside = SIMD2(-direction.y, direction.x) * half

@@ -4,7 +4,7 @@ import Graphics
 /// them needs no colour search, so that several ways can be tried and the shortest is used.
 struct FrameSymbols {
   /// The coding of pixels that already show the desired colour.
-  enum Spelling: Sendable {
+  enum UnchangedPixelCoding: Sendable {
     /// Either the colour or transparent, whichever extends the phrase.
     case either
     /// The colour, if the table contains it.
@@ -15,20 +15,20 @@ struct FrameSymbols {
   }
 
   /// A way to code a frame.
-  struct Manner: Hashable, Sendable {
-    let spelling: Spelling
+  struct CodingOptions: Hashable, Sendable {
+    let unchangedPixels: UnchangedPixelCoding
     /// Whether a full phrase table is cleared at once, instead of when it becomes less effective.
     let clearsWhenFull: Bool
 
     /// All ways of coding. Among equals, the first is used.
-    static let all: [Manner] = [false, true].flatMap { clears in
-      [Spelling.either, .transparent, .run, .color].map {
-        Manner(spelling: $0, clearsWhenFull: clears)
+    static let all: [CodingOptions] = [false, true].flatMap { clears in
+      [UnchangedPixelCoding.either, .transparent, .run, .color].map {
+        CodingOptions(unchangedPixels: $0, clearsWhenFull: clears)
       }
     }
 
     /// The ways that differ if no pixel can be coded in several ways.
-    static let plain = all.filter { $0.spelling == .either }
+    static let plain = all.filter { $0.unchangedPixels == .either }
   }
 
   /// The colour index of each pixel, with flags.
@@ -98,8 +98,8 @@ struct FrameSymbols {
   }
 
   /// Returns the frame's code stream for a way of coding.
-  func codes(_ manner: Manner) -> [UInt8] {
-    var walk = PhraseWalk(minimumCodeSize: codeSize, clearsWhenFull: manner.clearsWhenFull)
+  func codes(_ options: CodingOptions) -> [UInt8] {
+    var walk = PhraseWalk(minimumCodeSize: codeSize, clearsWhenFull: options.clearsWhenFull)
     var last = -1
     for symbol in symbols {
       let index = Int(symbol & 0xFF)
@@ -110,7 +110,7 @@ struct FrameSymbols {
       }
       var written = transparent
       if symbol < Self.isOnlyShown {
-        switch manner.spelling {
+        switch options.unchangedPixels {
         case .either:
           walk.append(index, or: transparent)
           continue

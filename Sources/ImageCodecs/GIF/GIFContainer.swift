@@ -28,11 +28,11 @@ final class GIFContainer {
     EGifSetGifVersion(file, true)
   }
 
-  /// Closes the file unless `putEnd` did so. The trailer that giflib writes then is ignored.
+  /// Closes the file unless `writeTrailer` did so. The trailer that giflib writes then is ignored.
   deinit { if !isEnded { EGifCloseFile(file, nil) } }
   private var isEnded = false
 
-  func putHeader(
+  func writeHeader(
     width: Int, height: Int, globalTable: [UInt32], loop: GIFLoop
   ) throws(CodecError) {
     let map = try ColorMap(globalTable)
@@ -47,7 +47,7 @@ final class GIFContainer {
 
   /// Writes one frame that remains when its time is over. `table` is nil for the global table.
   /// `codes` must have been made for the table's number of bits.
-  func putFrame(
+  func writeFrame(
     _ rect: PixelRect, delay: Int, transparent: Int?, table: [UInt32]?, codes: [UInt8]
   ) throws(CodecError) {
     var control = GraphicsControlBlock(
@@ -73,7 +73,7 @@ final class GIFContainer {
     try check(EGifPutCodeNext(file, nil))
   }
 
-  func putEnd() throws(CodecError) {
+  func writeTrailer() throws(CodecError) {
     isEnded = true
     try check(EGifCloseFile(file, nil))
   }

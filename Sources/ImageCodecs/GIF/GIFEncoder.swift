@@ -113,7 +113,7 @@ public final class GIFEncoder {
     isFinished = true
     guard pending != nil else { return [] }
     try writePending()
-    try container.putEnd()
+    try container.writeTrailer()
     return container.takeBytes()
   }
 
@@ -124,7 +124,7 @@ public final class GIFEncoder {
     let codes = controlledCodes(of: plan)
     if isFirst {
       globalTable = table.padded
-      try container.putHeader(
+      try container.writeHeader(
         width: width, height: height, globalTable: globalTable, loop: loop)
     }
     return CodedFrame(
@@ -185,11 +185,11 @@ public final class GIFEncoder {
   ///
   /// - Parameter loss: The additional loss of quality, 0…1.
   private func codes(of plan: GIFFramePlan, loss: Double) -> [UInt8] {
-    plan.table.isExact && loss == 0 ? spell(plan) : paint(plan, loss: loss)
+    plan.table.isExact && loss == 0 ? encodeExactly(plan) : paint(plan, loss: loss)
   }
 
   /// Returns the codes of a frame whose table contains all its colours.
-  private func spell(_ plan: GIFFramePlan) -> [UInt8] {
+  private func encodeExactly(_ plan: GIFFramePlan) -> [UInt8] {
     symbolCoder.codes(of: FrameSymbols(plan, width: width, screen: &screen))
   }
 
@@ -221,7 +221,7 @@ public final class GIFEncoder {
   }
 
   private func put(_ frame: CodedFrame, delay: Int) throws(CodecError) {
-    try container.putFrame(
+    try container.writeFrame(
       frame.rect, delay: delay, transparent: frame.transparent, table: frame.table,
       codes: frame.codes)
   }

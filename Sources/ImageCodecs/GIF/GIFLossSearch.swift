@@ -1,10 +1,10 @@
 /// A bisection for the loss at which a frame takes the desired number of bytes.
 struct GIFLossSearch {
-  private static let mostTries = 7
+  private static let maximumTrialCount = 7
 
   private let wanted, slack: Double
   private var low = 0.0, high = 1.0
-  private var tries = 0
+  private var trialCount = 0
   private var bestError = Double.infinity
   /// The loss for the next attempt, or nil when the search is finished.
   private(set) var loss: Double?
@@ -24,12 +24,12 @@ struct GIFLossSearch {
   /// Records the size of the attempt with `loss`. Returns whether it is the best so far.
   mutating func add(_ count: Int) -> Bool {
     guard let tried = loss else { preconditionFailure("a search that was over") }
-    tries += 1
+    trialCount += 1
     let error = Double(count) - wanted
     let isBest = abs(error) < bestError
     if isBest { (bestError, bestLoss, bestCount) = (abs(error), tried, count) }
     if error > 0 { low = tried } else { high = tried }
-    let isDone = abs(error) <= slack || low == high || tries == Self.mostTries
+    let isDone = abs(error) <= slack || low == high || trialCount == Self.maximumTrialCount
     let isAtEnd = error > 0 ? tried == 1 : tried == 0
     loss = isDone || isAtEnd ? nil : (low + high) / 2
     return isBest

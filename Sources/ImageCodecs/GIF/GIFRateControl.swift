@@ -12,7 +12,7 @@ package struct GIFRateControl: Sendable {
   private static let slack = (whole: 0.004, rest: 0.04)
 
   private let target: Double
-  private let leastShare: Double
+  private let minimumShare: Double
   /// The size of each frame without loss, in bytes.
   private let weights: [Double]
   private var remainingWeight: Double
@@ -28,13 +28,13 @@ package struct GIFRateControl: Sendable {
   /// - Parameters:
   ///   - target: The size of the whole file in bytes.
   ///   - frameBytes: The size of each frame without loss; 0 for a frame equal to the previous one.
-  ///   - leastShare: The share of bytes that remains at the largest loss, above 0 and at most 1.
-  package init(target: Int, frameBytes: [Double], leastShare: Double) {
-    precondition(leastShare > 0 && leastShare <= 1, "a share of \(leastShare)")
+  ///   - minimumShare: The share of bytes that remains at the largest loss, above 0 and at most 1.
+  package init(target: Int, frameBytes: [Double], minimumShare: Double) {
+    precondition(minimumShare > 0 && minimumShare <= 1, "a share of \(minimumShare)")
     // The screen descriptor, the loop block and the trailer. The first frame's table is part of
     // that frame.
     self.target = Double(target - 34)
-    (weights, self.leastShare) = (frameBytes, leastShare)
+    (weights, self.minimumShare) = (frameBytes, minimumShare)
     remainingWeight = frameBytes.reduce(0, +)
     memory = max(1, remainingWeight / 20)
     recent = (memory, memory)
@@ -47,11 +47,11 @@ package struct GIFRateControl: Sendable {
 
   /// Returns the loss that is expected to leave a share of the bytes.
   private func loss(for share: Double) -> Double {
-    guard leastShare < 1 else { return share < 1 ? 1 : 0 }
-    return min(1, max(0, (1 - share * recent.expected / recent.real) / (1 - leastShare)))
+    guard minimumShare < 1 else { return share < 1 ? 1 : 0 }
+    return min(1, max(0, (1 - share * recent.expected / recent.real) / (1 - minimumShare)))
   }
 
-  private func expectedShare(_ loss: Double) -> Double { 1 - (1 - leastShare) * loss }
+  private func expectedShare(_ loss: Double) -> Double { 1 - (1 - minimumShare) * loss }
 
   private var weight: Double { next < weights.count ? weights[next] : 0 }
 

@@ -11,7 +11,7 @@ package struct GIFStatistics: Sendable {
   private var lossy = (sum: 0.0, bytes: 0)
 
   /// The share of bytes that remains at the largest loss; 1 if it was never measured.
-  package var leastShare: Double {
+  package var minimumShare: Double {
     probed.plain > 0 ? min(1, Double(probed.least) / Double(probed.plain)) : 1
   }
 

@@ -20,10 +20,10 @@ struct PhraseWalk {
   /// The number of pixels in the phrase.
   private var length = 0
   /// Whether each spelling began with the other symbol; for `ways` and for `longer`.
-  private var beganOther = [Bool](repeating: false, count: limit)
-  private var longerBeganOther = [Bool](repeating: false, count: limit)
+  private var beganWithAlternative = [Bool](repeating: false, count: limit)
+  private var longerBeganWithAlternative = [Bool](repeating: false, count: limit)
   /// The other symbol of the phrase's first pixel, or -1.
-  private var firstOther = -1
+  private var firstAlternative = -1
 
   init(minimumCodeSize: Int, clearsWhenFull: Bool = false) {
     encoder = LZWEncoder(minimumCodeSize: minimumCodeSize, clearsWhenFull: clearsWhenFull)
@@ -39,7 +39,7 @@ struct PhraseWalk {
     }
     if found > 0 {
       swap(&ways, &longer)
-      swap(&beganOther, &longerBeganOther)
+      swap(&beganWithAlternative, &longerBeganWithAlternative)
       count = found
       length &+= 1
     } else {
@@ -51,9 +51,9 @@ struct PhraseWalk {
   private mutating func follow(_ way: Int, _ symbol: Int, _ found: inout Int) {
     let child = encoder.child(of: ways[way], symbol)
     if child == LZWEncoder.none || found == Self.limit { return }
-    if beganOther[way] && child == encoder.newest { return }
+    if beganWithAlternative[way] && child == encoder.newest { return }
     longer[found] = child
-    longerBeganOther[found] = beganOther[way]
+    longerBeganWithAlternative[found] = beganWithAlternative[way]
     found &+= 1
   }
 
@@ -61,20 +61,20 @@ struct PhraseWalk {
     if count > 0 { encoder.emit(decided(), length: length, followedBy: UInt8(symbol)) }
     length = 1
     ways[0] = UInt16(symbol)
-    beganOther[0] = false
+    beganWithAlternative[0] = false
     count = 1
-    firstOther = other
+    firstAlternative = other
     if other >= 0 {
       ways[1] = UInt16(other)
-      beganOther[1] = true
+      beganWithAlternative[1] = true
       count = 2
     }
   }
 
   /// Returns the code of the phrase in the chosen spelling.
   private mutating func decided() -> UInt16 {
-    if let way = (0..<count).first(where: { !beganOther[$0] }) { return ways[way] }
-    encoder.correctNewest(followedBy: UInt8(firstOther))
+    if let way = (0..<count).first(where: { !beganWithAlternative[$0] }) { return ways[way] }
+    encoder.correctNewest(followedBy: UInt8(firstAlternative))
     return ways[0]
   }
 
@@ -90,7 +90,7 @@ struct PhraseWalk {
       var child = encoder.firstChild[Int(ways[way])]
       while child != LZWEncoder.none {
         defer { child = encoder.sibling[Int(child)] }
-        if beganOther[way] && child == encoder.newest { continue }
+        if beganWithAlternative[way] && child == encoder.newest { continue }
         let symbol = Int(encoder.suffix[Int(child)])
         let distance =
           symbol == transparent
@@ -106,7 +106,9 @@ struct PhraseWalk {
   func continues(with symbol: Int) -> Bool {
     for way in 0..<count {
       let child = encoder.child(of: ways[way], symbol)
-      if child != LZWEncoder.none, !(beganOther[way] && child == encoder.newest) { return true }
+      if child != LZWEncoder.none, !(beganWithAlternative[way] && child == encoder.newest) {
+        return true
+      }
     }
     return false
   }

@@ -6,7 +6,7 @@
 struct SymbolCoder: Sendable {
   /// The number of frames between trials of all ways, or nil to use the first way only.
   private let interval: Int?
-  private var best = FrameSymbols.Manner.all[0]
+  private var best = FrameSymbols.CodingOptions.all[0]
   /// Whether the last trial found shorter codes than the painter's.
   private var beatsPainter = false
   private var untilSearch = 0
@@ -15,13 +15,15 @@ struct SymbolCoder: Sendable {
 
   /// Returns the code stream of the next frame.
   mutating func codes(of symbols: FrameSymbols) -> [UInt8] {
-    let first = FrameSymbols.Manner.all[0]
+    let first = FrameSymbols.CodingOptions.all[0]
     guard let interval else { return symbols.codes(first) }
     // A frame without choice, such as the first of a film, is no evidence for other frames.
-    guard symbols.hasChoice else { return shortest(FrameSymbols.Manner.plain, symbols).codes }
+    guard symbols.hasChoice else {
+      return shortest(FrameSymbols.CodingOptions.plain, symbols).codes
+    }
     let isSearch = untilSearch == 0
     untilSearch = isSearch ? interval - 1 : untilSearch - 1
-    let tried = isSearch ? FrameSymbols.Manner.all : best == first ? [first] : [best, first]
+    let tried = isSearch ? FrameSymbols.CodingOptions.all : best == first ? [first] : [best, first]
     let codes: [UInt8]
     (best, codes) = shortest(tried, symbols)
     return codes
@@ -50,11 +52,11 @@ struct SymbolCoder: Sendable {
 
   /// Returns the shortest code stream, and the first one among equals.
   private func shortest(
-    _ manners: [FrameSymbols.Manner], _ symbols: FrameSymbols
-  ) -> (manner: FrameSymbols.Manner, codes: [UInt8]) {
-    let all = manners.map { (manner: $0, codes: symbols.codes($0)) }
+    _ candidates: [FrameSymbols.CodingOptions], _ symbols: FrameSymbols
+  ) -> (options: FrameSymbols.CodingOptions, codes: [UInt8]) {
+    let all = candidates.map { (options: $0, codes: symbols.codes($0)) }
     guard let least = all.min(by: { $0.codes.count < $1.codes.count }) else {
-      preconditionFailure("no manner to write a frame")
+      preconditionFailure("no options to code a frame")
     }
     return least
   }

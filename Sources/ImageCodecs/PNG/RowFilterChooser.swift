@@ -33,7 +33,7 @@ struct RowFilterChooser {
   ) -> RowFilter {
     switch policy {
     case .plain: .none
-    case .leastDifference: leastDifference(row, above)
+    case .minimumDifference: minimumDifference(row, above)
     case .fewestPairs: fewestPairs(row, above, period: PairCounter.all)
     case .mixed:
       isFlat(row, above) ? .none : fewestPairs(row, above, period: PairCounter.sampled)
@@ -77,19 +77,19 @@ struct RowFilterChooser {
     return best
   }
 
-  private func leastDifference(
+  private func minimumDifference(
     _ row: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>
   ) -> RowFilter {
     // One call per pixel size, so that the compiler knows the size inside the loop.
     switch pixelBytes {
-    case 1: leastDifference(row, above, 1)
-    case 3: leastDifference(row, above, 3)
-    default: leastDifference(row, above, 4)
+    case 1: minimumDifference(row, above, 1)
+    case 3: minimumDifference(row, above, 3)
+    default: minimumDifference(row, above, 4)
     }
   }
 
   @inline(__always)
-  private func leastDifference(
+  private func minimumDifference(
     _ row: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>, _ size: Int
   ) -> RowFilter {
     var sums = RowFilterSums()

@@ -8,7 +8,7 @@ enum RowFilterPolicy {
   case plain
   /// The filter with the least sum of differences, as in libpng, estimated from a sample of each
   /// row.
-  case leastDifference
+  case minimumDifference
   /// The filter with the fewest distinct pairs of neighbouring bytes, from which deflate builds its
   /// matches (as oxipng's "bigrams", https://github.com/oxipng/oxipng).
   case fewestPairs
@@ -30,11 +30,11 @@ enum RowFilterPolicy {
     if colors.depth < 8 { return [.plain] }
     switch effort {
     case .fast: return [.fast]
-    case .small: return [.plain, .fewestPairs, .leastDifference]
+    case .small: return [.plain, .fewestPairs, .minimumDifference]
     case .standard:
       // Indices have a third of the bytes, and samples are a poor estimate for them.
       if colors.pixelBytes > 1, totalBytes > triedBytes { return [.mixed] }
-      return [.plain, .fewestPairs, .leastDifference]
+      return [.plain, .fewestPairs, .minimumDifference]
     }
   }
 }

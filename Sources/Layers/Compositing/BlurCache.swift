@@ -27,9 +27,9 @@ final class BlurCache: Sendable {
 
   /// Two generations of entries, as in `PictureCache`.
   private struct Generations {
-    var young: [Key: Coverage] = [:]
+    var recent: [Key: Coverage] = [:]
     var old: [Key: Coverage] = [:]
-    var youngBytes = 0
+    var recentBytes = 0
   }
 
   private let generations = Mutex(Generations())
@@ -41,7 +41,7 @@ final class BlurCache: Sendable {
     let (x, y) = (shape.bounds.x, shape.bounds.y)
     let key = Key(shape: shape.offsetBy(dx: -x, dy: -y), sigma: sigma, dx: dx, dy: dy)
     let (young, old) = generations.withLock { generations in
-      let young = generations.young[key]
+      let young = generations.recent[key]
       return (young, young == nil ? generations.old[key] : nil)
     }
     if let young { return young.offsetBy(dx: x, dy: y) }
@@ -55,14 +55,14 @@ final class BlurCache: Sendable {
     let bytes = key.shape.bounds.area + blurred.bounds.area + 64
     guard bytes <= capacity else { return }
     generations.withLock { generations in
-      guard generations.young[key] == nil else { return }
-      if generations.youngBytes + bytes > capacity {
-        generations.old = generations.young
-        generations.young = [:]
-        generations.youngBytes = 0
+      guard generations.recent[key] == nil else { return }
+      if generations.recentBytes + bytes > capacity {
+        generations.old = generations.recent
+        generations.recent = [:]
+        generations.recentBytes = 0
       }
-      generations.young[key] = blurred
-      generations.youngBytes += bytes
+      generations.recent[key] = blurred
+      generations.recentBytes += bytes
     }
   }
 }
@@ -71,7 +71,7 @@ extension BlurCache {
   /// The number of cached shapes, and their size in bytes.
   var kept: (count: Int, bytes: Int) {
     generations.withLock { generations in
-      let all = generations.young.merging(generations.old) { young, _ in young }
+      let all = generations.recent.merging(generations.old) { young, _ in young }
       return (all.count, all.reduce(0) { $0 + $1.key.shape.bounds.area + $1.value.bounds.area })
     }
   }

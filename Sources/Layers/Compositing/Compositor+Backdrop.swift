@@ -11,7 +11,7 @@ extension Compositor {
     let area = coverage.bounds.intersection(canvas.frame)
     guard !area.isEmpty,
       let seen = BackdropBlur(backdrop, transform).picture(
-        of: canvas, for: area, within: layer.seenExtent(transform))
+        of: canvas, for: area, within: layer.visibleExtent(transform))
     else { return }
     canvas.fill(coverage, with: seen, opacity: layer.opacity)
   }
@@ -74,7 +74,7 @@ extension Layer {
 
   /// Returns the pixels of a layer: for an upright one with edges snapped as drawn, for a turned
   /// one all pixels that it can touch.
-  fileprivate func seenExtent(_ transform: CGAffineTransform) -> PixelRect {
+  fileprivate func visibleExtent(_ transform: CGAffineTransform) -> PixelRect {
     transform.isUpright
       ? PixelRect(snapping: bounds.applying(transform)) : PixelRect(touchedBy: bounds, transform)
   }

@@ -52,7 +52,7 @@ extension Compositor {
       let coverage = Coverage(filling: Path(rect: rect).applying(transform), within: clip.bounds)
       body(.area(coverage.intersection(clip), .color(color)))
     }
-    for (rect, color) in text.groundRects { fill(rect, color) }
+    for (rect, color) in text.backgroundRects { fill(rect, color) }
     if let shadow = text.shadow {
       let moved = CGPoint(
         x: text.origin.x + shadow.offset.width, y: text.origin.y + shadow.offset.height)

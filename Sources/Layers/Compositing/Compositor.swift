@@ -143,8 +143,8 @@ public struct Compositor: Sendable {
     _ layer: Layer, at transform: CGAffineTransform, _ clip: Coverage, _ extent: PixelRect,
     on canvas: inout Canvas
   ) {
-    if layer.isDrawnApart(transform) {
-      drawApart(layer, transform, clip.intersection(extent), on: &canvas)
+    if layer.isCompositedAsGroup(transform) {
+      drawAsGroup(layer, transform, clip.intersection(extent), on: &canvas)
     } else {
       if layer.backdrop != nil {
         let shape = layer.shape(transform, within: clip.bounds).intersection(clip)
@@ -159,13 +159,13 @@ public struct Compositor: Sendable {
   /// The corners of the layer clip the whole group if they would otherwise clip several parts
   /// individually.
   @inline(never)
-  private func drawApart(
+  private func drawAsGroup(
     _ layer: Layer, _ transform: CGAffineTransform, _ clip: Coverage, on canvas: inout Canvas
   ) {
     var group = Canvas(clear: clip.bounds)
     var coverage = clip
-    if layer.isCutOnce(transform) {
-      drawUncut(layer, transform, on: &group)
+    if layer.needsSingleClip(transform) {
+      drawUnclipped(layer, transform, on: &group)
       coverage = coverage.intersection(layer.shape(transform, within: clip.bounds))
     } else {
       drawParts(layer, transform, Coverage(clip.bounds), opacity: 1, on: &group)
@@ -237,7 +237,7 @@ public struct Compositor: Sendable {
   ///
   /// If every part were clipped individually, parts below would shine through at the antialiased
   /// edges.
-  func drawUncut(
+  func drawUnclipped(
     _ layer: Layer, _ transform: CGAffineTransform, on canvas: inout Canvas
   ) {
     let clip = Coverage(canvas.frame)

@@ -22,13 +22,15 @@ extension Layer {
   }
 
   /// Returns whether the layer is composited as a group on a separate canvas.
-  func isDrawnApart(_ transform: CGAffineTransform) -> Bool { isGroup || isCutOnce(transform) }
+  func isCompositedAsGroup(_ transform: CGAffineTransform) -> Bool {
+    isGroup || needsSingleClip(transform)
+  }
 
   /// Returns whether antialiased edges clip more than one part.
   ///
   /// If they were clipped individually, each part would let a little of the part below shine
   /// through.
-  func isCutOnce(_ transform: CGAffineTransform) -> Bool {
+  func needsSingleClip(_ transform: CGAffineTransform) -> Bool {
     guard masksToBounds else { return false }
     let isSoft = cornerRadius > 0 && !maskedCorners.isEmpty || !transform.isUpright
     let parts =

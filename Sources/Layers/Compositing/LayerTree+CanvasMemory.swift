@@ -16,12 +16,12 @@ extension LayerTree {
   /// - Returns: The number of removed layers, without their sublayers.
   /// - Complexity: O(*n*) in the layers. For groups nested more than four deep, O(*n* · depth) in
   ///   their number.
-  package mutating func leaveOutCanvases(beyond limit: Int) -> Int {
+  package mutating func removeOversizedCanvases(beyond limit: Int) -> Int {
     guard layers.contains(where: { $0.isDeeper(than: 4) }) else { return 0 }
     let scale = deviceScale ?? 1
     let transform = CGAffineTransform(scaleX: scale, y: scale)
     let clip = PixelRect(touchedBy: CGRect(origin: .zero, size: size), transform)
-    return layers.leaveOutCanvases(beyond: Double(limit), transform, clip)
+    return layers.removeOversizedCanvases(beyond: Double(limit), transform, clip)
   }
 }
 
@@ -41,19 +41,19 @@ extension Layer {
 }
 
 extension [Layer] {
-  fileprivate mutating func leaveOutCanvases(
+  fileprivate mutating func removeOversizedCanvases(
     beyond limit: Double, _ parent: CGAffineTransform, _ clip: PixelRect
   ) -> Int {
     var count = 0
     for index in indices.reversed() {
       var (left, area) = (limit, clip)
-      self[index].takeCanvases(parent, from: &left, &area)
+      self[index].subtractCanvases(parent, from: &left, &area)
       if left < 0 {
         remove(at: index)
         count += 1
       } else if !area.isEmpty, !self[index].sublayers.isEmpty {
         let transform = self[index].transformToParent.concatenating(parent)
-        count += self[index].sublayers.leaveOutCanvases(beyond: left, transform, area)
+        count += self[index].sublayers.removeOversizedCanvases(beyond: left, transform, area)
       }
     }
     return count
@@ -63,7 +63,7 @@ extension [Layer] {
 extension Layer {
   /// Subtracts the bytes of the layer's canvases from `left`, and reduces `area` to the pixels on
   /// which its sublayers are drawn. `area` becomes empty if they are not visible.
-  fileprivate func takeCanvases(
+  fileprivate func subtractCanvases(
     _ parent: CGAffineTransform, from left: inout Double, _ area: inout PixelRect
   ) {
     let seen = isVisible ? extent(parent).intersection(area) : .empty
@@ -73,7 +73,7 @@ extension Layer {
     }
     let transform = transformToParent.concatenating(parent)
     func take(_ pixels: PixelRect) { left -= Double(pixels.width) * Double(pixels.height) * 4 }
-    if isDrawnApart(transform) {
+    if isCompositedAsGroup(transform) {
       area = seen
       take(area)
       if mask != nil { take(area) }

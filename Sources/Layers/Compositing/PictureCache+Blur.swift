@@ -2,7 +2,7 @@ public import Graphics
 
 extension PictureCache {
   /// The number of cached blurred shapes, and their size in bytes including the original shapes.
-  package var keptBlurs: (count: Int, bytes: Int) { blurs.kept }
+  package var cachedBlurs: (count: Int, bytes: Int) { blurs.kept }
 
   /// Returns `shape.blurred(sigma:movedBy:)`, which is calculated once for equal shapes at any
   /// position.

@@ -28,9 +28,9 @@ public final class PictureCache: Sendable {
   /// Two generations of entries. When the young one is full, it replaces the old one, whose unused
   /// entries are evicted.
   private struct Generations {
-    var young: [Key: Entry] = [:]
+    var recent: [Key: Entry] = [:]
     var old: [Key: Entry] = [:]
-    var youngPixels = 0
+    var recentPixels = 0
   }
 
   private let generations = Mutex(Generations())
@@ -96,7 +96,7 @@ public final class PictureCache: Sendable {
 
   private func entry(_ key: Key) -> Entry? {
     generations.withLock { generations in
-      if let entry = generations.young[key] { return entry }
+      if let entry = generations.recent[key] { return entry }
       guard let entry = generations.old[key] else { return nil }
       add(entry, for: key, to: &generations)
       return entry
@@ -108,22 +108,22 @@ public final class PictureCache: Sendable {
   }
 
   private func add(_ entry: Entry, for key: Key, to generations: inout Generations) {
-    generations.youngPixels -= generations.young.removeValue(forKey: key)?.pixels ?? 0
-    if generations.youngPixels + entry.pixels > capacity {
-      generations.old = generations.young
-      generations.young = [:]
-      generations.youngPixels = 0
+    generations.recentPixels -= generations.recent.removeValue(forKey: key)?.pixels ?? 0
+    if generations.recentPixels + entry.pixels > capacity {
+      generations.old = generations.recent
+      generations.recent = [:]
+      generations.recentPixels = 0
     }
-    generations.young[key] = entry
-    generations.youngPixels += entry.pixels
+    generations.recent[key] = entry
+    generations.recentPixels += entry.pixels
   }
 }
 
 extension PictureCache {
   /// The number of pixels in cached images.
-  package var keptPixels: Int {
+  package var cachedPixelCount: Int {
     generations.withLock { generations in
-      let all = Array(generations.young) + Array(generations.old)
+      let all = Array(generations.recent) + Array(generations.old)
       return all.reduce(0) { $0 + ($1.value.picture == nil ? 0 : $1.value.pixels) }
     }
   }

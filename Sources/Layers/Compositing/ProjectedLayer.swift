@@ -121,7 +121,7 @@ extension Compositor {
     var flat = Canvas(clear: seen.frame)
     guard !seen.frame.isEmpty else { return }
     if seen.isCutByBounds {
-      drawUncut(layer, seen.plane, on: &flat)
+      drawUnclipped(layer, seen.plane, on: &flat)
     } else {
       draw(layer, at: seen.plane, Coverage(flat.frame), flat.frame, on: &flat)
     }

@@ -26,7 +26,7 @@ extension TextContents {
 
   /// The rectangles of all backgrounds, in the layer's coordinates. Neighbours of one colour are
   /// merged.
-  package var groundRects: [(rect: CGRect, color: Color)] {
+  package var backgroundRects: [(rect: CGRect, color: Color)] {
     var rects: [(rect: CGRect, color: Color)] = []
     guard strokes.contains(where: { $0.background != nil }) else { return [] }
     for line in layout.lines {

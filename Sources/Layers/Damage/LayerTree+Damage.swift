@@ -46,7 +46,8 @@ private func damageBetween(_ new: Layer, _ old: Layer, _ parent: CGAffineTransfo
   // layer that its first sublayer turns into a group rounds its opacity differently.
   let transform = new.transformToParent.concatenating(parent)
   if new.withoutSublayers == old.withoutSublayers,
-    new.isDrawnApart(transform) == old.isDrawnApart(transform), new.shadow?.isVisible != true
+    new.isCompositedAsGroup(transform) == old.isCompositedAsGroup(transform),
+    new.shadow?.isVisible != true
   {
     let inner = damageBetween(new.sublayers, old.sublayers, transform)
     return new.masksToBounds ? inner.intersection(new.extent(parent)) : inner

@@ -25,10 +25,10 @@ public final class AppFolder: AssetCatalogue {
   /// Messages about files that exist but cannot be used as intended, without duplicates and in the
   /// order of discovery.
   public var problems: [String] {
-    own.reduce(into: original?.problems ?? []) { if !$0.contains($1) { $0.append($1) } }
+    ownProblems.reduce(into: original?.problems ?? []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  private var own: [String] = []
+  private var ownProblems: [String] = []
 
   let index: AppFolderIndex
   /// The folder in the language in which the app was written, for resources that a translation
@@ -87,7 +87,7 @@ public final class AppFolder: AssetCatalogue {
     language = found ?? properties.language
     guard language != properties.language else {
       (index, self.original) = (original.index, nil)
-      own = original.own
+      ownProblems = original.ownProblems
       if let locale, found == nil { note(missing: locale, known) }
       return
     }
@@ -116,10 +116,10 @@ public final class AppFolder: AssetCatalogue {
   }
 
   private func note(_ problem: String) {
-    if !own.contains(problem) { own.append(problem) }
+    if !ownProblems.contains(problem) { ownProblems.append(problem) }
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   /// Returns an image from the asset catalogues, otherwise from a loose file, for the scale,
   /// appearance and device of the current screen.
@@ -128,13 +128,13 @@ public final class AppFolder: AssetCatalogue {
     if let known = images[key] { return known }
     // A catalogue has no file extensions: `UIImage(named: "logo.png")` finds its image set `logo`.
     let set = index.imageSets[name] ?? index.imageSets[(name as NSString).deletingPathExtension]
-    let image = set.flatMap { catalogued($0, key.slot) } ?? loose(name, key.slot)
+    let image = set.flatMap { catalogued($0, key.slot) } ?? looseImage(name, key.slot)
     images[key] = image
     return image
   }
 
   /// Returns a message that explains why an image is missing.
-  public func words(forMissing name: String) -> String {
+  public func message(forMissing name: String) -> String {
     if let folder = index.imageSets[name] {
       return "the image '\(name)' of the asset catalogue has no readable picture "
         + "(\(shortened(folder)))"
@@ -173,7 +173,7 @@ public final class AppFolder: AssetCatalogue {
 
   /// Returns a picture from loose files such as `name@2x.png` among the sources, for apps without a
   /// catalogue.
-  private func loose(_ name: String, _ slot: AssetSlot) -> UIImage? {
+  private func looseImage(_ name: String, _ slot: AssetSlot) -> UIImage? {
     let stem = (name as NSString).deletingPathExtension
     let scales = ([slot.scale] + [3, 2, 1]).filter { $0 > 0 }
     for scale in scales {

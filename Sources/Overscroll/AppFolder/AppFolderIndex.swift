@@ -79,7 +79,7 @@ struct AppFolderIndex {
     guard let walker = FileManager.default.enumerator(atPath: place) else { return }
     while let file = walker.nextObject() as? String {
       let name = (file as NSString).lastPathComponent
-      if name.hasPrefix(".") || foreign.contains(name) || name.hasSuffix(".xcodeproj") {
+      if name.hasPrefix(".") || thirdPartyFolders.contains(name) || name.hasSuffix(".xcodeproj") {
         walker.skipDescendants()
         continue
       }
@@ -117,7 +117,9 @@ struct AppFolderIndex {
   ]
 
   /// The names of folders with third-party sources or build products.
-  private static let foreign: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
+  private static let thirdPartyFolders: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "node_modules",
+  ]
 
   /// Returns the precedence of a file, lowest first: requested language, development language, not
   /// localised, translations.

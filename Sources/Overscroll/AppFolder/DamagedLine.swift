@@ -7,7 +7,7 @@ enum DamagedLine {
     do {
       _ = try JSONSerialization.jsonObject(with: data)
     } catch {
-      let words = self.words(of: error)
+      let words = self.message(of: error)
       // The message is, for example, "Invalid value around character 14."
       let place = words.firstMatch(of: #/character (\d+)/#).flatMap { Int($0.1) } ?? data.count
       return line(at: place, in: data)
@@ -29,10 +29,10 @@ enum DamagedLine {
 
   /// Returns the line of a damaged property list; nil if unknown.
   static func propertyList(_ error: any Error) -> Int? {
-    words(of: error).firstMatch(of: #/line (\d+)/#).flatMap { Int($0.1) }
+    message(of: error).firstMatch(of: #/line (\d+)/#).flatMap { Int($0.1) }
   }
 
-  private static func words(of error: any Error) -> String {
+  private static func message(of error: any Error) -> String {
     (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
   }
 

@@ -77,7 +77,7 @@ package enum VectorPicture: String {
     process.standardError = errors
     do { try process.run() } catch { throw .failed(name, words: "\(error)") }
     // Both pipes are read at the same time, because a full pipe would block the program.
-    let words = LateWords(errors.fileHandleForReading)
+    let words = ErrorOutput(errors.fileHandleForReading)
     let watch = DispatchWorkItem { process.terminate() }
     DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Self.timeLimit), execute: watch)
     let bytes = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
@@ -93,7 +93,7 @@ package enum VectorPicture: String {
 }
 
 /// The error output of a running program.
-private final class LateWords: Sendable {
+private final class ErrorOutput: Sendable {
   private let data = Mutex(Data())
   private let end = DispatchSemaphore(value: 0)
 

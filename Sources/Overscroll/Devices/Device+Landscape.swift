@@ -10,7 +10,7 @@ extension Device {
   /// A phone in landscape has no status bar. A phone with a notch keeps the depth of the notch free
   /// at both sides, and 21 points for the home indicator. An iPad keeps its insets.
   public var landscape: Device {
-    guard !isLying else { return self }
+    guard !isLandscape else { return self }
     let notch = hasNotch ? safeArea.top : 0
     let area =
       isTablet
@@ -23,12 +23,16 @@ extension Device {
   }
 
   /// Whether the screen is wider than tall.
-  public var isLying: Bool { size.width > size.height }
+  public var isLandscape: Bool { size.width > size.height }
+
+  /// The previous name of `isLandscape`.
+  @available(*, deprecated, renamed: "isLandscape")
+  public var isLying: Bool { isLandscape }
 
   /// The device in portrait, for drawing its body. For a custom device in landscape, the left inset
   /// is taken as the depth of the notch.
   var upright: Device {
-    guard isLying else { return self }
+    guard isLandscape else { return self }
     if identifier.hasSuffix(Self.landscapeSuffix),
       let preset = Device.preset(String(identifier.dropLast(Self.landscapeSuffix.count)))
     {

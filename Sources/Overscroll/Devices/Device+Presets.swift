@@ -136,7 +136,7 @@ extension Device {
       return presets.first { $0.identifier == identifier }
     }
     return preset(String(identifier.dropLast(landscapeSuffix.count)))
-      .flatMap { $0.isLying ? nil : $0.landscape }
+      .flatMap { $0.isLandscape ? nil : $0.landscape }
   }
 
   private static func tablet(

@@ -8,14 +8,15 @@ extension DeviceBody {
   func layer(showing screenTree: LayerTree, fingers: [Layer], hasShadow: Bool) -> Layer {
     var layer = Layer(frame: CGRect(origin: .zero, size: size))
     layer.sublayers =
-      (style == .none ? [] : turned(under(hasShadow))) + [screen(screenTree)] + turned(over)
+      (style == .none ? [] : rotatedToLandscape(under(hasShadow))) + [screen(screenTree)]
+      + rotatedToLandscape(over)
       + [Self.moved(fingers, to: screenOrigin)]
     return layer
   }
 
   /// Returns parts of the body, rotated if the device is in landscape.
-  private func turned(_ parts: [Layer]) -> [Layer] {
-    guard isLying, !parts.isEmpty else { return parts }
+  private func rotatedToLandscape(_ parts: [Layer]) -> [Layer] {
+    guard isLandscape, !parts.isEmpty else { return parts }
     var layer = Layer(bounds: CGRect(origin: .zero, size: uprightSize))
     layer.anchorPoint = .zero
     layer.transform = CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0)
@@ -94,7 +95,7 @@ extension DeviceBody {
     var shadow = Shadow()
     shadow.opacity = 0.3
     // The shadow points down on the page, whatever the orientation of the body.
-    shadow.offset = isLying ? CGSize(width: -10, height: 0) : CGSize(width: 0, height: 10)
+    shadow.offset = isLandscape ? CGSize(width: -10, height: 0) : CGSize(width: 0, height: 10)
     shadow.radius = 14
     shadow.path = outline
     layer.shadow = shadow

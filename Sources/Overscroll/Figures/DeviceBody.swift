@@ -13,7 +13,7 @@ package struct DeviceBody: Hashable, Sendable {
   /// The size of the screen when the stage begins.
   package let screen: CGSize
   /// Whether the device is in landscape, with its upper end at the left.
-  let isLying: Bool
+  let isLandscape: Bool
   package let cornerRadius: CGFloat
   /// The notch or island in the screen's coordinates; empty without one.
   package let housing: CGRect
@@ -25,7 +25,7 @@ package struct DeviceBody: Hashable, Sendable {
 
   package init(_ shown: Device, _ style: FigureStyle.Body) {
     self.style = style
-    (screen, isLying) = (shown.size, shown.isLying && style != .none)
+    (screen, isLandscape) = (shown.size, shown.isLandscape && style != .none)
     let device = style == .none ? shown : shown.upright
     let isTablet = device.isTablet
     kind =
@@ -64,19 +64,19 @@ package struct DeviceBody: Hashable, Sendable {
 
   /// The size of the whole body in its orientation, including the protruding buttons.
   package var size: CGSize {
-    isLying
+    isLandscape
       ? CGSize(width: uprightSize.height, height: uprightSize.width) : uprightSize
   }
 
   /// The origin of the screen in the body, in the body's orientation.
   package var screenOrigin: CGPoint {
-    guard isLying else { return uprightOrigin }
+    guard isLandscape else { return uprightOrigin }
     return CGPoint(
       x: uprightOrigin.y, y: uprightSize.width - uprightOrigin.x - uprightScreen.width)
   }
 
   private var uprightScreen: CGSize {
-    isLying ? CGSize(width: screen.height, height: screen.width) : screen
+    isLandscape ? CGSize(width: screen.height, height: screen.width) : screen
   }
 
   /// The size of the whole body in portrait.

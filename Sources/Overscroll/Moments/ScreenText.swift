@@ -66,7 +66,7 @@ public enum ScreenText: String, Hashable, Sendable, CaseIterable {
     guard !view.isHidden, view.alpha > 0.01 else { return [] }
     let frame = view.convert(view.bounds, to: nil)
     let part = view.clipsToBounds || view is UIScrollView ? frame.intersection(visible) : visible
-    if let words = words(for: view) {
+    if let words = spokenText(for: view) {
       let seen = frame.intersection(visible)
       return seen.isNull || seen.isEmpty ? [] : [(words, frame)]
     }
@@ -76,7 +76,7 @@ public enum ScreenText: String, Hashable, Sendable, CaseIterable {
   /// Returns the kind, label, value and state of a view as a screen reader speaks them; nil for a
   /// view that is no accessibility element.
   @MainActor
-  private static func words(for view: UIView) -> String? {
+  private static func spokenText(for view: UIView) -> String? {
     guard view.isAccessibilityElement else { return nil }
     let traits = view.accessibilityTraits
     var words = kinds.filter { traits.contains($0.trait) }.map(\.name)

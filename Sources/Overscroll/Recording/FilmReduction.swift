@@ -26,6 +26,6 @@ extension FilmReduction: CustomStringConvertible {
       parts.append("\(Double(scale)) pixels per point instead of \(Double(wantedScale))")
     }
     let given = parts.isEmpty ? "no visible detail" : parts.joined(separator: ", ")
-    return "reduced to fit \(byteWords(limit)): \(given)"
+    return "reduced to fit \(byteCountText(limit)): \(given)"
   }
 }

@@ -16,9 +16,9 @@ import PortableMath
 @MainActor
 final class LimitedFilm {
   /// The lowest frame rate; below it, motion looks broken.
-  private static let leastRate = 10
+  private static let minimumRate = 10
   /// The smallest permitted scale, relative to the requested one.
-  private static let leastScale = 0.25
+  private static let minimumScale = 0.25
   /// The exponents by which bytes grow with the scale (see `SizeHint`) and the frame rate; measured
   /// on screens with photographs.
   private static let scaleGrowth = 1.68
@@ -42,11 +42,11 @@ final class LimitedFilm {
   private let deliver: ([UInt8]) throws -> Void
   /// The statistics of the first trial.
   private var first: GIFStatistics?
-  private var leastShare = 1.0
+  private var minimumShare = 1.0
   /// The factor by which estimates for lower rates and sizes were wrong.
   private var correction = 1.0
   private var cost = 0.0
-  private var tried: [Plan] = []
+  private var triedPlans: [Plan] = []
   private var smallest = Int.max
   private var best: (bytes: [UInt8], plan: Plan, loss: Double, frames: Int)?
 
@@ -75,7 +75,7 @@ final class LimitedFilm {
     guard let first else { return made(original.gif(.measured, write: write)) }
     let rate = GIFRateControl(
       target: Int(Double(limit.bytes) * Self.aim), frameBytes: frameBytes(first),
-      leastShare: leastShare)
+      minimumShare: minimumShare)
     return made(
       original.gif(
         clock: clock, scale: plan.scale, .limited(rate), progress: { _ in }, write: write))
@@ -119,14 +119,14 @@ final class LimitedFilm {
     guard let statistics = made.statistics else { preconditionFailure("a GIF without statistics") }
     cost += relativeCost(plan)
     // The first trial had no limit, so its plan has not been tried with one.
-    if first != nil { tried.append(plan) }
+    if first != nil { triedPlans.append(plan) }
     smallest = min(smallest, byteCount)
     if byteCount <= limit.bytes, byteCount > best?.bytes.count ?? -1 {
       best = (bytes, plan, statistics.meanLoss, made.count)
     }
     if first == nil {
       first = statistics
-      leastShare = max(0.01, statistics.leastShare)
+      minimumShare = max(0.01, statistics.minimumShare)
       isDone = best != nil
     } else {
       isDone =
@@ -136,8 +136,8 @@ final class LimitedFilm {
     guard !isDone else { return }
     let next = choice()
     if best != nil {
-      isDone = tried.contains(next) || cost + relativeCost(next) > Self.budget
-    } else if tried.contains(next) {
+      isDone = triedPlans.contains(next) || cost + relativeCost(next) > Self.budget
+    } else if triedPlans.contains(next) {
       throw RecordingError.tooLarge(take: index, limit: limit.bytes, smallest: smallest)
     }
     plan = next
@@ -150,10 +150,10 @@ final class LimitedFilm {
 
   /// Corrects the estimates with the result of a limited trial.
   private func learn(from statistics: GIFStatistics) {
-    let share = 1 - (1 - leastShare) * statistics.meanLoss
+    let share = 1 - (1 - minimumShare) * statistics.meanLoss
     let error = Double(byteCount) / (estimate(plan) * share)
     if plan == wanted {
-      leastShare = min(1, max(leastShare * 1.02, Double(byteCount) / estimate(wanted)))
+      minimumShare = min(1, max(minimumShare * 1.02, Double(byteCount) / estimate(wanted)))
     } else {
       // The factor 1.04 overcorrects towards the limit, so that the next trial differs from this
       // one.
@@ -164,20 +164,20 @@ final class LimitedFilm {
   /// Returns the plan with the smallest loss that is expected to meet the limit.
   private func choice() -> Plan {
     let target = Double(limit.bytes) * Self.aim
-    func suffices(_ plan: Plan) -> Bool { estimate(plan) * leastShare * 1.04 <= target }
+    func suffices(_ plan: Plan) -> Bool { estimate(plan) * minimumShare * 1.04 <= target }
     // Only rates whose frames are evenly spaced on a 60 Hz display, or that divide the requested
     // rate.
     let slower = [wanted.rate * 2 / 3, wanted.rate / 2].filter { rate in
-      rate >= Self.leastRate && (60 % rate == 0 || wanted.rate % rate == 0)
+      rate >= Self.minimumRate && (60 % rate == 0 || wanted.rate % rate == 0)
     }
     let rates = ([wanted.rate] + slower).map { Plan(rate: $0, scale: wanted.scale) }
     if let plan = rates.first(where: suffices) { return plan }
     let rate = rates[rates.count - 1].rate
     // Colours at half of their permitted loss leave room in both directions.
-    let share = target / (estimate(Plan(rate: rate, scale: wanted.scale)) * (1 + leastShare) / 2)
+    let share = target / (estimate(Plan(rate: rate, scale: wanted.scale)) * (1 + minimumShare) / 2)
     let scale =
       (Portable.pow(share, 1 / Self.scaleGrowth) * Double(wanted.scale) * 100).rounded(.down) / 100
-    let least = (Self.leastScale * Double(wanted.scale) * 100).rounded(.up) / 100
+    let least = (Self.minimumScale * Double(wanted.scale) * 100).rounded(.up) / 100
     return Plan(rate: rate, scale: CGFloat(max(least, min(scale, Double(wanted.scale)))))
   }
 
@@ -187,7 +187,7 @@ final class LimitedFilm {
   func finish() throws -> Int {
     guard let best else { preconditionFailure("a film that does not fit") }
     try deliver(best.bytes)
-    if !tried.isEmpty {
+    if !triedPlans.isEmpty {
       limit.tell(
         FilmReduction(
           byteCount: best.bytes.count, limit: limit.bytes, colorLoss: best.loss,

@@ -89,7 +89,7 @@ extension SceneOutput {
   }
 
   /// Whether the output is a single file, and not a sequence.
-  package var isOneFile: Bool {
+  package var isSingleFile: Bool {
     if case .pngSequence = format { return false }
     return true
   }
@@ -145,7 +145,7 @@ extension SceneOutput {
 
 extension SceneDescription {
   /// Whether this scene and its panels have the same conditions as another scene and its panels.
-  package func looks(as other: SceneDescription) -> Bool {
+  package func hasSameConditions(as other: SceneDescription) -> Bool {
     func all(_ scene: SceneDescription) -> [StageConditions] {
       [scene.conditions] + scene.panels.map(\.scene.conditions)
     }

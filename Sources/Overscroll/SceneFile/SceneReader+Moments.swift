@@ -17,7 +17,7 @@ extension SceneReader {
     if let entry = fields["diagram"] {
       refuse(["touches", "show", "notes"], beside: "diagram", fields, path: path)
       let diagram = self.diagram(entry.value, path: "\(path).diagram")
-      guard let diagram, let moment = oneMoment(fields, node, path: path, context) else {
+      guard let diagram, let moment = singleMoment(fields, node, path: path, context) else {
         return nil
       }
       return .diagram(diagram, at: moment)
@@ -25,7 +25,7 @@ extension SceneReader {
     if let entry = fields["at"], case .list(let items) = entry.value.content {
       return filmstrip(items, entry, path: "\(path).at", context)
     }
-    return oneMoment(fields, node, path: path, context).map { .png($0) }
+    return singleMoment(fields, node, path: path, context).map { .png($0) }
   }
 
   mutating func screenText(
@@ -36,7 +36,7 @@ extension SceneReader {
       word(
         entry.value, path: "\(path).text", of: ScreenText.allCases.map(\.rawValue), as: .option)
     }
-    let moment = oneMoment(fields, node, path: path, context)
+    let moment = singleMoment(fields, node, path: path, context)
     let kind = fields["text"] == nil ? ScreenText.viewHierarchy : text.flatMap(ScreenText.init)
     guard let kind, let moment else { return nil }
     return .text(kind, at: moment)
@@ -66,7 +66,7 @@ extension SceneReader {
   }
 
   /// Reads `time`, or `at` with one moment; one of them is required.
-  private mutating func oneMoment(
+  private mutating func singleMoment(
     _ fields: [String: SceneNode.Entry], _ node: SceneNode, path: String,
     _ context: SceneOutputContext
   ) -> ScriptMoment? {
@@ -109,24 +109,24 @@ extension SceneReader {
         reference($0.value, path: "\(path).in") { .scrollView($0) }
       }
       return number(entry.value, path: "\(path).offset", in: Self.coordinates)
-        .map { noted(.offset($0, in: name, pass: pass), entry, path: path) }
+        .map { recordMoment(.offset($0, in: name, pass: pass), entry, path: path) }
     }
     if let entry = fields["event"] {
       return text(entry.value, path: "\(path).event")
-        .map { noted(.event($0, pass: pass), entry, path: path) }
+        .map { recordMoment(.event($0, pass: pass), entry, path: path) }
     }
     if let entry = fields["when"] {
       guard let column = text(entry.value, path: "\(path).when"),
         let condition = condition(fields, node, path: path)
       else { return nil }
-      return noted(.when(column, condition, pass: pass), entry, path: path)
+      return recordMoment(.when(column, condition, pass: pass), entry, path: path)
     }
     guard let entry = required("time", fields, node, path: path) else { return nil }
     return time(entry, path: "\(path).time", context)
   }
 
   /// Records a moment that has to be searched for.
-  private mutating func noted(
+  private mutating func recordMoment(
     _ moment: ScriptMoment, _ entry: SceneNode.Entry, path: String
   ) -> ScriptMoment {
     note(.moment(moment), entry.value, path: "\(path).\(entry.key)")

@@ -17,7 +17,7 @@ public struct ScreenOptions: Sendable {
   private let entries: [SceneNode.Entry]
   private let path: String
   /// The keys that were read, in that order.
-  package private(set) var asked: [SceneKey] = []
+  package private(set) var readKeys: [SceneKey] = []
   private var reader: SceneReader
   /// The place of the block.
   public let range: SourceRange
@@ -132,7 +132,7 @@ public struct ScreenOptions: Sendable {
       // `body` also runs on an empty block, so that its keys are known for `asked`.
       var block = ScreenOptions([], range: range, path: path(key), reader: reader)
       _ = body(&block)
-      describe(key, .mapping(block.asked))
+      describe(key, .mapping(block.readKeys))
       return nil
     }
     guard case .mapping(let entries) = node.content else {
@@ -143,7 +143,7 @@ public struct ScreenOptions: Sendable {
     let result = body(&block)
     block.reportUnread()
     reader = block.reader
-    describe(key, .mapping(block.asked))
+    describe(key, .mapping(block.readKeys))
     return result
   }
 
@@ -158,7 +158,7 @@ public struct ScreenOptions: Sendable {
   }
 
   private mutating func reportUnread() {
-    let known = asked.map(\.name)
+    let known = readKeys.map(\.name)
     for entry in entries where !known.contains(entry.key) {
       reader.reportUnknown(entry, path: path, known: known)
     }
@@ -168,10 +168,10 @@ public struct ScreenOptions: Sendable {
 
   private mutating func describe(_ key: String, _ shape: SceneShape) {
     let described = SceneKey(key, shape, "An option of the screen")
-    if let index = asked.firstIndex(where: { $0.name == key }) {
-      asked[index] = described
+    if let index = readKeys.firstIndex(where: { $0.name == key }) {
+      readKeys[index] = described
     } else {
-      asked.append(described)
+      readKeys.append(described)
     }
   }
 

@@ -13,7 +13,7 @@ extension ScreenCatalogue {
       var request = ScreenRequest(variant: definition.variants.first)
       // A screen that fails without an option has read that option by then.
       _ = try? definition.make(&request)
-      asked = request.options.asked
+      asked = request.options.readKeys
       return UIViewController()
     }
     return ScreenOutline(

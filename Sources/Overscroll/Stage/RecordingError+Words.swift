@@ -12,15 +12,15 @@ extension RecordingError: CustomStringConvertible {
     case .differentDisplays(let first, let other):
       "screens with displays of \(first) and \(other) Hz cannot be combined in one figure"
     case .tooLarge(_, let limit, let smallest):
-      "no GIF of at most \(byteWords(limit)) is possible: with the fewest colours, half of the "
-        + "frames and a quarter of the width it still needs \(byteWords(smallest)); shorten the range "
+      "no GIF of at most \(byteCountText(limit)) is possible: with the fewest colours, half of the "
+        + "frames and a quarter of the width it still needs \(byteCountText(smallest)); shorten the range "
         + "or raise the limit"
     }
   }
 }
 
 /// Returns a number of bytes in a readable unit.
-func byteWords(_ count: Int) -> String {
+func byteCountText(_ count: Int) -> String {
   func words(_ value: Double, _ unit: String) -> String {
     let text = String(format: "%.2f", value)
     let short = text.replacing(/\.?0+$/, with: "")

@@ -45,7 +45,7 @@ public final class Stage {
   /// The number of events handled since `start`, for `countEvent`.
   private var events = (start: -TimeInterval.infinity, count: 0)
   /// Calls of named scroll views to their delegates since the last `takeCallbacks()`, in order.
-  private var callbacks: [NotedCallback] = []
+  private var callbacks: [RecordedCallback] = []
   /// Recent positions of the script's fingers, for drawing touch marks.
   private var fingerLog = FingerLog()
 
@@ -177,7 +177,7 @@ public final class Stage {
   private func bounded(_ whole: LayerTree) -> LayerTree {
     if let lastBounded, lastBounded.whole == whole { return lastBounded.bounded }
     var tree = whole
-    let count = tree.leaveOutCanvases(beyond: Self.canvasLimit)
+    let count = tree.removeOversizedCanvases(beyond: Self.canvasLimit)
     if count > 0 { environment.problems.report(layersTooLargeToDraw: count) }
     lastBounded = (whole, tree)
     return tree
@@ -208,7 +208,7 @@ public final class Stage {
   /// All scroll views of the screen, in the order of the view tree.
   public var scrollViews: [UIScrollView] { window.scrollViews }
 
-  // MARK: - A hand on the screen
+  // MARK: - Live touches
 
   /// Adds an action of an interactive user. Its time must be later than the stage's and not earlier
   /// than any action already added. The script's own fingers should be up.
@@ -226,11 +226,11 @@ public final class Stage {
 
   private func live(to goal: TimeInterval) throws {
     while let next = nextEvent(), next <= goal + Timeline.instant {
-      turnClock(to: max(time, next))
+      advanceClock(to: max(time, next))
       try countEvent()
       try handleEvents()
     }
-    turnClock(to: goal)
+    advanceClock(to: goal)
     // An event within an instant of the tick belongs to the tick, so `time` is set to the goal
     // after all events.
     time = goal
@@ -249,7 +249,7 @@ public final class Stage {
     fingerLog.forget(before: time)
   }
 
-  private func turnClock(to time: TimeInterval) {
+  private func advanceClock(to time: TimeInterval) {
     self.time = max(self.time, time)
     environment.clock.turn(to: self.time)
   }
@@ -257,7 +257,7 @@ public final class Stage {
   /// Advances every scroll view that moves by itself to the stage's time, before anything reads an
   /// offset: results must not depend on the time of the last tick. A scroll view under a finger
   /// waits for the tick or the lift-off, because touches between two frames of a display also wait.
-  private func bringScrollViews() {
+  private func advanceScrollViews() {
     for scrollView in scrollViews where !scrollView.isDragging { scrollView.advance(to: time) }
   }
 
@@ -293,9 +293,9 @@ public final class Stage {
     func isDue(_ time: TimeInterval?) -> Bool {
       time.map { $0 <= self.time + Timeline.instant } ?? false
     }
-    if scrollViews.contains(where: { isDue($0.motionEnd) }) { bringScrollViews() }
-    environment.clock.endAnimations(prepare: bringScrollViews)
-    if isDue(touches.nextEvent) { bringScrollViews() }
+    if scrollViews.contains(where: { isDue($0.motionEnd) }) { advanceScrollViews() }
+    environment.clock.endAnimations(prepare: advanceScrollViews)
+    if isDue(touches.nextEvent) { advanceScrollViews() }
     touches.handle(at: time)
     while let action = try cursor.next(at: time, isAtRest: isAtRest) { try perform(action) }
     while let action = liveActions.first, isDue(action.time) {
@@ -312,7 +312,7 @@ public final class Stage {
 
   private func note(_ callback: ScrollCallback, of scrollView: UIScrollView) {
     guard let name = scrollView.accessibilityIdentifier else { return }
-    callbacks.append(NotedCallback(callback, of: scrollView, identifier: name))
+    callbacks.append(RecordedCallback(callback, of: scrollView, identifier: name))
   }
 
   /// The position of the script's finger in window coordinates; nil while it is up.
@@ -323,16 +323,16 @@ public final class Stage {
   /// The touch marks to draw now, including those of fingers that were lifted recently.
   var fingerMarks: [FingerMark] { fingerLog.marks(at: time) }
 
-  func takeCallbacks() -> [NotedCallback] {
+  func takeCallbacks() -> [RecordedCallback] {
     defer { callbacks = [] }
     return callbacks
   }
 
-  // MARK: - The script
+  // MARK: - Script
 
   private func perform(_ action: ScriptedAction) throws {
     step = action.step
-    if action.looksAtOffsets { bringScrollViews() }
+    if action.dependsOnOffsets { advanceScrollViews() }
     switch action.kind {
     case .fingerDown(let point, let name):
       let target = try name.map { try scrollView(named: $0, step: action.step) }
@@ -361,7 +361,7 @@ public final class Stage {
     case .scrollTo(let offset, let animated, let name):
       let target = try scrollView(named: name, step: action.step)
       target.setContentOffset(offset.applied(to: target.exactOffset), animated: animated)
-    case .rotate(let orientation): window.turn(to: UIInterfaceOrientation(orientation))
+    case .rotate(let orientation): window.rotate(to: UIInterfaceOrientation(orientation))
     case .type(let character):
       guard window.keyboard.type("\(character)") else {
         throw StageError.nothingTakesText(step: action.step)

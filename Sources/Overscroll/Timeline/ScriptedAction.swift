@@ -39,7 +39,7 @@ public struct ScriptedAction: Hashable, Sendable {
 
   /// Whether the action depends on where scroll views are: the view under a finger, the distance to
   /// an overscroll, the start of a scroll. A moving finger reads no offset.
-  var looksAtOffsets: Bool {
+  var dependsOnOffsets: Bool {
     switch kind {
     case .fingerMove(.by, _, _), .fingerMove(.point, _, _), .type, .end: false
     case .fingerMove(.overscroll, _, _), .fingerDown, .press, .fingerUp, .setOffset, .scrollTo,

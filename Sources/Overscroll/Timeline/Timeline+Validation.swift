@@ -8,7 +8,11 @@ extension Timeline {
 
   /// The shortest travel time of a finger, in seconds. A shorter time is treated as a typing
   /// mistake: its velocity would be too large for any scroll view.
-  public static let leastTravelTime = 0.001
+  public static let minimumTravelTime = 0.001
+
+  /// The previous name of `minimumTravelTime`.
+  @available(*, deprecated, renamed: "minimumTravelTime")
+  public static var leastTravelTime: Double { minimumTravelTime }
 
   /// The largest distance of a coordinate from the origin, in points: a list of a hundred thousand
   /// rows of 100 points.
@@ -124,7 +128,7 @@ private struct TimelineChecker {
       report(.targetChangesUnderFinger(downSinceStep: finger.step))
     }
     if finger == nil { finger = (number, target) }
-    if isTooQuick(duration) { report(.pathWithoutDuration) } else { advance(duration) }
+    if isTooShort(duration) { report(.pathWithoutDuration) } else { advance(duration) }
   }
 
   private mutating func touch(
@@ -140,7 +144,7 @@ private struct TimelineChecker {
       longest = max(longest, follow(second.path, from: second.point))
       time = max(time, end)
     }
-    if isTooQuick(longest) { report(.pathWithoutDuration) }
+    if isTooShort(longest) { report(.pathWithoutDuration) }
   }
 
   /// Checks the path of a finger and returns its duration.
@@ -150,7 +154,7 @@ private struct TimelineChecker {
     for segment in path {
       total += segment.duration
       // A move of zero duration is a jump, which has no velocity.
-      if case .move(_, let over, _) = segment, over > 0, isTooQuick(over) { hasTooQuickMove = true }
+      if case .move(_, let over, _) = segment, over > 0, isTooShort(over) { hasTooQuickMove = true }
       if case .move(let end, _, _) = segment { check(end) }
       advance(segment.duration)
     }
@@ -163,12 +167,12 @@ private struct TimelineChecker {
     if let finger { report(.overlappingTouches(downSinceStep: finger.step)) }
     finger = nil
     if let point { check(point) }
-    if isTooQuick(duration) { report(.pathWithoutDuration) } else { advance(duration) }
+    if isTooShort(duration) { report(.pathWithoutDuration) } else { advance(duration) }
   }
 
   /// Negative durations are a separate problem.
-  private func isTooQuick(_ duration: Double) -> Bool {
-    duration >= 0 && duration < Timeline.leastTravelTime
+  private func isTooShort(_ duration: Double) -> Bool {
+    duration >= 0 && duration < Timeline.minimumTravelTime
   }
 
   private mutating func check(_ offset: Timeline.Offset) {

@@ -98,7 +98,7 @@ public struct Timeline: Hashable, Sendable, ExpressibleByArrayLiteral {
   public enum Action: Hashable, Sendable {
     /// Lets time pass. A finger that is down stays down at its position.
     case hold(Double)
-    /// Moves the finger by `by` in `over` seconds (`leastTravelTime` or more) and leaves it down.
+    /// Moves the finger by `by` in `over` seconds (`minimumTravelTime` or more) and leaves it down.
     ///
     /// `by` is the travel of the finger itself, as in `translation(in:)`: positive y pulls the
     /// content down. The scroll view's hysteresis of 10 points is subtracted from the effect. A

@@ -206,14 +206,14 @@ public struct TimelineCursor: Sendable {
   private static let closed: CGFloat = 60
   private static let open: CGFloat = 200
   /// The travel in points that a pinch recogniser ignores before it begins.
-  private static let swallowed: CGFloat = 8
+  private static let pinchHysteresis: CGFloat = 8
 
   private mutating func pinch(
     at point: CGPoint?, scale: CGFloat, over duration: Double, target: String?
   ) {
     let grows = scale > 1
     let start = grows ? Self.closed : Self.open
-    let end = scale * (start + (grows ? Self.swallowed : -Self.swallowed))
+    let end = scale * (start + (grows ? Self.pinchHysteresis : -Self.pinchHysteresis))
     let way = (end - start) / 2
     for (finger, side) in [(1, CGFloat(-1)), (2, 1)] {
       emit(

@@ -7,7 +7,7 @@ public struct TimelineProblem: Error, Hashable, Sendable {
     case overlappingTouches(downSinceStep: Int)
     /// The time of `at` has passed: the previous step ends at `earliest` or later.
     case timeGoesBack(to: Double, earliest: Double)
-    /// A drag, fling or touch takes less than `Timeline.leastTravelTime`.
+    /// A drag, fling or touch takes less than `Timeline.minimumTravelTime`.
     case pathWithoutDuration
     /// A duration or time is negative, infinite or NaN.
     case invalidDuration(Double)

@@ -35,7 +35,7 @@ struct AppAssets: AssetCatalogue {
     first { $0.image(named: name) } ?? others.image(named: name)
   }
 
-  func words(forMissing name: String) -> String { app.words(forMissing: name) }
+  func message(forMissing name: String) -> String { app.message(forMissing: name) }
 
   func color(named name: String) -> UIColor? { first { $0.color(named: name) } }
 

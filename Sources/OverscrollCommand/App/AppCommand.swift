@@ -28,7 +28,7 @@ struct AppCommand: ProgramCommand {
       for line in listing.lines { try console.result(line) }
       guard listing.isComplete else { throw ExitStatus.somethingMissing.code }
     } catch let failure as Failure {
-      console.say(failure.message)
+      console.printLine(failure.message)
       throw failure.status.code
     }
   }

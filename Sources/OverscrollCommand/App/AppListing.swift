@@ -27,7 +27,7 @@ struct AppListing {
     lines += folder.storyboards.map { "storyboard: \($0)" }
     lines += libraries.map { "module: \($0.name)  \($0.module.folder) (\($0.module.origin))" }
     lines += missingFrameworks.map { "missing module: \($0)" }
-    return lines + folder.warnings + report.problems.map(\.words)
+    return lines + folder.warnings + report.problems.map(\.text)
   }
 
   private var missingFrameworks: [String] {

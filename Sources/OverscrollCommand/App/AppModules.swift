@@ -36,7 +36,7 @@ struct AppModules {
 
   /// The folders and files whose changes affect the app.
   var folders: [String] {
-    ([app] + libraries.map(\.sources)).flatMap { [$0.home] + $0.resources }
+    ([app] + libraries.map(\.sources)).flatMap { [$0.resourceFolder] + $0.resources }
       + (app.sources.map { app.path.appending(file: $0.name) })
   }
 

@@ -19,10 +19,10 @@ struct AppSources {
   let storyboards: [String]
   /// The Swift files in the folder that no target compiles, although an Xcode project compiles
   /// others there.
-  let strangers: [String]
+  let unlistedFiles: [String]
   /// The absolute path of the folder in which resources are looked up first. `resources` lists
   /// further files and folders.
-  let home: String
+  let resourceFolder: String
   let resources: [String]
   /// The Xcode projects in the folder and in the folders above it.
   let projects: XcodeProjects
@@ -62,9 +62,9 @@ struct AppSources {
     var files = Self.files(in: own).filter { file in
       !excluded.map(own.appending(file:)).contains { file == $0 || file.hasPrefix($0 + "/") }
     }
-    let strangers = Self.strangers(
+    let unlistedFiles = Self.unlistedFiles(
       of: files.filter(Self.isSource), asListed ? projects.members : nil)
-    files.removeAll(where: strangers.contains)
+    files.removeAll(where: unlistedFiles.contains)
     files += others.flatMap(Self.files(in:))
     var resources = others
     if asListed, let target = projects.app(in: own), files.contains(where: Self.isEntryPoint) {
@@ -77,7 +77,8 @@ struct AppSources {
       resources += target.resources.filter(isElsewhere) + folders
     }
     try self.init(
-      files, in: [own] + others, strangers: strangers, home: own, resources: resources, projects)
+      files, in: [own] + others, unlistedFiles: unlistedFiles, resourceFolder: own,
+      resources: resources, projects)
     guard !sources.isEmpty || !storyboards.isEmpty else { throw Failure.emptyApp(folder) }
   }
 
@@ -86,7 +87,7 @@ struct AppSources {
   /// - Throws: `Failure.cannotReadSource`.
   init(_ module: LocalModule) throws {
     try self.init(
-      module.sources, in: [module.folder], strangers: [], home: module.folder,
+      module.sources, in: [module.folder], unlistedFiles: [], resourceFolder: module.folder,
       resources: module.resources, XcodeProjects(over: module.folder))
   }
 
@@ -94,11 +95,11 @@ struct AppSources {
   ///
   /// - Parameter files: Absolute paths.
   private init(
-    _ files: [String], in folders: [String], strangers: Set<String>, home: String,
+    _ files: [String], in folders: [String], unlistedFiles: Set<String>, resourceFolder: String,
     resources: [String], _ projects: XcodeProjects
   ) throws {
     let all = files + resources.filter(Self.isInterface)
-    let path = (folders + all.map(\.directory)).reduce(home, Self.common)
+    let path = (folders + all.map(\.directory)).reduce(resourceFolder, Self.common)
     func below(_ file: String) -> String {
       String(file.dropFirst(path == "/" ? 1 : path.count + 1))
     }
@@ -108,10 +109,10 @@ struct AppSources {
     }
     objectiveC = names.filter { [".m", ".mm", ".c", ".cpp"].contains(where: $0.hasSuffix) }
     storyboards = names.filter(Self.isInterface)
-    self.strangers = strangers.map(below).sorted()
-    let text = home.fileName.identifier
+    self.unlistedFiles = unlistedFiles.map(below).sorted()
+    let text = resourceFolder.fileName.identifier
     moduleName = text.first?.isNumber == true || text.isEmpty ? "_" + text : text
-    (self.path, self.home, self.resources) = (path, home, resources)
+    (self.path, self.resourceFolder, self.resources) = (path, resourceFolder, resources)
     self.projects = projects
   }
 
@@ -145,7 +146,7 @@ struct AppSources {
 
   /// Returns the files that the Xcode project does not list, if it lists at least one file of the
   /// folder. Xcode does not compile them.
-  private static func strangers(of files: [String], _ members: Set<String>?) -> Set<String> {
+  private static func unlistedFiles(of files: [String], _ members: Set<String>?) -> Set<String> {
     guard let members, files.contains(where: { members.contains($0.fileName) }) else { return [] }
     return Set(files.filter { !members.contains($0.fileName) })
   }
@@ -186,7 +187,7 @@ struct AppSources {
   private static func isOwn(_ name: String) -> Bool {
     let parts = name.split(separator: "/").map(String.init)
     return !parts.contains { part in
-      part.hasPrefix(".") || SourceFiles.foreign.contains(part) || part.hasSuffix("Tests")
+      part.hasPrefix(".") || SourceFiles.excludedFolders.contains(part) || part.hasSuffix("Tests")
         || part.hasSuffix(".playground") || part.hasSuffix(".xcodeproj")
     }
   }
@@ -218,7 +219,7 @@ struct AppSources {
   /// The warnings for skipped files, each with its path.
   var warnings: [String] {
     objectiveC.map { "\(path.appending(file: $0)):1:1: warning: this is not Swift: left out" }
-      + strangers.map {
+      + unlistedFiles.map {
         "\(path.appending(file: $0)):1:1: warning: no target of the Xcode project compiles it: left out"
       }
   }

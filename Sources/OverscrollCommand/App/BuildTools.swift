@@ -67,7 +67,7 @@ struct BuildTools {
       guard access(host.appending(file: "SwiftParser.swiftmodule"), F_OK) == 0 else {
         throw Failure.noSyntaxLibrary(host)
       }
-      console.say("building the source rewriter (once)")
+      console.printLine("building the source rewriter (once)")
       let work = try TemporaryFolder()
       defer { work.remove() }
       let made = folder.appending(file: "unfinished")

@@ -28,7 +28,7 @@ struct BundleFolder {
     var hash = ContentHash()
     for (name, path) in folder.resources { hash.add("\(name)\n\(path)") }
     hash.add([UInt8](properties ?? Data()))
-    let place = build.place.appending(file: "bundle-\(hash.text)")
+    let place = build.moduleFolder.appending(file: "bundle-\(hash.text)")
     path = place.appending(file: "\(build.name).app")
     guard access(path, F_OK) != 0 else { return }
     do { try Directory(path: place).make() } catch {

@@ -66,7 +66,7 @@ struct LoadedApp {
   func stage(
     for scene: SceneDescription, assets: any AssetCatalogue, fonts: FontLibrary?
   ) throws -> Stage {
-    let libraries = try resources.bring(in: scene.conditions.locale)
+    let libraries = try resources.install(in: scene.conditions.locale)
     let resources = try resources.folder(in: scene.conditions.locale)
     let assets = AppAssets(resources, libraries, then: assets)
     func stage(_ makeRoot: () throws -> UIViewController) throws -> Stage {

@@ -23,11 +23,12 @@ final class LoadedResources {
   private func folder(
     of sources: AppSources, in locale: Locale?
   ) throws(AppFolderError) -> AppFolder {
-    if let known = folders.first(where: { $0.path == sources.home && $0.locale == locale }) {
+    if let known = folders.first(where: { $0.path == sources.resourceFolder && $0.locale == locale }
+    ) {
       return known.folder
     }
-    let folder = try AppFolder(path: sources.home, and: sources.resources, locale: locale)
-    folders.append((sources.home, locale, folder))
+    let folder = try AppFolder(path: sources.resourceFolder, and: sources.resources, locale: locale)
+    folders.append((sources.resourceFolder, locale, folder))
     return folder
   }
 
@@ -37,7 +38,7 @@ final class LoadedResources {
   /// A library without resources uses the app's bundle.
   ///
   /// - Throws: `Failure`, `AppFolderError`.
-  func bring(in locale: Locale?) throws -> [AppAssets.Library] {
+  func install(in locale: Locale?) throws -> [AppAssets.Library] {
     let app = try folder(in: locale)
     let whole = try BundleFolder(of: app, for: build)?.bundle
     let texts = app.texts

@@ -18,7 +18,7 @@ struct ModuleBuild {
   private let languageMode: String
 
   /// The path of the module's folder in the cache.
-  let place: String
+  let moduleFolder: String
   private let key: String
 
   /// Prepares the module's folder in the cache.
@@ -33,8 +33,8 @@ struct ModuleBuild {
     languageMode = folder.languageMode ?? usualMode ?? "5"
     var identity = ContentHash()
     let traits = [name, folder.path, languageMode, tools.key]
-    for text in traits + libraries.map(\.place) { identity.add(text) }
-    place = try tools.cache.folder("\(name)-\(identity.text)")
+    for text in traits + libraries.map(\.moduleFolder) { identity.add(text) }
+    moduleFolder = try tools.cache.folder("\(name)-\(identity.text)")
     var content = ContentHash()
     for source in folder.sources {
       content.add(source.name)
@@ -45,20 +45,20 @@ struct ModuleBuild {
   }
 
   /// The path of the shared library for the current sources.
-  var library: String { place.appending(file: "lib\(name)-\(key).so") }
-  private var reportFile: String { place.appending(file: "report-\(key).json") }
-  private var sourceFolder: String { place.appending(file: "src") }
+  var library: String { moduleFolder.appending(file: "lib\(name)-\(key).so") }
+  private var reportFile: String { moduleFolder.appending(file: "report-\(key).json") }
+  private var sourceFolder: String { moduleFolder.appending(file: "src") }
 
   /// Returns the rewriter's report on the sources, and runs the rewriter if there is no report yet.
   ///
   /// - Throws: `Failure` if the rewriter cannot run.
   func report() throws -> RewriteReport {
     if folder.sources.isEmpty { return RewriteReport() }
-    if let known = try known() { return known }
-    return try BuildCache.locked(place) { try known() ?? rewrite() }
+    if let known = try cachedReport() { return known }
+    return try BuildCache.locked(moduleFolder) { try cachedReport() ?? rewrite() }
   }
 
-  private func known() throws -> RewriteReport? {
+  private func cachedReport() throws -> RewriteReport? {
     guard let data = FileManager.default.contents(atPath: reportFile) else { return nil }
     return try? JSONDecoder().decode(RewriteReport.self, from: data)
   }
@@ -68,12 +68,12 @@ struct ModuleBuild {
   /// - Throws: `Failure.cannotCompile` with the compiler's messages, and other failures.
   func build() throws {
     for module in libraries { try module.build() }
-    guard !folder.sources.isEmpty else { return folder.warnings.forEach(tools.console.say) }
+    guard !folder.sources.isEmpty else { return folder.warnings.forEach(tools.console.printLine) }
     guard access(library, R_OK) != 0 else { return }
-    try BuildCache.locked(place) {
+    try BuildCache.locked(moduleFolder) {
       guard access(library, R_OK) != 0 else { return }
       let report = try rewrite()
-      for line in folder.warnings + report.problems.map(\.words) { tools.console.say(line) }
+      for line in folder.warnings + report.problems.map(\.text) { tools.console.printLine(line) }
       try compile()
     }
   }
@@ -104,7 +104,7 @@ struct ModuleBuild {
     guard outcome.status == 0,
       let report = try? JSONDecoder().decode(RewriteReport.self, from: data)
     else { throw Failure.compilerFailed(outcome.text) }
-    try bring(zip(folder.sources.map(\.name), outputs) + [(supportName, support)])
+    try copySources(zip(folder.sources.map(\.name), outputs) + [(supportName, support)])
     try BuildCache.write([UInt8](data), to: reportFile)
     return report
   }
@@ -113,7 +113,7 @@ struct ModuleBuild {
 
   /// Copies files to the source folder. Unchanged files keep their modification time, by which the
   /// compiler detects changes.
-  private func bring(_ files: [(name: String, path: String)]) throws {
+  private func copySources(_ files: [(name: String, path: String)]) throws {
     for (name, path) in files {
       let goal = sourceFolder.appending(file: name)
       let new = FileManager.default.contents(atPath: path)
@@ -129,20 +129,20 @@ struct ModuleBuild {
 
   private func compile() throws {
     let count = folder.sources.count
-    tools.console.say("compiling \(name) (\(count) \(count == 1 ? "file" : "files"))")
+    tools.console.printLine("compiling \(name) (\(count) \(count == 1 ? "file" : "files"))")
     let files = (folder.sources.map(\.name) + [supportName]).map {
       sourceFolder.appending(file: $0)
     }
-    let objects = place.appending(file: "build")
+    let objects = moduleFolder.appending(file: "build")
     do { try Directory(path: objects).make() } catch {
       throw Failure.cannotMakeDirectory(objects, error)
     }
-    let map = place.appending(file: "files.json")
+    let map = moduleFolder.appending(file: "files.json")
     try BuildCache.write(try outputMap(files, objects), to: map)
-    let list = place.appending(file: "files.txt")
+    let list = moduleFolder.appending(file: "files.txt")
     let lines = files.map { "\"\($0.replacing("\"", with: "\\\""))\"" }.joined(separator: "\n")
     try BuildCache.write(Array(lines.utf8), to: list)
-    let made = place.appending(file: "unfinished.so")
+    let made = moduleFolder.appending(file: "unfinished.so")
     var arguments = [
       "-emit-library", "-o", made, "-module-name", name, "-parse-as-library", "-swift-version",
       languageMode,
@@ -157,7 +157,7 @@ struct ModuleBuild {
     // Lines for messages about the app's code, under the paths of the user's files.
     arguments += ["-gline-tables-only", "-debug-prefix-map", "\(sourceFolder)=\(folder.path)"]
     arguments += [
-      "-emit-module", "-emit-module-path", place.appending(file: "\(name).swiftmodule"),
+      "-emit-module", "-emit-module-path", moduleFolder.appending(file: "\(name).swiftmodule"),
     ]
     arguments += ["-module-cache-path", try tools.cache.folder("clang")]
     arguments += imports + ["@" + list]
@@ -172,7 +172,7 @@ struct ModuleBuild {
   }
 
   private var imports: [String] {
-    let own = libraries.flatMap { ["-I", $0.place] }
+    let own = libraries.flatMap { ["-I", $0.moduleFolder] }
     return own + tools.modules.arguments(besides: libraries.map(\.name) + [name])
   }
 
@@ -213,18 +213,18 @@ struct ModuleBuild {
   private static let longestLine = 200
 
   /// The number of source versions whose compiled libraries are kept.
-  private static let kept = 4
+  private static let keptVersionCount = 4
 
   private func removeOld() {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: moduleFolder)) ?? []
     let libraries = names.filter { $0.hasPrefix("lib\(name)-") && $0.hasSuffix(".so") }
     let aged = libraries.map { name -> (name: String, time: Int) in
       var status = stat()
-      stat(place.appending(file: name), &status)
+      stat(moduleFolder.appending(file: name), &status)
       return (name, status.st_mtim.tv_sec)
     }.sorted { ($0.time, $0.name) > ($1.time, $1.name) }
-    for old in aged.dropFirst(Self.kept) where !library.hasSuffix(old.name) {
-      unlink(place.appending(file: old.name))
+    for old in aged.dropFirst(Self.keptVersionCount) where !library.hasSuffix(old.name) {
+      unlink(moduleFolder.appending(file: old.name))
     }
   }
 

@@ -12,7 +12,7 @@ import Snapshots
 struct ModuleFinder {
   private let projects: [XcodeProject]
   /// The folders that are searched for package manifests and pod specifications.
-  private let places: [String]
+  private let searchFolders: [String]
   /// The Xcode projects of the app.
   private let around: XcodeProjects
 
@@ -23,24 +23,24 @@ struct ModuleFinder {
     around = projects
     var all = projects.all
     var seen = Set(all.map(\.folder))
-    let others = projects.all.flatMap(\.subprojects) + projects.places.flatMap(Self.workspaces)
+    let others = projects.all.flatMap(\.subprojects) + projects.folders.flatMap(Self.workspaces)
     for path in others where seen.insert(path).inserted { all.append(XcodeProject(at: path)) }
     self.projects = all
-    places = projects.places + all.flatMap(\.packages)
+    searchFolders = projects.folders + all.flatMap(\.packages)
   }
 
   /// Returns the files of a module, or nil if no project, package or pod defines it.
   ///
   /// - Parameter name: The module name, as in an `import`.
   func module(_ name: String) -> LocalModule? {
-    for place in places {
+    for place in searchFolders {
       if let found = package(name, in: place) ?? pod(name, in: place) { return found }
     }
     for project in projects {
       let target = project.targets.first { $0.kind == .library && $0.module == name }
       if let target, let found = Self.module(of: target, project.folder) { return found }
     }
-    for place in around.places {
+    for place in around.folders {
       let fetched = place.appending(file: "Carthage/Checkouts/\(name)")
       if access(fetched, R_OK | X_OK) == 0 {
         let inner = ModuleFinder(around: XcodeProjects(over: fetched))

@@ -1,3 +1,3 @@
 extension RewriteReport.Problem {
-  var words: String { "\(file):\(line):\(column): warning: \(message)" }
+  var text: String { "\(file):\(line):\(column): warning: \(message)" }
 }

@@ -10,7 +10,7 @@ struct XcodeProjects {
   /// project has synchronised folders and lists no files.
   let members: Set<String>?
   /// The folder and the searched folders above it, innermost first.
-  let places: [String]
+  let folders: [String]
   /// All projects found, nearest first.
   let all: [XcodeProject]
 
@@ -38,7 +38,7 @@ struct XcodeProjects {
       place = place.directory
     }
     (languageMode, self.members) = (mode, members ?? nil)
-    (self.places, self.all) = (places, all)
+    (self.folders, self.all) = (places, all)
   }
 
   /// Returns the most frequent language mode of the targets, and the newest of equally frequent

@@ -19,11 +19,11 @@ struct DoctorCommand: ProgramCommand {
 
   @MainActor
   func run() async throws {
-    try await tell { console in
+    try await reportingFailures { console in
       var isComplete = true
       try MachineCheck().forEachFinding { finding in
         try console.result(finding.line(format))
-        isComplete = isComplete && finding.isThere
+        isComplete = isComplete && finding.isFound
       }
       guard isComplete else { throw ExitStatus.somethingMissing.code }
     }

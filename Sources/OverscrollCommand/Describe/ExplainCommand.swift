@@ -23,7 +23,7 @@ struct ExplainCommand: ProgramCommand {
 
   @MainActor
   func run() async throws {
-    try await tell { console in
+    try await reportingFailures { console in
       guard let name else {
         try console.result("errors and warnings:")
         for page in ProblemGuide.pages { try console.result("  \(page.code)") }
@@ -50,7 +50,7 @@ extension ProblemPage {
     return """
       \(code)
 
-      \(words)
+      \(explanation)
 
       wrong:
       \(indented(wrong))

@@ -28,7 +28,7 @@ struct ListCommand: ProgramCommand {
 
   @MainActor
   func run() async throws {
-    try await tell { console in
+    try await reportingFailures { console in
       for folder in fonts { try Directory(path: folder).read(for: "--fonts") }
       for entry in entries() { try console.result(entry.line(format)) }
     }

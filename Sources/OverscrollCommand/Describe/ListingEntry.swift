@@ -53,7 +53,7 @@ struct ListingEntry {
   }
 
   init(_ type: SceneOutput.FileType) {
-    self.init(".\(type.rawValue)", [type.words], [("words", type.words)])
+    self.init(".\(type.rawValue)", [type.summary], [("words", type.summary)])
   }
 
   init(_ font: InstalledFontFiles.File) {
@@ -63,7 +63,7 @@ struct ListingEntry {
 
 extension SceneOutput.FileType {
   /// The description of the file type, as one sentence without a full stop.
-  var words: String {
+  var summary: String {
     switch self {
     case .gif: "an animation with at most 256 colours per frame"
     case .png: "a still picture; with %04d in its name, one file per frame"

@@ -6,14 +6,14 @@ import Typography
 struct MachineCheck {
   struct Finding {
     let name: String
-    let isThere: Bool
+    let isFound: Bool
     /// The location, or else the purpose and how to install it.
-    let words: String
+    let detail: String
 
     func line(_ format: ListingFormat) -> String {
       switch format {
-      case .text: "\(isThere ? "✓" : "✗") \(name): \(words)"
-      case .json: JSONLine(["name": name, "isThere": isThere, "words": words]).text
+      case .text: "\(isFound ? "✓" : "✗") \(name): \(detail)"
+      case .json: JSONLine(["name": name, "isThere": isFound, "words": detail]).text
       }
     }
   }
@@ -27,7 +27,7 @@ struct MachineCheck {
   /// Calls `body` with each finding as soon as it is known, because starting the compiler takes a
   /// while.
   func forEachFinding(_ body: (Finding) throws -> Void) rethrows {
-    try body(Finding(name: "overscroll", isThere: true, words: OverscrollVersion.text))
+    try body(Finding(name: "overscroll", isFound: true, detail: OverscrollVersion.text))
     try body(font)
     try body(emoji)
     try body(compiler)
@@ -43,8 +43,8 @@ struct MachineCheck {
     let files = InstalledFontFiles(SceneOptions.fontDirectories).files
     let inter = files.first { $0.name.hasPrefix("Inter") }
     return Finding(
-      name: "Inter", isThere: inter != nil,
-      words: inter.map { $0.path.directory }
+      name: "Inter", isFound: inter != nil,
+      detail: inter.map { $0.path.directory }
         ?? "the default font: install fonts-inter, or pass its directory with --fonts")
   }
 
@@ -53,15 +53,15 @@ struct MachineCheck {
       directories: SceneOptions.fontDirectories, fallbackFiles: SystemFont.emojiFiles)
     let face = fonts.readFallbacks().first
     return Finding(
-      name: "emoji", isThere: face != nil,
-      words: face?.name ?? "shown as boxes without a font: install fonts-noto-color-emoji")
+      name: "emoji", isFound: face != nil,
+      detail: face?.name ?? "shown as boxes without a font: install fonts-noto-color-emoji")
   }
 
   private var compiler: Finding {
     let compiler = try? SwiftCompiler(named: nil, timeLimit: 60, environment: environment)
     return Finding(
-      name: "swiftc", isThere: compiler != nil,
-      words: compiler?.path
+      name: "swiftc", isFound: compiler != nil,
+      detail: compiler?.path
         ?? "needed for 'app:' and 'lint': install Swift (swift.org/install)")
   }
 
@@ -71,7 +71,7 @@ struct MachineCheck {
     let found = ([name] + others).compactMap {
       ProgramFinder.path(of: $0, environment: environment)
     }.first
-    return Finding(name: name, isThere: found != nil, words: found ?? "needed for \(purpose)")
+    return Finding(name: name, isFound: found != nil, detail: found ?? "needed for \(purpose)")
   }
 
   private var cache: Finding {
@@ -86,8 +86,8 @@ struct MachineCheck {
     let outputs = renders.byteCount
     func megabytes(_ bytes: Int) -> String { "\(bytes / 1_000_000) MB" }
     return Finding(
-      name: "cache", isThere: true,
-      words:
+      name: "cache", isFound: true,
+      detail:
         "\(cache.path), \(megabytes(bytes - outputs)) for compiled apps, \(megabytes(outputs)) for "
         + "rendered outputs (at most \(megabytes(RenderCache.usualLimit)))")
   }

@@ -13,7 +13,7 @@ struct SchemaCommand: ProgramCommand {
 
   @MainActor
   func run() async throws {
-    try await tell { console in
+    try await reportingFailures { console in
       try console.result(
         [UInt8](SceneSchema.json(ScreenCatalogue.offered.outlines).utf8))
     }

@@ -11,7 +11,7 @@ struct GalleryCommand: ProgramCommand {
       except files that are only included by others. index.html and index.md show the pictures in \
       alphabetical order, with the titles and captions of the scenes. The paths of written files go \
       to standard output, everything else to standard error.
-      \(ExitStatus.words)
+      \(ExitStatus.helpOfSeveralScenes)
       """)
 
   @Argument(help: "The folder with scene files.")
@@ -26,7 +26,7 @@ struct GalleryCommand: ProgramCommand {
   @Option(name: [.short, .long], help: "Drawing threads, 1 to 256. Default: one per core.")
   var jobs: Int?
 
-  @OptionGroup var telling: ProgressOptions
+  @OptionGroup var progressOptions: ProgressOptions
   @OptionGroup var options: SceneOptions
   @OptionGroup var reporting: ReportingOptions
 
@@ -39,7 +39,7 @@ struct GalleryCommand: ProgramCommand {
   @MainActor
   func run() async throws {
     let console = Console(
-      format: reporting.format, progress: telling.progress, isQuiet: reporting.quiet)
+      format: reporting.format, progress: progressOptions.progress, isQuiet: reporting.quiet)
     do {
       do { try Directory(path: folder).check() } catch {
         throw Failure.cannotReadSource(folder, error)
@@ -108,7 +108,7 @@ struct GalleryCommand: ProgramCommand {
     let renderings = try options.scenes(path).enumerated().map {
       try RenderJob($1, number: $0, at: path, into: target)
     }
-    try RenderJob.checkThatNoneWritesOver(renderings)
+    try RenderJob.checkForOverwrites(renderings)
     for job in renderings {
       _ = try await SceneRendering(job, options, jobs: jobs, console: console).run()
     }
@@ -124,6 +124,6 @@ struct GalleryCommand: ProgramCommand {
       file.discard()
       throw error
     }
-    try console.written(file.path)
+    try console.reportWritten(file.path)
   }
 }

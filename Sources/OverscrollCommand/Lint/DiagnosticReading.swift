@@ -13,7 +13,7 @@ struct DiagnosticReading {
     }
     let missing = Set(
       found.filter { [.missingName, .unavailable, .unknownName].contains($0.kind) }.map(\.name))
-    found = found.map { isMember($0, ofWhatLacks: missing) ? $0.asFollowUp : $0 }
+    found = found.map { isCaused($0, byMissing: missing) ? $0.asFollowUp : $0 }
     let blamed = Set((found.filter { $0.kind.explains } + known).map(Line.init))
     return found.map { finding in
       finding.kind == .refused && blamed.contains(Line(finding)) ? finding.asFollowUp : finding
@@ -32,7 +32,7 @@ struct DiagnosticReading {
 
   /// Whether a finding concerns a user's type that lacks a member because its inherited type is
   /// missing.
-  private func isMember(_ finding: Finding, ofWhatLacks missing: Set<String>) -> Bool {
+  private func isCaused(_ finding: Finding, byMissing missing: Set<String>) -> Bool {
     guard [.missingMember, .unknownName].contains(finding.kind), let type = finding.type else {
       return false
     }
@@ -94,7 +94,7 @@ struct DiagnosticReading {
     let last =
       plain.wholeMatch(of: /[\w.]+/) == nil
       ? plain : plain.split(separator: ".").last.map(String.init) ?? plain
-    if let ancestor = index.foreignAncestor(of: last) {
+    if let ancestor = index.appleAncestor(of: last) {
       return make(.missingMember, name, ancestor, nil)
     }
     return make(

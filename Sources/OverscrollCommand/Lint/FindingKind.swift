@@ -37,7 +37,7 @@ extension FindingKind {
   }
 
   /// Returns a count of findings of this kind, as in "2 missing names".
-  func words(_ count: Int) -> String {
+  func countText(_ count: Int) -> String {
     let one = count == 1
     return switch self {
     case .missingModule: "\(count) missing \(one ? "import" : "imports")"

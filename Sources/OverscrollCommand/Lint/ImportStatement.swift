@@ -48,13 +48,13 @@ struct ImportStatement {
   ///
   /// This package must not define modules of these names, because other packages test them with
   /// `canImport`.
-  static let broughtByUIKit: Set = ["CoreGraphics", "QuartzCore", "ObjectiveC", "CoreFoundation"]
+  static let providedByUIKit: Set = ["CoreGraphics", "QuartzCore", "ObjectiveC", "CoreFoundation"]
 
   /// The replacement for the import, which has at most as many bytes. Empty if no module replaces
   /// it.
   var replacement: String {
     let instead =
-      Self.broughtByUIKit.contains(module) || module == "UIKit"
+      Self.providedByUIKit.contains(module) || module == "UIKit"
       ? "import UIKit" : module == "Foundation" ? "import Foundation" : ""
     return instead.utf8.count <= range.count ? instead : ""
   }
@@ -63,7 +63,7 @@ struct ImportStatement {
   var advice: String {
     switch module {
     case "UIKit", "Foundation": "submodules are not available: import \(module)"
-    case let name where Self.broughtByUIKit.contains(name): "UIKit exports its names: import UIKit"
+    case let name where Self.providedByUIKit.contains(name): "UIKit exports its names: import UIKit"
     default: "add a package that provides it, or leave it out with #if canImport(\(module))"
     }
   }

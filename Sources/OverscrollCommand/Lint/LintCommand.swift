@@ -42,8 +42,8 @@ struct LintCommand: ProgramCommand {
     let console = Console()
     do {
       let report = try report(console)
-      if report.isOfSeveralTargets {
-        console.say(
+      if report.spansSeveralTargets {
+        console.printLine(
           "warning: several files declare the same names, which causes further errors: pass the "
             + "sources of one target at a time")
       }
@@ -51,7 +51,7 @@ struct LintCommand: ProgramCommand {
       if !json { for line in report.lines(all: all) { try console.result(line) } }
       guard report.findings.isEmpty else { throw ExitStatus.somethingMissing.code }
     } catch let failure as Failure {
-      console.say(failure.message)
+      console.printLine(failure.message)
       throw failure.status.code
     }
   }
@@ -61,7 +61,7 @@ struct LintCommand: ProgramCommand {
     let compiler = try SwiftCompiler(named: swift, timeLimit: timeLimit)
     let folder = try ModuleFolder(named: modules)
     if !folder.hasUnavailableNames {
-      console.say(
+      console.printLine(
         "warning: the module UIKit is not built (swift build --target UIKit), so replacements are "
           + "not suggested")
     }

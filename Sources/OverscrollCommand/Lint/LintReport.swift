@@ -13,7 +13,7 @@ package struct LintReport: Codable, Sendable {
   }
 
   /// Whether the files probably belong to several modules, because a declaration occurs twice.
-  var isOfSeveralTargets: Bool {
+  var spansSeveralTargets: Bool {
     findings.contains { $0.name.hasPrefix("invalid redeclaration of") }
   }
 
@@ -45,7 +45,7 @@ package struct LintReport: Codable, Sendable {
     let counts = FindingKind.allCases.compactMap { kind in
       let names = findings.filter { $0.kind == kind }
         .chunked { $0.title == $1.title && $0.message == $1.message }.count
-      return names > 0 ? kind.words(names) : nil
+      return names > 0 ? kind.countText(names) : nil
     }
     return "\(read): \(counts.joined(separator: ", "))."
   }

@@ -4,7 +4,7 @@ import Snapshots
 /// Finds the Swift files that the user names, as files or folders.
 enum SourceFiles {
   /// Folders that contain sources of other modules, or none.
-  static let foreign: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
+  static let excludedFolders: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
   /// Reads files in the order in which they are named, and those of a folder sorted by name.
   ///
@@ -41,7 +41,7 @@ enum SourceFiles {
   private static func isOwn(_ file: String) -> Bool {
     let parts = file.split(separator: "/").map(String.init)
     return file.hasSuffix(".swift") && parts.last != "Package.swift"
-      && !parts.contains { $0.hasPrefix(".") || foreign.contains($0) }
+      && !parts.contains { $0.hasPrefix(".") || excludedFolders.contains($0) }
   }
 
   private static func bytes(_ path: String) throws -> [UInt8] {

@@ -32,7 +32,7 @@ struct SourceIndex {
   }
 
   /// Returns the nearest inherited Apple class that the files do not declare, or nil.
-  func foreignAncestor(of type: String) -> String? {
+  func appleAncestor(of type: String) -> String? {
     guard declares(type) else { return nil }
     return ancestors(of: type).first { !declares($0) && AppleNames.contains($0) }
   }

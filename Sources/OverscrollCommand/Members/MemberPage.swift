@@ -100,7 +100,7 @@ extension MemberPage {
     let name: String
     let state: MemberState
 
-    var row: String { "| `\(name)` | \(state.words.replacing("|", with: "\\|")) |" }
+    var row: String { "| `\(name)` | \(state.text.replacing("|", with: "\\|")) |" }
 
     static func < (left: Self, right: Self) -> Bool {
       left.name == right.name ? left.state < right.state : left.name < right.name

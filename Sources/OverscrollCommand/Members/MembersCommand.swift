@@ -37,7 +37,7 @@ struct MembersCommand: ProgramCommand {
       console.progress("")
       try console.result(String(page.text.dropLast()))
     } catch let failure as Failure {
-      console.say(failure.message)
+      console.printLine(failure.message)
       throw failure.status.code
     }
   }

@@ -51,12 +51,12 @@ struct NewCommand: ProgramCommand {
 
   @MainActor
   func run() async throws {
-    try await tell { console in
+    try await reportingFailures { console in
       if package {
         let folder = output ?? name
         let starter = StarterPackage(name: name, dependency: try dependency())
         try write(starter.files.map { (folder.appending(file: $0.path), $0.text) }, console)
-        console.remark("try it: cd \(folder) && swift run \(name) render Scenes/starter.yaml")
+        console.note("try it: cd \(folder) && swift run \(name) render Scenes/starter.yaml")
       } else {
         let outlines = ScreenCatalogue.offered.outlines
         guard let screen = outlines.first(where: { $0.name == name }) else {
@@ -64,7 +64,7 @@ struct NewCommand: ProgramCommand {
         }
         let path = output ?? "\(name).yaml"
         try write([(path, StarterScene(screen).text)], console)
-        console.remark("try it: overscroll render \(path)")
+        console.note("try it: overscroll render \(path)")
       }
     }
   }
@@ -86,7 +86,7 @@ struct NewCommand: ProgramCommand {
   /// Writes all files, or none if one of them already exists.
   private func write(_ files: [(path: String, text: String)], _ console: Console) throws {
     for (path, _) in files where FileManager.default.fileExists(atPath: path) {
-      throw Failure.alreadyThere(path)
+      throw Failure.alreadyExists(path)
     }
     for (path, text) in files {
       let file = try OutputFile(path)
@@ -97,7 +97,7 @@ struct NewCommand: ProgramCommand {
         file.discard()
         throw error
       }
-      try console.written(path)
+      try console.reportWritten(path)
     }
   }
 }

@@ -65,7 +65,7 @@ struct GestureScript {
     guard goal != place else { return nil }
     wait(until: start)
     let over = Self.milliseconds(end - clock)
-    guard over >= Timeline.leastTravelTime else { return nil }
+    guard over >= Timeline.minimumTravelTime else { return nil }
     place = goal
     contact?.path.append(.move(to: goal, over: over, ease: .linear))
     let move = action(.fingerMove(to: .point(goal), end: clock + over, ease: .linear))

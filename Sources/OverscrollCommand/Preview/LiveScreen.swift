@@ -17,7 +17,7 @@ final class LiveScreen {
   let stage: Stage
   private let scroll: ScrollReading
   private var script: GestureScript
-  private var contacts: [HandContact] = []
+  private var contacts: [PointerDrag] = []
   /// The time on the stage's clock at which the first of the contacts began.
   private var contactStart: TimeInterval?
   private(set) var tick: Int
@@ -76,16 +76,16 @@ final class LiveScreen {
     rows.append([stage.time, offset, velocity])
   }
 
-  // MARK: - The hand
+  // MARK: - Pointer
 
-  func down(_ sample: HandContact.Sample) { contacts.append(HandContact(sample)) }
+  func down(_ sample: PointerDrag.Sample) { contacts.append(PointerDrag(sample)) }
 
-  func move(_ samples: [HandContact.Sample]) {
+  func move(_ samples: [PointerDrag.Sample]) {
     guard let last = contacts.indices.last else { return }
     for sample in samples { contacts[last].move(to: sample) }
   }
 
-  func lift(_ sample: HandContact.Sample) {
+  func lift(_ sample: PointerDrag.Sample) {
     guard let last = contacts.indices.last else { return }
     contacts[last].lift(at: sample)
   }
@@ -116,7 +116,7 @@ final class LiveScreen {
       contacts.removeFirst()
       contactStart = nil
     } else if let move = script.move(
-      to: contact.place(at: pointerTime(end)), from: time, until: end)
+      to: contact.position(at: pointerTime(end)), from: time, until: end)
     {
       stage.add(move)
     }

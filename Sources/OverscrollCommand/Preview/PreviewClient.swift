@@ -15,7 +15,7 @@ final class PreviewClient {
   private var rows: [[Double]] = []
   private var isRestart = false
   /// The number of pictures that were begun and that the page has not confirmed.
-  private var underWay = 0
+  private var picturesInFlight = 0
   private var isPainting = false
   private var scale: CGFloat = 2
   /// Whether the page shows the view tree.
@@ -30,7 +30,7 @@ final class PreviewClient {
 
   init(_ output: AsyncStream<WSMessage>.Continuation) { self.output = output }
 
-  func tell(_ event: some Encodable) { output.yield(.text(PreviewEvent.text(event))) }
+  func send(_ event: some Encodable) { output.yield(.text(PreviewEvent.text(event))) }
 
   /// Shows a moment as soon as the page can take it.
   func show(_ moment: PreviewEvent.Moment, _ tree: LayerTree, isExact: Bool) {
@@ -41,7 +41,7 @@ final class PreviewClient {
   }
 
   func received() {
-    underWay = max(0, underWay - 1)
+    picturesInFlight = max(0, picturesInFlight - 1)
     paint()
   }
 
@@ -51,7 +51,9 @@ final class PreviewClient {
   }
 
   private func paint() {
-    guard !isPainting, underWay < Self.limit, let (moment, tree, isExact) = next else { return }
+    guard !isPainting, picturesInFlight < Self.limit, let (moment, tree, isExact) = next else {
+      return
+    }
     next = nil
     isPainting = true
     var told = moment
@@ -59,7 +61,7 @@ final class PreviewClient {
       (told.rows, told.isRestart) = (rows, isRestart)
       (rows, isRestart) = ([], false)
     }
-    underWay += 1
+    picturesInFlight += 1
     Task {
       let part = await painter.part(tree, scale: scale, isExact: isExact)
       isPainting = false
@@ -75,7 +77,7 @@ final class PreviewClient {
 
   private func send(_ moment: PreviewEvent.Moment, _ part: PicturePart?, _ bytes: [UInt8]?) {
     guard let part, let bytes else {
-      tell(moment)
+      send(moment)
       return received()
     }
     var moment = moment

@@ -55,7 +55,7 @@ struct PreviewCommand: ProgramCommand {
       _ = try options.assets(forSceneAt: scene)
       try await serve(console)
     } catch let failure as Failure {
-      console.say(failure.message)
+      console.printLine(failure.message)
       throw failure.status.code
     }
   }
@@ -74,7 +74,7 @@ struct PreviewCommand: ProgramCommand {
     let before = ProgramRestart()
     let server = try PreviewServer(
       session, port: before?.port ?? port, token: before?.token ?? PreviewServer.randomToken())
-    let place = PreviewPlace()
+    let place = ServerPort()
     let watching = watch(session) {
       place.port.map { ProgramRestart(port: $0, token: server.token) }
     }
@@ -85,7 +85,7 @@ struct PreviewCommand: ProgramCommand {
       if before == nil { try console.result(address) }
       if opens {
         do { try await SystemOpener.open([address], console) } catch {
-          console.say((error as? Failure)?.message ?? "error: \(error)")
+          console.printLine((error as? Failure)?.message ?? "error: \(error)")
         }
       }
     }

@@ -64,7 +64,7 @@ final class PreviewFilm {
         try stage.advance(to: display.time(ofTick: ticks.count))
         if isComplete { try scene.check(stage) }
       } catch {
-        failure = scene.words(for: error)
+        failure = scene.message(for: error)
       }
       keep()
     }

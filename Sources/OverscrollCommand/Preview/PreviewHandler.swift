@@ -12,7 +12,7 @@ struct PreviewHandler: HTTPHandler {
   let token: String
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    guard isFromHere(request) else { return Self.refusal(.forbidden) }
+    guard isSameOrigin(request) else { return Self.refusal(.forbidden) }
     guard request.method == .GET else { return Self.refusal(.methodNotAllowed) }
     switch request.target.path() {
     case "/\(token)": return redirection
@@ -31,7 +31,7 @@ struct PreviewHandler: HTTPHandler {
   /// The host names that always refer to this machine.
   private static let hosts = ["localhost", "127.0.0.1", "[::1]"]
 
-  private func isFromHere(_ request: HTTPRequest) -> Bool {
+  private func isSameOrigin(_ request: HTTPRequest) -> Bool {
     guard let host = request.headers[.host], Self.hosts.contains(Self.name(host)) else {
       return false
     }

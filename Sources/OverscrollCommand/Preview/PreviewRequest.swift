@@ -41,11 +41,11 @@ struct PreviewRequest: Decodable {
   private static let farthest = 1e6
 
   /// The valid positions of the pointer.
-  var samples: [HandContact.Sample] {
+  var samples: [PointerDrag.Sample] {
     (points ?? []).compactMap { numbers in
       guard numbers.count == 3, numbers[1...].allSatisfy({ abs($0) < Self.farthest })
       else { return nil }
-      return HandContact.Sample(
+      return PointerDrag.Sample(
         time: numbers[0], point: CGPoint(x: numbers[1], y: numbers[2]))
     }
   }

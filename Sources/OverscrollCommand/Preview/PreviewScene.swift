@@ -68,7 +68,7 @@ struct PreviewScene {
   }
 
   /// Returns the description of an error with its position in the file.
-  func words(for error: any Error) -> String {
+  func message(for error: any Error) -> String {
     (error as? Failure)?.message ?? shown.explain(error)
   }
 

@@ -32,37 +32,37 @@ final class PreviewSession {
     (self.path, self.options, self.console) = (path, options, console)
   }
 
-  // MARK: - The scene
+  // MARK: - Scene
 
   /// The number of ticks that are played before other tasks get a turn.
-  private static let turn = 20
+  private static let ticksPerTurn = 20
 
   /// Reads the scene and shows the current moment of it. If reading fails, the old scene stays
   /// visible.
   func load() async {
     loads += 1
     let own = loads
-    tell(PreviewEvent.Busy(text: "loading"))
+    send(PreviewEvent.Busy(text: "loading"))
     await Task.yield()
-    if let film = made() {
+    if let film = makeFilm() {
       while !film.isComplete {
-        film.play(ticks: Self.turn)
+        film.play(ticks: Self.ticksPerTurn)
         await Task.yield()
         guard own == loads else { return }
       }
       take(film)
     }
-    tell(PreviewEvent.Busy(text: nil))
+    send(PreviewEvent.Busy(text: nil))
   }
 
   /// Returns the scene's film before its first tick. Returns nil for a scene that cannot be shown,
   /// and reports the error.
-  private func made() -> PreviewFilm? {
+  private func makeFilm() -> PreviewFilm? {
     do {
       return try ScreenCatalogue.$offered.withValue(catalogue) {
         let scene = try PreviewScene(path, choice, options, console)
         do { return try PreviewFilm(scene) } catch {
-          fail(scene.words(for: error))
+          fail(scene.message(for: error))
           return nil
         }
       }
@@ -78,16 +78,16 @@ final class PreviewSession {
     number += 1
     problem = film.failure ?? refusal(of: film)
     tick = min(tick, film.lastTick)
-    if problem != nil || !isFirst { say(film) }
-    tell(PreviewEvent.Scene(film, number: number))
-    tell(PreviewEvent.Error(text: problem))
+    if problem != nil || !isFirst { report(film) }
+    send(PreviewEvent.Scene(film, number: number))
+    send(PreviewEvent.Error(text: problem))
     if let old = live {
       do {
         live = try old.timeline == nil ? nil : LiveScreen(film.scene, repeating: old)
         live?.speed = speed
       } catch {
         live = nil
-        fail(film.scene.words(for: error))
+        fail(film.scene.message(for: error))
       }
     }
     show(isRestart: true)
@@ -100,38 +100,38 @@ final class PreviewSession {
       .joined(separator: "\n")
   }
 
-  private func say(_ film: PreviewFilm) {
-    console.say(problem ?? "\(path): \(film.ticks.count) ticks")
+  private func report(_ film: PreviewFilm) {
+    console.printLine(problem ?? "\(path): \(film.ticks.count) ticks")
   }
 
   private func fail(_ words: String) {
-    if words != problem { console.say(words) }
+    if words != problem { console.printLine(words) }
     problem = words
-    tell(PreviewEvent.Error(text: words))
+    send(PreviewEvent.Error(text: words))
   }
 
-  // MARK: - Who looks
+  // MARK: - Clients
 
   func join(_ client: PreviewClient) {
     clients.append(client)
-    if let film { client.tell(PreviewEvent.Scene(film, number: number)) }
-    if let problem { client.tell(PreviewEvent.Error(text: problem)) }
+    if let film { client.send(PreviewEvent.Scene(film, number: number)) }
+    if let problem { client.send(PreviewEvent.Error(text: problem)) }
     guard case (var moment, let tree)? = present else { return }
     moment.rows = live?.rows
     moment.isRestart = live.map { _ in true }
     client.show(moment, tree, isExact: true)
   }
 
-  func leave(_ client: PreviewClient) {
+  func remove(_ client: PreviewClient) {
     clients.removeAll { $0 === client }
     client.close()
   }
 
-  private func tell(_ event: some Encodable) {
-    for client in clients { client.tell(event) }
+  private func send(_ event: some Encodable) {
+    for client in clients { client.send(event) }
   }
 
-  // MARK: - What is shown
+  // MARK: - Displayed content
 
   /// The shown moment with its layer tree.
   private var present: (PreviewEvent.Moment, LayerTree)? {
@@ -174,9 +174,9 @@ final class PreviewSession {
       let stage: Stage
       if let live { stage = live.stage } else { stage = try self.stage(of: film, at: tick) }
       let event = PreviewEvent.Inspection(time: stage.time, screen: ScreenInspection(stage))
-      for client in curious { client.tell(event) }
+      for client in curious { client.send(event) }
     } catch {
-      fail(film.scene.words(for: error))
+      fail(film.scene.message(for: error))
     }
   }
 
@@ -232,7 +232,7 @@ final class PreviewSession {
 
   private func copy(to client: PreviewClient) {
     guard let film, let timeline = live?.timeline else { return }
-    client.tell(PreviewEvent.Script(text: film.scene.text(timeline)))
+    client.send(PreviewEvent.Script(text: film.scene.text(timeline)))
   }
 
   /// Returns to the script, at the moment where the user left it.
@@ -283,7 +283,7 @@ final class PreviewSession {
     }
   }
 
-  private func down(_ sample: HandContact.Sample) {
+  private func down(_ sample: PointerDrag.Sample) {
     guard let film else { return }
     if live == nil {
       stop()
@@ -292,20 +292,20 @@ final class PreviewSession {
         live = try LiveScreen(film.scene, after: film.script(until: time))
         live?.speed = speed
         show(isRestart: true)
-      } catch { return fail(film.scene.words(for: error)) }
+      } catch { return fail(film.scene.message(for: error)) }
     }
     live?.down(sample)
-    if motion == nil { liveOn() }
+    if motion == nil { advanceLiveScreen() }
   }
 
   /// The maximum number of ticks between two pictures.
-  private static let hurry = 8
+  private static let maximumTicksPerPicture = 8
 
   /// Advances the live screen in real time until nothing moves.
   ///
   /// Delays of up to a quarter of a second are caught up by skipping pictures. After longer delays
   /// the screen runs more slowly.
-  private func liveOn() {
+  private func advanceLiveScreen() {
     guard let live else { return }
     let step = live.stage.display.time(ofTick: 1)
     motion = Task {
@@ -313,7 +313,7 @@ final class PreviewSession {
       while !Task.isCancelled, self.live === live, !live.isIdle {
         do {
           let row = live.rows.count
-          for _ in 0..<Self.hurry where row == live.rows.count || next < .now {
+          for _ in 0..<Self.maximumTicksPerPicture where row == live.rows.count || next < .now {
             try live.advance()
             next += .seconds(step / speed)
           }
@@ -321,7 +321,7 @@ final class PreviewSession {
           if late > .milliseconds(250) { next = ContinuousClock.now }
           showLive(from: row)
         } catch {
-          if let film { fail(film.scene.words(for: error)) }
+          if let film { fail(film.scene.message(for: error)) }
           break
         }
         try? await Task.sleep(until: next)

@@ -13,7 +13,7 @@ struct PreviewSocket: WSMessageHandler {
         guard case .text(let text) = message, let request = PreviewRequest(text) else { continue }
         session.handle(request, from: page)
       }
-      session.leave(page)
+      session.remove(page)
     }
     return stream
   }

@@ -5,15 +5,15 @@ extension Console {
   /// Reports the failure that stopped a command.
   func report(_ failure: Failure) {
     switch (format, failure) {
-    case (.text, _): say(failure.message)
+    case (.text, _): printLine(failure.message)
     case (_, .scene(let invalid)):
       for problem in invalid.problems { report(problem, in: invalid.source) }
     case (.json, _):
-      tell(
+      writeEvent(
         JSONLine([
           "severity": "error", "code": failure.code, "message": failure.plainMessage,
         ]))
-    case (.github, _): tell(annotation: "error", failure.plainMessage)
+    case (.github, _): annotate(as: "error", failure.plainMessage)
     }
   }
 
@@ -21,9 +21,9 @@ extension Console {
   func report(_ problem: SceneProblem, in source: SourceText) {
     let (file, line) = source.place(ofLine: problem.range.line)
     switch format {
-    case .text: say(problem.rendered(with: source))
+    case .text: printLine(problem.rendered(with: source))
     case .json:
-      tell(
+      writeEvent(
         JSONLine([
           "severity": problem.severity.rawValue, "code": problem.kind.code, "file": file,
           "line": line, "column": problem.range.column, "endColumn": problem.range.endColumn,
@@ -32,24 +32,24 @@ extension Console {
     case .github:
       let place = "file=\(property(file)),line=\(line),col=\(problem.range.column)"
       let words = problem.message + (problem.help.map { " (\($0))" } ?? "")
-      tell(annotation: problem.severity.rawValue, place: place, words)
+      annotate(as: problem.severity.rawValue, place: place, words)
     }
   }
 
   /// Reports a warning about something that a screen could not show as intended.
   func warn(_ words: String) {
     switch format {
-    case .text: say("warning: \(words)")
-    case .json: tell(JSONLine(["severity": "warning", "code": "playing", "message": words]))
-    case .github: tell(annotation: "warning", words)
+    case .text: printLine("warning: \(words)")
+    case .json: writeEvent(JSONLine(["severity": "warning", "code": "playing", "message": words]))
+    case .github: annotate(as: "warning", words)
     }
   }
 
   /// Writes a line, or drops it if standard output is closed. The exit code still reports the
   /// failure.
-  private func tell(_ line: JSONLine) { try? result(line.text) }
+  private func writeEvent(_ line: JSONLine) { try? result(line.text) }
 
-  private func tell(annotation kind: String, place: String = "", _ words: String) {
+  private func annotate(as kind: String, place: String = "", _ words: String) {
     let properties = place.isEmpty ? "" : " \(place)"
     try? result("::\(kind)\(properties)::\(escaped(words))")
   }

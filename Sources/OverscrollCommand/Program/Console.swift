@@ -75,7 +75,7 @@ struct Console {
   /// Reports a written file.
   ///
   /// - Throws: `Failure.cannotWriteStandardOutput`.
-  func written(_ path: String) throws {
+  func reportWritten(_ path: String) throws {
     guard hasResults else { return }
     switch format {
     case .text, .github: try write(path)
@@ -103,29 +103,29 @@ struct Console {
   }
 
   /// Prints an important message, also in quiet mode.
-  func say(_ line: String) {
+  func printLine(_ line: String) {
     let clear = isTerminal ? "\r\u{1B}[K" : ""
-    tell(clear + painted(line) + (line.hasSuffix("\n") ? "" : "\n"))
+    writeError(clear + painted(line) + (line.hasSuffix("\n") ? "" : "\n"))
   }
 
   /// Prints a less important message, except in quiet mode.
-  func remark(_ line: String) {
-    if !isQuiet { say(line) }
+  func note(_ line: String) {
+    if !isQuiet { printLine(line) }
   }
 
   /// Redraws the progress line. Prints nothing if lines cannot be redrawn.
   func progress(_ line: String) {
     guard isTerminal, !isQuiet else { return }
-    tell("\r\u{1B}[K\(line.prefix(max(1, width - 1)))")
+    writeError("\r\u{1B}[K\(line.prefix(max(1, width - 1)))")
   }
 
   /// Writes a progress event for programs.
   func progress(_ event: JSONLine) {
-    tell(event.text + "\n")
+    writeError(event.text + "\n")
   }
 
   /// Writes to standard error. A write error is ignored, so that the work continues.
-  private func tell(_ text: String) {
+  private func writeError(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 

@@ -9,13 +9,13 @@ struct Directory {
 
   /// Creates the directory with its parent directories, unless it exists.
   func make() throws(SystemError) {
-    guard !path.isEmpty, !isThere else { return }
+    guard !path.isEmpty, !exists else { return }
     var part = path.hasPrefix("/") ? "/" : ""
     for piece in path.split(separator: "/") {
       part = part.appending(file: String(piece))
       guard mkdir(part, 0o777) == 0 || errno == EEXIST else { throw .last }
     }
-    guard isThere else { throw SystemError(ENOTDIR) }
+    guard exists else { throw SystemError(ENOTDIR) }
   }
 
   /// Checks that the directory given for an option can be read.
@@ -45,7 +45,7 @@ struct Directory {
     return nil
   }
 
-  private var isThere: Bool {
+  private var exists: Bool {
     var status = stat()
     return stat(name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }

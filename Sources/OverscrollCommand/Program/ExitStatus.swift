@@ -16,11 +16,11 @@ enum ExitStatus: Int32 {
   var code: ExitCode { ExitCode(rawValue) }
 
   /// The help text of commands that take several scenes.
-  static let words = """
+  static let helpOfSeveralScenes = """
     Exit codes: 2 some scenes failed, \(codes)
     """
   /// The help text of commands that take one scene.
-  static let wordsOfOne = "Exit codes: \(codes)"
+  static let helpOfOneScene = "Exit codes: \(codes)"
   private static let codes = """
     64 wrong usage, 65 invalid scene, image or font, 66 input not found, 69 a required program is \
     missing, 73 cannot write.

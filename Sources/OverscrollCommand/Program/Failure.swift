@@ -20,7 +20,7 @@ package enum Failure: Error {
   case cannotWrite(String, SystemError)
   case cannotWriteStandardOutput(SystemError)
   /// An output of a scene that would be outside its folder because of this symbolic link.
-  case leavesFolder(String, link: String)
+  case outsideFolder(String, link: String)
   /// A device, pipe or socket at the path of an output.
   case noFile(String)
   /// A source file or source folder that cannot be read.
@@ -55,7 +55,7 @@ package enum Failure: Error {
   /// Names without a snapshot to accept in the last run, with similar names.
   case nothingToAccept([String], near: [String])
   /// A picture of the last run that was deleted or changed.
-  case otherActual(String)
+  case actualChanged(String)
   /// A last run that covered only some of the tests.
   case partialRun
   /// An external program that is not on the path.
@@ -67,7 +67,7 @@ package enum Failure: Error {
   /// A GIF that cannot be made as small as requested, with the reason.
   case tooLarge(String)
   /// A path for a new file or folder at which something already exists.
-  case alreadyThere(String)
+  case alreadyExists(String)
   /// An unknown topic, with a similar one.
   case unknownTopic(String, near: String?)
   /// A port that cannot be used, with the reason.
@@ -84,11 +84,11 @@ package enum Failure: Error {
       .noRewriter, .noProgram, .noOpener, .cannotListen:
       .toolUnavailable
     case .cannotCompile, .scene, .invalidScene, .damagedImage, .damagedFont, .warnings,
-      .otherActual,
+      .actualChanged,
       .partialRun:
       .invalidInput
-    case .cannotMakeDirectory, .cannotWrite, .cannotWriteStandardOutput, .leavesFolder, .noFile,
-      .snapshotFile, .filmFailed, .tooLarge, .alreadyThere:
+    case .cannotMakeDirectory, .cannotWrite, .cannotWriteStandardOutput, .outsideFolder, .noFile,
+      .snapshotFile, .filmFailed, .tooLarge, .alreadyExists:
       .cannotWrite
     case .shards: .somethingMissing
     }
@@ -100,26 +100,26 @@ extension Failure {
   /// `error:`.
   var message: String {
     switch self {
-    case .cannotRead("-", let reason): "error: cannot read standard input: \(reason.words)"
+    case .cannotRead("-", let reason): "error: cannot read standard input: \(reason.message)"
     case .cannotRead(let path, let reason):
-      "error: cannot read the scene file \(path): \(reason.words)"
+      "error: cannot read the scene file \(path): \(reason.message)"
     case .scene(let invalid): invalid.description
     case .invalidScene(let text): text
     case .damagedImage(let path, let reason): "\(path): error: \(reason)"
     case .damagedFont(let error): "error: \(error)"
     case .noDirectory(let option, let path, let reason):
-      "error: \(option) \(path): \(reason.words)"
+      "error: \(option) \(path): \(reason.message)"
     case .warnings: "error: there are warnings, which are errors with --strict"
     case .cannotMakeDirectory(let path, let reason):
-      "error: cannot make the directory \(path): \(reason.words)"
-    case .cannotWrite(let path, let reason): "error: cannot write \(path): \(reason.words)"
+      "error: cannot make the directory \(path): \(reason.message)"
+    case .cannotWrite(let path, let reason): "error: cannot write \(path): \(reason.message)"
     case .cannotWriteStandardOutput(let reason):
-      "error: cannot write to standard output: \(reason.words)"
-    case .leavesFolder(let path, let link):
+      "error: cannot write to standard output: \(reason.message)"
+    case .outsideFolder(let path, let link):
       "error: cannot write \(path): \(link) is a link, and outputs must stay in their folder"
     case .noFile(let path):
       "error: cannot write \(path): it is a device, pipe or socket"
-    case .cannotReadSource(let path, let reason): "error: cannot read \(path): \(reason.words)"
+    case .cannotReadSource(let path, let reason): "error: cannot read \(path): \(reason.message)"
     case .noScenes(let path): "error: no .yaml files in \(path)"
     case .noSources(let paths): "error: no Swift files in \(paths.joined(separator: ", "))"
     case .emptyApp(let path): "error: no Swift files and no storyboards in \(path)"
@@ -150,7 +150,7 @@ extension Failure {
     case .nothingToAccept(let ids, let near):
       "error: the last run has no failed snapshot named \(ids.joined(separator: ", "))"
         + (near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?")
-    case .otherActual(let path):
+    case .actualChanged(let path):
       "error: \(path) has changed since the last run: run the tests again"
     case .partialRun:
       "error: the last run skipped tests, did not finish or verified scenes, so unused goldens are "
@@ -161,7 +161,7 @@ extension Failure {
     case .filmFailed(let words):
       "error: ffmpeg failed" + (words.isEmpty ? "" : ":\n\(words)")
     case .tooLarge(let reason): "error: \(reason)"
-    case .alreadyThere(let path):
+    case .alreadyExists(let path):
       "error: \(path) already exists: nothing was written; choose another name"
     case .unknownTopic(let name, let near):
       "error: no error or key is named '\(name)'" + (near.map { ", did you mean '\($0)'?" } ?? "")

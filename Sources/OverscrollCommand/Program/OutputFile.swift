@@ -24,12 +24,12 @@ package final class OutputFile {
   ///
   /// - Parameter folder: The folder that the file must not leave through symbolic links below it.
   ///   Nil if the user named the file.
-  /// - Throws: `Failure.cannotMakeDirectory`, `.cannotWrite`, `.leavesFolder`, `.noFile`.
+  /// - Throws: `Failure.cannotMakeDirectory`, `.cannotWrite`, `.outsideFolder`, `.noFile`.
   package init(_ path: String, inside folder: String? = nil) throws {
     self.path = path
     let directory = Directory(path: path.directory)
     if let folder, let link = directory.firstLink(below: folder) {
-      throw Failure.leavesFolder(path, link: link)
+      throw Failure.outsideFolder(path, link: link)
     }
     var place = stat()
     if lstat(path, &place) == 0,

@@ -8,7 +8,7 @@ struct CacheEntry {
   let inputs: [FileDigest]
   /// The problems of screens that could not show something as intended.
   let problems: [String]
-  let outputs: [KeptOutput]
+  let outputs: [CachedOutput]
 
   private struct Header: Codable {
     struct Output: Codable {
@@ -23,7 +23,7 @@ struct CacheEntry {
     var digest = ""
   }
 
-  init(inputs: [FileDigest], problems: [String], outputs: [KeptOutput]) {
+  init(inputs: [FileDigest], problems: [String], outputs: [CachedOutput]) {
     (self.inputs, self.problems, self.outputs) = (inputs, problems, outputs)
   }
 
@@ -43,7 +43,7 @@ struct CacheEntry {
         place += length
         return Array(bytes[(place - length)..<place])
       }
-      return KeptOutput(frames: output.frames, reduction: output.reduction, files: files)
+      return CachedOutput(frames: output.frames, reduction: output.reduction, files: files)
     }
     self.init(inputs: header.inputs, problems: header.problems, outputs: outputs)
   }

@@ -39,18 +39,18 @@ package struct RenderCache {
   }
 
   /// Whether outputs of this total size are stored.
-  func takes(byteCount: Int) -> Bool { byteCount <= limit / 4 }
+  func accepts(byteCount: Int) -> Bool { byteCount <= limit / 4 }
 
   /// Stores an entry. If several programs store the same key at once, one of their entries remains.
-  func keep(_ entry: CacheEntry, as key: RenderKey) { keep(entry, named: key.text) }
+  func store(_ entry: CacheEntry, as key: RenderKey) { store(entry, named: key.text) }
 
   /// Stores outputs that depend on no files.
-  package func keep(_ outputs: [KeptOutput], named name: String) {
-    keep(CacheEntry(inputs: [], problems: [], outputs: outputs), named: name)
+  package func store(_ outputs: [CachedOutput], named name: String) {
+    store(CacheEntry(inputs: [], problems: [], outputs: outputs), named: name)
   }
 
-  private func keep(_ entry: CacheEntry, named name: String) {
-    guard let bytes = try? entry.bytes(), takes(byteCount: bytes.count),
+  private func store(_ entry: CacheEntry, named name: String) {
+    guard let bytes = try? entry.bytes(), accepts(byteCount: bytes.count),
       let file = try? OutputFile(file(name))
     else { return }
     do {

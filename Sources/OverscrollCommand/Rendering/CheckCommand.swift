@@ -29,18 +29,18 @@ struct CheckCommand: ProgramCommand {
       do {
         let all = try options.scenes(path)
         let jobs = try all.enumerated().map { try RenderJob($1, number: $0, at: path) }
-        try RenderJob.checkThatNoneWritesOver(jobs)
+        try RenderJob.checkForOverwrites(jobs)
         for scene in all {
           try ScenePlaying(scene, at: path, options, console).check()
           for output in scene.outputs { try OutputDestination.check(output) }
         }
-        console.remark("✓ \(path)")
+        console.note("✓ \(path)")
       } catch let failure as Failure {
         console.report(failure)
         failures.append(failure)
       }
     }
-    if let hint = Self.hint(failures), reporting.format == .text { console.remark(hint) }
+    if let hint = Self.hint(failures), reporting.format == .text { console.note(hint) }
     guard let first = failures.first else { return }
     throw scenes.count == 1 ? first.status.code : ExitStatus.someFailed.code
   }

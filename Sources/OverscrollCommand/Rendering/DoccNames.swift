@@ -35,7 +35,7 @@ struct DoccNames {
 
   /// Returns the outputs that DocC can show, renamed for DocC.
   func renamed(_ outputs: [SceneOutput]) -> [SceneOutput] {
-    outputs.filter { Self.shown.contains($0.fileType) && $0.isOneFile }.map { output in
+    outputs.filter { Self.shown.contains($0.fileType) && $0.isSingleFile }.map { output in
       let file = output.file as NSString
       let suffix = output.fileType == .svg ? vectorSuffix : suffix
       return output.named("\(file.deletingPathExtension)\(suffix).\(file.pathExtension)")

@@ -52,7 +52,7 @@ struct EncodeCommand: ProgramCommand {
 
   @MainActor
   func run() async throws {
-    try await tell { console in
+    try await reportingFailures { console in
       let format = try format()
       let file = try OutputFile(output)
       let meter =

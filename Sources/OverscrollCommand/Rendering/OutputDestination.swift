@@ -82,7 +82,7 @@ final class OutputDestination {
   /// Writes a complete output from the cache.
   ///
   /// - Throws: `Failure`.
-  func write(_ output: KeptOutput) throws {
+  func write(_ output: CachedOutput) throws {
     for file in output.files {
       switch kind {
       case .file, .standardOutput: try write(file)

@@ -9,24 +9,24 @@ final class ProgressMeter {
   private let total: Int
   private let start = ContinuousClock.now
   private var done = 0
-  private var told = ContinuousClock.now
+  private var lastReport = ContinuousClock.now
 
   /// Starts reporting the progress of a scene.
   ///
   /// - Parameter total: The number of pictures of all outputs.
   init(_ scene: String, total: Int, console: Console) {
     (self.scene, self.total, self.console) = (scene, total, console)
-    tell()
+    report()
   }
 
   /// Reports one more finished picture.
   func count() {
     done += 1
     // Redrawing the line more often than every 30 ms would only cost time.
-    guard console.progressStyle == .json || told.duration(to: .now) > .milliseconds(30) else {
+    guard console.progressStyle == .json || lastReport.duration(to: .now) > .milliseconds(30) else {
       return
     }
-    tell()
+    report()
   }
 
   private var secondsLeft: Double? {
@@ -35,8 +35,8 @@ final class ProgressMeter {
     return seconds / Double(done) * Double(max(0, total - done))
   }
 
-  private func tell() {
-    told = .now
+  private func report() {
+    lastReport = .now
     switch console.progressStyle {
     case .json:
       console.progress(

@@ -10,7 +10,7 @@ struct RenderCommand: ProgramCommand {
     discussion: """
       The paths of written files go to standard output, everything else to standard error. A missing \
       image or font is a warning; a damaged one is an error. Films (.mp4, .webm) need an installed ffmpeg.
-      \(ExitStatus.words)
+      \(ExitStatus.helpOfSeveralScenes)
       """)
 
   @Argument(
@@ -48,12 +48,12 @@ struct RenderCommand: ProgramCommand {
       Draws all outputs. By default, outputs are copied from the cache if the program, the scene, its \
       images, its fonts and the options are unchanged; films and screens of app: are always drawn.
       """)
-  var drawsAll = false
+  var ignoresCache = false
 
   @Flag(help: "Opens the written files in the system's default program.")
   var open = false
 
-  @OptionGroup var telling: ProgressOptions
+  @OptionGroup var progressOptions: ProgressOptions
   @OptionGroup var options: SceneOptions
   @OptionGroup var reporting: ReportingOptions
   @OptionGroup var shards: ShardOptions
@@ -63,7 +63,7 @@ struct RenderCommand: ProgramCommand {
     if let jobs, !(1...256).contains(jobs) {
       throw ValidationError("--jobs must be from 1 to 256, not \(jobs)")
     }
-    try checkThatNoneIsTwice()
+    try checkForDuplicates()
     let target = try RenderTarget(output)
     if scenes.count > 1, case .file = target {
       throw ValidationError("-o \(output) is one file, but there are \(scenes.count) scenes")
@@ -92,7 +92,7 @@ struct RenderCommand: ProgramCommand {
   /// Checks that no scene is given twice, under any spelling of its path.
   ///
   /// - Throws: `ValidationError`.
-  private func checkThatNoneIsTwice() throws {
+  private func checkForDuplicates() throws {
     var paths: Set<String> = []
     for path in scenes where !paths.insert(path.normalPath).inserted {
       throw ValidationError(
@@ -104,7 +104,7 @@ struct RenderCommand: ProgramCommand {
   func run() async throws {
     let target = try RenderTarget(output)
     let console = Console(
-      format: reporting.format, progress: telling.progress, isQuiet: reporting.quiet,
+      format: reporting.format, progress: progressOptions.progress, isQuiet: reporting.quiet,
       hasResults: target != .standardOutput)
     var written: Set<String> = []
     guard watch else { return try await render(to: target, &written, console) }
@@ -112,11 +112,11 @@ struct RenderCommand: ProgramCommand {
       do {
         try await render(to: target, &written, console)
       } catch let error as ValidationError {
-        console.say("error: \(error.message)")
+        console.printLine("error: \(error.message)")
       } catch is ExitCode {
         // The problem was already reported, and the next change may fix it.
       }
-      console.remark("watching; interrupt to stop")
+      console.note("watching; interrupt to stop")
       return written
     }
   }
@@ -142,7 +142,7 @@ struct RenderCommand: ProgramCommand {
         }
       }
     }
-    try RenderJob.checkThatNoneWritesOver(jobs)
+    try RenderJob.checkForOverwrites(jobs)
     let cache = renderCache
     for job in jobs {
       written.formUnion(job.outputs.map(\.path.normalPath))
@@ -164,7 +164,7 @@ struct RenderCommand: ProgramCommand {
     let environment = ProcessInfo.processInfo.environment
     let isOff = environment["OVERSCROLL_NO_CACHE"].map { !$0.isEmpty } ?? false
     // The program's state must be read before an app is loaded into the process.
-    guard !drawsAll, !isOff, ProgramState.name != nil else { return nil }
+    guard !ignoresCache, !isOff, ProgramState.name != nil else { return nil }
     return RenderCache(BuildCache(environment: environment))
   }
 

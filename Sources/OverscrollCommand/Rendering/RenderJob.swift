@@ -50,14 +50,14 @@ struct RenderJob {
     switch target {
     case .folder(let folder): return outputs.map { (folder.appending(file: $0.file), $0) }
     case .file(let path, let type):
-      let same = outputs.filter { $0.isOneFile && $0.fileType == type }
+      let same = outputs.filter { $0.isSingleFile && $0.fileType == type }
       guard same.count == 1 else {
         throw ValidationError(
           "-o \(path) needs a scene with one .\(type.rawValue) output, this one has \(same.count)")
       }
       return [(path, same[0])]
     case .standardOutput:
-      guard outputs.count == 1, outputs[0].isOneFile else {
+      guard outputs.count == 1, outputs[0].isSingleFile else {
         throw ValidationError(
           "-o - needs one output, this scene has \(outputs.count): choose one with --only")
       }
@@ -69,7 +69,7 @@ struct RenderJob {
   /// the earlier one. Case is ignored, as many disks do.
   ///
   /// - Throws: `ValidationError`.
-  static func checkThatNoneWritesOver(_ jobs: [RenderJob]) throws {
+  static func checkForOverwrites(_ jobs: [RenderJob]) throws {
     var writers: [String: String] = [:]
     for job in jobs {
       for (path, output) in job.outputs {

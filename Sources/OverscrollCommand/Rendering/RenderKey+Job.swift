@@ -17,7 +17,7 @@ extension RenderKey {
     let added = ScreenCatalogue.offered.addedNames
     guard let program = ProgramState.name,
       scenes.allSatisfy({ $0.app == nil && !added.contains($0.screen.name) }),
-      job.outputs.allSatisfy({ $0.output.isOwnWork })
+      job.outputs.allSatisfy({ $0.output.isSelfContained })
     else { return nil }
     var hash = SHA256()
     func add(_ name: String, _ values: [String]) {
@@ -42,7 +42,7 @@ extension RenderKey {
 
 extension SceneOutput {
   /// Whether the output is made without other programs.
-  fileprivate var isOwnWork: Bool {
+  fileprivate var isSelfContained: Bool {
     switch format {
     case .video: false
     case .gif, .png, .filmstrip, .plot, .diagram, .text, .apng, .webP, .pngSequence, .html: true

@@ -121,7 +121,7 @@ struct RenderSelection: ParsableArguments {
       let all = [
         ChosenScene(scenes.0, number: number), ChosenScene(scenes.1, number: number, isDark: true),
       ]
-      return scenes.1.looks(as: scenes.0) ? [all[0]] : all
+      return scenes.1.hasSameConditions(as: scenes.0) ? [all[0]] : all
     }
   }
 

@@ -16,7 +16,7 @@ final class ScenePlaying {
   private let log = InputLog()
   private var played: [Stage] = []
   /// The problems of earlier runs.
-  private var noted: [String] = []
+  private var earlierProblems: [String] = []
   private var meter: ProgressMeter?
 
   /// Prepares to play a scene, and reports the warnings of its file.
@@ -43,7 +43,7 @@ final class ScenePlaying {
       scene.panels.isEmpty
       ? [FigurePanel(try stage(scene))]
       : try scene.panels.map { FigurePanel(try stage($0.scene), caption: $0.caption) }
-    noted = problems
+    earlierProblems = problems
     played = panels.map(\.stage)
     return panels
   }
@@ -54,12 +54,12 @@ final class ScenePlaying {
   func check() throws {
     do {
       try recorder(jobs: 1).check(scene.outputs)
-      try refuse()
+      try failIfStrict()
       try checkReferences(of: scene.outputs)
     } catch {
       throw failure(error, of: [])
     }
-    sayProblems()
+    reportProblems()
   }
 
   /// Checks that the script does not end before the times that options or outputs request.
@@ -109,20 +109,20 @@ final class ScenePlaying {
   /// Checks for damaged images and fonts, and for warnings with `--strict`.
   ///
   /// - Throws: `Failure` if there are any.
-  func refuse() throws {
+  func failIfStrict() throws {
     for stage in played { try options.check(stage, assets) }
-    try refuse(problems)
+    try failIfStrict(problems)
   }
 
   /// Checks for warnings with `--strict`.
   ///
   /// - Throws: `Failure` if there are any.
-  func refuse(_ problems: [String]) throws { try options.refuse(problems, console) }
+  func failIfStrict(_ problems: [String]) throws { try options.failIfStrict(problems, console) }
 
   /// Reports what the screens could not show as intended.
-  func sayProblems() { say(problems) }
+  func reportProblems() { report(problems) }
 
-  func say(_ problems: [String]) { options.say(problems, console) }
+  func report(_ problems: [String]) { options.report(problems, console) }
 
   /// The folders in which images and fonts are searched.
   var folders: [String] { assets.directories + options.fontDirectories }
@@ -132,7 +132,7 @@ final class ScenePlaying {
 
   /// The problems of screens that could not show something as intended, without repetitions.
   var problems: [String] {
-    let all = noted + played.flatMap(\.problems) + (app?.problems ?? [])
+    let all = earlierProblems + played.flatMap(\.problems) + (app?.problems ?? [])
     return all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
@@ -149,7 +149,7 @@ final class ScenePlaying {
       return Failure.playing(scene, error)
     case RecordingError.tooLarge: return Failure.tooLarge("\(error)")
     default:
-      options.say(app?.problems ?? [], console)
+      options.report(app?.problems ?? [], console)
       return Failure.playing(scene, error)
     }
   }

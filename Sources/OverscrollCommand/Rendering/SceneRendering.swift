@@ -15,7 +15,7 @@ struct SceneRendering {
   private let playing: ScenePlaying
   private let reductions = Reductions()
   /// The cache with the key of this rendering, or nil if its outputs are always drawn.
-  private let kept: (cache: RenderCache, key: RenderKey)?
+  private let cacheSlot: (cache: RenderCache, key: RenderKey)?
 
   /// The reductions that were applied to save bytes, by output path.
   private final class Reductions {
@@ -40,7 +40,7 @@ struct SceneRendering {
     if console.progressStyle == .auto { console.progress("▸ \(job.scene.source.fileName)") }
     let playing = try ScenePlaying(job.scene, at: job.path, options, console)
     self.playing = playing
-    kept = cache.flatMap { cache in
+    cacheSlot = cache.flatMap { cache in
       RenderKey(job, quality: quality, folders: playing.folders).map { (cache, $0) }
     }
   }
@@ -51,10 +51,12 @@ struct SceneRendering {
   func run() async throws -> [String] {
     guard !job.outputs.isEmpty else {
       try playing.check()
-      console.remark("\(scene.source.fileName): no outputs")
+      console.note("\(scene.source.fileName): no outputs")
       return []
     }
-    if let kept, let entry = kept.cache.entry(kept.key), entry.outputs.count == job.outputs.count {
+    if let cacheSlot, let entry = cacheSlot.cache.entry(cacheSlot.key),
+      entry.outputs.count == job.outputs.count
+    {
       return try repeated(entry)
     }
     let start = ContinuousClock.now
@@ -71,10 +73,10 @@ struct SceneRendering {
         let title = scene.title ?? scene.screen.name
         if let bytes = try recorder.bytes(of: output, title: title) { try file.write(bytes) }
       }
-      try playing.refuse()
+      try playing.failIfStrict()
       keep(unfinished, counts)
       let written = try finish(&unfinished, counts) { start.duration(to: .now).seconds }
-      playing.sayProblems()
+      playing.reportProblems()
       return written
     } catch {
       for file in unfinished { file.discard() }
@@ -86,14 +88,14 @@ struct SceneRendering {
   private func repeated(_ entry: CacheEntry) throws -> [String] {
     var unfinished: [OutputDestination] = []
     do {
-      try playing.refuse(entry.problems)
+      try playing.failIfStrict(entry.problems)
       unfinished = try destinations()
       for (output, file) in zip(entry.outputs, unfinished) {
-        if let words = output.reduction { tell(words, of: file.path) }
+        if let words = output.reduction { noteReduction(words, of: file.path) }
         try file.write(output)
       }
       let written = try finish(&unfinished, entry.outputs.map(\.frames)) { nil }
-      playing.say(entry.problems)
+      playing.report(entry.problems)
       return written
     } catch {
       for file in unfinished { file.discard() }
@@ -103,17 +105,17 @@ struct SceneRendering {
 
   /// Stores the finished outputs in the cache before they are moved to their paths.
   private func keep(_ files: [OutputDestination], _ counts: [Int]) {
-    guard let kept, let inputs = playing.inputs(),
-      kept.cache.takes(byteCount: files.reduce(0) { $0 + $1.byteCount })
+    guard let cacheSlot, let inputs = playing.inputs(),
+      cacheSlot.cache.accepts(byteCount: files.reduce(0) { $0 + $1.byteCount })
     else { return }
     let outputs = zip(files, counts).compactMap { file, count in
       (try? file.contents()).map {
-        KeptOutput(frames: count, reduction: reductions.words[file.path], files: $0)
+        CachedOutput(frames: count, reduction: reductions.words[file.path], files: $0)
       }
     }
     guard outputs.count == files.count else { return }
     let entry = CacheEntry(inputs: inputs, problems: playing.problems, outputs: outputs)
-    kept.cache.keep(entry, as: kept.key)
+    cacheSlot.cache.store(entry, as: cacheSlot.key)
   }
 
   private func destinations() throws -> [OutputDestination] {
@@ -143,24 +145,24 @@ struct SceneRendering {
       unfinished.removeFirst()
       try report(file, frames: frames, seconds: seconds())
       if output.maximumByteCount == nil, let hint = SizeHint(output, bytes: file.byteCount) {
-        console.remark("  \(hint.words)")
+        console.note("  \(hint.text)")
       }
       written.append(file.path)
     }
     return written
   }
 
-  private func tell(_ reduction: String, of path: String) {
-    console.remark("  \(path): \(reduction)")
+  private func noteReduction(_ reduction: String, of path: String) {
+    console.note("  \(path): \(reduction)")
   }
 
   private func take(_ output: SceneOutput, to file: OutputDestination) -> Take? {
-    var take = plainTake(output, to: file)?.played(
+    var take = directTake(output, to: file)?.played(
       at: output.speed, from: job.range?.start ?? 0, until: job.range?.end ?? .infinity)
     if let limit = output.maximumByteCount {
       take = take?.limited(toBytes: limit) { [reductions] in
         reductions.words[file.path] = "\($0)"
-        tell("\($0)", of: file.path)
+        noteReduction("\($0)", of: file.path)
       }
     }
     return output.figure.flatMap { take?.framed($0) } ?? take
@@ -176,7 +178,7 @@ struct SceneRendering {
   }
 
   /// Returns the take for an output, or nil for outputs that need separate runs.
-  private func plainTake(_ output: SceneOutput, to file: OutputDestination) -> Take? {
+  private func directTake(_ output: SceneOutput, to file: OutputDestination) -> Take? {
     let progress = { (_: Int) in playing.count() }
     switch output.format {
     case .png(.time(let time)): return still(at: time, output, file)
@@ -211,15 +213,15 @@ struct SceneRendering {
       : String(format: "%.1f MB", Double(file.byteCount) / 1_000_000)
     let count = "\(frames) \(frames == 1 ? "frame" : "frames")"
     if let seconds {
-      console.remark("✓ \(file.path)  \(size)  \(count)  \(String(format: "%.1f s", seconds))")
+      console.note("✓ \(file.path)  \(size)  \(count)  \(String(format: "%.1f s", seconds))")
     } else {
-      console.remark("= \(file.path)  \(size)  \(count)  unchanged")
+      console.note("= \(file.path)  \(size)  \(count)  unchanged")
       if console.progressStyle == .json {
         console.progress(
           JSONLine(["event": "unchanged", "scene": scene.source.fileName, "output": file.path]))
       }
     }
-    for path in file.paths { try console.written(path) }
+    for path in file.paths { try console.reportWritten(path) }
   }
 }
 

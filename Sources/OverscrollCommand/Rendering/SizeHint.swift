@@ -29,7 +29,7 @@ package struct SizeHint {
   }
 
   /// The hint as one line of text.
-  package var words: String {
+  package var text: String {
     let size = String(format: "%.1f MB", Double(bytes) / 1_000_000)
     return
       "a GIF of \(size) loads slowly: --scale \(Double(scale)) reduces it to about 3 MB, "

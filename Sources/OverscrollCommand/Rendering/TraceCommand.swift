@@ -8,7 +8,7 @@ struct TraceCommand: ProgramCommand {
     abstract: "Prints the values of a screen over time, one line per display tick.",
     discussion: """
       Values are not rounded, and layout is not snapped to pixels.
-      \(ExitStatus.wordsOfOne)
+      \(ExitStatus.helpOfOneScene)
       """)
 
   @Argument(
@@ -57,7 +57,7 @@ struct TraceCommand: ProgramCommand {
     do {
       try trace(console)
     } catch let failure as Failure {
-      console.say(failure.message)
+      console.printLine(failure.message)
       throw failure.status.code
     }
   }
@@ -91,13 +91,13 @@ struct TraceCommand: ProgramCommand {
       try options.check(stage, assets)
     } catch {
       // Earlier problems of the app often explain the error.
-      options.say(app?.problems ?? [], console)
+      options.report(app?.problems ?? [], console)
       throw error as? Failure ?? Failure.playing(played, error)
     }
     let told =
       problems.map(\.description) + (stage?.problems ?? [])
       + (app?.problems ?? [])
-    try options.refuse(told, console)
-    options.say(told, console)
+    try options.failIfStrict(told, console)
+    options.report(told, console)
   }
 }

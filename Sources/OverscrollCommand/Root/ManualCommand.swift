@@ -13,6 +13,6 @@ struct ManualCommand: ProgramCommand {
 
   @MainActor
   func run() async throws {
-    try await tell { console in try console.result([UInt8](ManualPage.text.utf8)) }
+    try await reportingFailures { console in try console.result([UInt8](ManualPage.text.utf8)) }
   }
 }

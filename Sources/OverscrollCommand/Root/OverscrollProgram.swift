@@ -39,7 +39,7 @@ public enum OverscrollProgram {
     } catch let error as ValidationError {
       // ArgumentParser would print the usage of the root command, because the error does not
       // contain the command.
-      Console().say("error: \(error.message)\n\(RootCommand.usage(of: type(of: command)))")
+      Console().printLine("error: \(error.message)\n\(RootCommand.usage(of: type(of: command)))")
       exit(ExitCode.validationFailure.rawValue)
     } catch {
       RootCommand.exit(withError: error)

@@ -21,11 +21,11 @@ final class DirectoryAssets: AssetCatalogue {
   var directories: [String] { folders.directories }
 
   func image(named name: String) -> UIImage? {
-    log?.note(folders.places(of: name).map(\.path))
+    log?.note(folders.candidates(of: name).map(\.path))
     return folders.image(named: name)
   }
 
-  func words(forMissing name: String) -> String {
+  func message(forMissing name: String) -> String {
     "no image named '\(name)' in \(folders.directories.joined(separator: ", ")); "
       + "name a directory with --images"
   }

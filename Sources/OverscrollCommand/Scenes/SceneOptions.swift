@@ -149,14 +149,14 @@ struct SceneOptions: ParsableArguments {
   }
 
   /// Throws if `--strict` is set and a screen could not show something as intended.
-  func refuse(_ problems: [String], _ console: Console) throws {
+  func failIfStrict(_ problems: [String], _ console: Console) throws {
     guard strict, !problems.isEmpty else { return }
-    say(problems, console)
+    report(problems, console)
     throw Failure.warnings
   }
 
   /// Reports what a screen could not show as intended.
-  func say(_ problems: [String], _ console: Console) {
+  func report(_ problems: [String], _ console: Console) {
     for problem in problems { console.warn(problem) }
   }
 

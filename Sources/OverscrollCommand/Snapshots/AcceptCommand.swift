@@ -19,7 +19,7 @@ struct AcceptCommand: ProgramCommand {
 
   @MainActor
   func run() async throws {
-    try await tell { console in
+    try await reportingFailures { console in
       let (manifest, folder) = try options.manifest()
       let acceptance = Acceptance(manifest: manifest, folder: folder)
       let entries = try acceptance.entries(named: ids)
@@ -27,7 +27,7 @@ struct AcceptCommand: ProgramCommand {
         try acceptance.accept(entry)
         try console.result(entry.golden)
       }
-      if entries.isEmpty { console.say("the last run has no failed snapshot to accept") }
+      if entries.isEmpty { console.printLine("the last run has no failed snapshot to accept") }
     }
   }
 }

@@ -31,13 +31,13 @@ struct Acceptance {
 
   /// Copies the picture of a snapshot over its golden and updates the manifest.
   ///
-  /// - Throws: `Failure.otherActual` if the picture is not the one that the run drew;
+  /// - Throws: `Failure.actualChanged` if the picture is not the one that the run drew;
   ///   `FileFailure`.
   func accept(_ entry: ManifestEntry) throws {
     guard let actual = entry.actual else { return }
     guard let data = FileManager.default.contents(atPath: actual),
       hexadecimal(contentHash([UInt8](data))) == entry.hash
-    else { throw Failure.otherActual(actual) }
+    else { throw Failure.actualChanged(actual) }
     try GoldenFile.write(
       [UInt8](data), record: GoldenRecord(text: entry.record), to: entry.golden)
     for path in [actual, "\(actual).fonts", entry.difference, entry.comparison] {

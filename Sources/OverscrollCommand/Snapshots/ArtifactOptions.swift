@@ -58,15 +58,15 @@ struct ArtifactOptions: ParsableArguments {
 extension ProgramCommand {
   /// Runs `body`. If it fails, reports the failure and ends with its exit status.
   @MainActor
-  func tell(_ body: (Console) async throws -> Void) async throws {
+  func reportingFailures(_ body: (Console) async throws -> Void) async throws {
     let console = Console()
     do {
       try await body(console)
     } catch let failure as FileFailure {
-      console.say(Failure.snapshotFile(failure).message)
+      console.printLine(Failure.snapshotFile(failure).message)
       throw Failure.snapshotFile(failure).status.code
     } catch let failure as Failure {
-      console.say(failure.message)
+      console.printLine(failure.message)
       throw failure.status.code
     }
   }

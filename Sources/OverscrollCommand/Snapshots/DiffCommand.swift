@@ -35,7 +35,7 @@ struct DiffCommand: ProgramCommand {
 
   @MainActor
   func run() async throws {
-    try await tell { console in
+    try await reportingFailures { console in
       let (old, new) = (try Bitmap(file: expected), try Bitmap(file: actual))
       let tolerance = Tolerance.channel(maxDelta: maxDelta)
       let comparison = PictureComparison(reference: old, actual: new, tolerance: tolerance)

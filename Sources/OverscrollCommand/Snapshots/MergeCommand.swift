@@ -21,7 +21,7 @@ struct MergeCommand: ProgramCommand {
 
   @MainActor
   func run() async throws {
-    try await tell { console in
+    try await reportingFailures { console in
       let artifacts = try options.artifacts.folder()
       var parts: [(folder: String, manifest: SnapshotManifest)] = []
       for folder in folders.isEmpty ? shards(in: artifacts) : folders {

@@ -26,8 +26,8 @@ struct PlanCommand: ProgramCommand {
   var json = false
 
   func validate() throws {
-    guard (1...Shard.most).contains(shards) else {
-      throw ValidationError("--shards must be from 1 to \(Shard.most), not \(shards)")
+    guard (1...Shard.maximumCount).contains(shards) else {
+      throw ValidationError("--shards must be from 1 to \(Shard.maximumCount), not \(shards)")
     }
     if let trace, !(trace > 0 && trace.isFinite) {
       throw ValidationError("--trace must be more than 0, not \(trace)")
@@ -42,7 +42,7 @@ struct PlanCommand: ProgramCommand {
 
   @MainActor
   func run() async throws {
-    try await tell { console in
+    try await reportingFailures { console in
       var items: [ShardPlan.Item] = []
       for path in scenes {
         for scene in try SceneOptions.scenes(

@@ -20,7 +20,7 @@ struct PruneCommand: ProgramCommand {
 
   @MainActor
   func run() async throws {
-    try await tell { console in
+    try await reportingFailures { console in
       let (manifest, _) = try options.manifest()
       guard manifest.isWhole else { throw Failure.partialRun }
       let stale = StaleGoldens(manifest).paths
@@ -34,8 +34,8 @@ struct PruneCommand: ProgramCommand {
         }
         try console.result(path)
       }
-      guard !stale.isEmpty else { return console.say("every golden is used") }
-      console.say(
+      guard !stale.isEmpty else { return console.printLine("every golden is used") }
+      console.printLine(
         delete ? "\(stale.count) files deleted" : "\(stale.count) files; --delete deletes them")
       if !delete { throw ExitStatus.somethingMissing.code }
     }

@@ -22,9 +22,9 @@ struct RecordCommand: ProgramCommand {
 
   @MainActor
   func run() async throws {
-    try await tell { console in
+    try await reportingFailures { console in
       let mode: RecordMode = all ? .all : failed ? .failed : .missing
-      if let status = try await snapshots.hold(mode, console) { throw status.code }
+      if let status = try await snapshots.compareAll(mode, console) { throw status.code }
     }
   }
 }

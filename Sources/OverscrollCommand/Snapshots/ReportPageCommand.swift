@@ -15,7 +15,7 @@ struct ReportPageCommand: ProgramCommand {
 
   @MainActor
   func run() async throws {
-    try await tell { console in
+    try await reportingFailures { console in
       let (manifest, _) = try options.artifacts.manifest()
       var report = SnapshotReportFolder(manifest, folder: try options.folder())
       try console.result(try report.write())

@@ -17,14 +17,14 @@ struct ReviewCommand: ProgramCommand {
 
   @MainActor
   func run() async throws {
-    try await tell { console in
+    try await reportingFailures { console in
       let (manifest, folder) = try options.manifest()
       let acceptance = Acceptance(manifest: manifest, folder: folder)
       let entries = acceptance.candidates
       var (accepted, takesAll) = (0, false)
       review: for (index, entry) in entries.enumerated() {
-        console.say("\n[\(index + 1)/\(entries.count)] \(entry.id)\n  \(entry.words)")
-        console.say("  picture: \(entry.comparison ?? entry.actual ?? entry.golden)")
+        console.printLine("\n[\(index + 1)/\(entries.count)] \(entry.id)\n  \(entry.words)")
+        console.printLine("  picture: \(entry.comparison ?? entry.actual ?? entry.golden)")
         let answer = takesAll ? "y" : ask(console)
         switch answer {
         case "y", "a":
@@ -36,7 +36,7 @@ struct ReviewCommand: ProgramCommand {
         default: continue review
         }
       }
-      console.say("\(accepted) of \(entries.count) accepted")
+      console.printLine("\(accepted) of \(entries.count) accepted")
       if accepted < entries.count { throw ExitStatus.somethingMissing.code }
     }
   }
@@ -44,7 +44,7 @@ struct ReviewCommand: ProgramCommand {
   /// Asks until the user types a valid answer. The end of input counts as `q`.
   private func ask(_ console: Console) -> String {
     while true {
-      console.say("  accept? [y/n/a/q]")
+      console.printLine("  accept? [y/n/a/q]")
       guard let line = readLine() else { return "q" }
       let answer = line.lowercased().filter { !$0.isWhitespace }
       if ["y", "n", "a", "q"].contains(answer) { return answer }

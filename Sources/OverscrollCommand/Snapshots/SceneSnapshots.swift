@@ -37,7 +37,7 @@ struct SceneSnapshots: ParsableArguments {
   }
 
   /// A snapshot that is being drawn.
-  private struct UnderWay {
+  private struct PendingDrawing {
     let id: String
     let scene: SceneDescription
     let task: Task<(SnapshotResult, problems: [String]), any Error>
@@ -51,7 +51,7 @@ struct SceneSnapshots: ParsableArguments {
   /// - Returns: Nil if all snapshots match their goldens; `cannotWrite` if a golden could not be
   ///   written.
   @MainActor
-  func hold(_ mode: RecordMode, _ console: Console) async throws -> ExitStatus? {
+  func compareAll(_ mode: RecordMode, _ console: Console) async throws -> ExitStatus? {
     if let goldens, access(goldens, F_OK) == 0 {
       try Directory(path: goldens).read(for: "--goldens")
     }
@@ -61,14 +61,14 @@ struct SceneSnapshots: ParsableArguments {
         try options.warn(of: scene, console)
         let own = SceneItem.all(of: scene, at: path, trace: trace)
         items += own
-        tellPages(of: scene, at: path, console)
+        notePages(of: scene, at: path, console)
         guard own.isEmpty else { continue }
-        console.say(
+        console.printLine(
           "✗ \(GoldenFile.stem(of: path)): nothing to compare; add an output, or pass --trace")
         status = .somethingMissing
       }
     }
-    try refuseSharedGoldens()
+    try checkForSharedGoldens()
     let shard = try shards.chosen()
     let run = run(of: items, shard)
     let environment = try environment(run)
@@ -80,7 +80,7 @@ struct SceneSnapshots: ParsableArguments {
     try SnapshotManifest.begin(run, in: folder)
     let registry = SnapshotRegistry()
     let limit = 2 * (jobs ?? ProcessInfo.processInfo.activeProcessorCount)
-    var underWay: [UnderWay] = []
+    var underWay: [PendingDrawing] = []
     for item in items {
       underWay.append(try begin(item, mode, environment, registry, console))
       if underWay.count >= limit {
@@ -89,7 +89,7 @@ struct SceneSnapshots: ParsableArguments {
     }
     for one in underWay { status = Self.worse(status, try await finish(one, console)) }
     let taken = try SnapshotManifest.end(run, in: folder)
-    for line in RunSummary(taken).lines { console.say(line) }
+    for line in RunSummary(taken).lines { console.printLine(line) }
     return status
   }
 
@@ -100,10 +100,10 @@ struct SceneSnapshots: ParsableArguments {
   }
 
   /// Reports that HTML pages are not compared, so that users do not rely on it.
-  private func tellPages(of scene: SceneDescription, at path: String, _ console: Console) {
+  private func notePages(of scene: SceneDescription, at path: String, _ console: Console) {
     for output in scene.outputs {
       guard case .html = output.format else { continue }
-      console.say("- \(GoldenFile.stem(of: path))/\(output.file) is a page: not compared")
+      console.printLine("- \(GoldenFile.stem(of: path))/\(output.file) is a page: not compared")
     }
   }
 
@@ -130,7 +130,7 @@ struct SceneSnapshots: ParsableArguments {
   private func begin(
     _ item: SceneItem, _ mode: RecordMode, _ environment: SnapshotEnvironment,
     _ registry: SnapshotRegistry, _ console: Console
-  ) throws -> UnderWay {
+  ) throws -> PendingDrawing {
     let screen = ScriptedScreen(
       item.scene, screens: ScreenCatalogue.offered.loadingApps(optimised: !options.debug),
       assets: try options.assets(forSceneAt: item.path), fonts: options.snapshotFonts)
@@ -143,8 +143,8 @@ struct SceneSnapshots: ParsableArguments {
         title: title)
       let taking = try request.play(
         in: SnapshotTest(suites: [], name: stem, identity: item.path), environment: environment,
-        registry: registry, tellProblems: { options.say($0, console) })
-      return UnderWay(
+        registry: registry, tellProblems: { options.report($0, console) })
+      return PendingDrawing(
         id: "\(title)/\(stem).\(item.name)", scene: item.scene,
         task: Task { @concurrent in try await taking.concurrentResult() })
     } catch let failure as Failure {
@@ -155,11 +155,11 @@ struct SceneSnapshots: ParsableArguments {
   }
 
   @MainActor
-  private func finish(_ one: UnderWay, _ console: Console) async throws -> ExitStatus? {
+  private func finish(_ one: PendingDrawing, _ console: Console) async throws -> ExitStatus? {
     do {
       let (result, problems) = try await one.task.value
-      options.say(problems, console)
-      return try tell(result, one.id, of: one.scene, console)
+      options.report(problems, console)
+      return try report(result, one.id, of: one.scene, console)
     } catch let failure as Failure {
       throw failure
     } catch {
@@ -187,7 +187,7 @@ struct SceneSnapshots: ParsableArguments {
   /// Checks that no two scenes share a folder of goldens.
   ///
   /// - Throws: `ValidationError`.
-  private func refuseSharedGoldens() throws {
+  private func checkForSharedGoldens() throws {
     var files: [String: String] = [:]
     for path in scenes {
       let file = absolute(path)
@@ -203,24 +203,24 @@ struct SceneSnapshots: ParsableArguments {
     }
   }
 
-  private func tell(
+  private func report(
     _ result: SnapshotResult, _ id: String, of scene: SceneDescription, _ console: Console
   ) throws -> ExitStatus? {
     switch result {
     case .matched, .inAnotherShard:
-      console.say("✓ \(id)")
+      console.printLine("✓ \(id)")
       return nil
     case .recorded(let recording):
-      console.say("● \(id) recorded")
+      console.printLine("● \(id) recorded")
       try console.result(recording.golden)
       return nil
     case .skipped(let skip):
-      console.say("- \(id): \(skip)")
+      console.printLine("- \(id): \(skip)")
       return .somethingMissing
     case .failed(let failure):
-      console.say("✗ \(id): \(failure)")
+      console.printLine("✗ \(id): \(failure)")
       if case .noGolden = failure.verdict {
-        console.say("record:     overscroll record \(scene.source.fileName)")
+        console.printLine("record:     overscroll record \(scene.source.fileName)")
       }
       if case .unwritable = failure.verdict { return .cannotWrite }
       return .somethingMissing

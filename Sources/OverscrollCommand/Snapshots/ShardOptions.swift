@@ -26,7 +26,7 @@ struct ShardOptions: ParsableArguments {
     let variables = ProcessInfo.processInfo.environment
     do {
       let shard = try Shard.of(variables)
-      if shard != nil { try Shard.tellRunner(variables) }
+      if shard != nil { try Shard.writeRunnerFile(variables) }
       return shard
     } catch let error as SnapshotEnvironmentError {
       throw ValidationError("\(error)")

@@ -16,8 +16,8 @@ struct VerifyCommand: ProgramCommand {
 
   @MainActor
   func run() async throws {
-    try await tell { console in
-      if let status = try await snapshots.hold(.never, console) { throw status.code }
+    try await reportingFailures { console in
+      if let status = try await snapshots.compareAll(.never, console) { throw status.code }
     }
   }
 }

@@ -28,7 +28,7 @@ enum MemberState: Comparable {
 
   private static let neverCalled = "never called: "
 
-  var words: String {
+  var text: String {
     switch self {
     case .works: "works"
     case .partly(let what): "partly: \(what)"

@@ -174,12 +174,12 @@ final class ProfileBannerController: UIViewController, UIScrollViewDelegate {
     ])
     if variant == .final {
       gap.priority = UILayoutPriority(998)
-      letThumbnailSlide()
+      addSlidingConstraints()
     }
     gap.isActive = true
   }
 
-  private func letThumbnailSlide() {
+  private func addSlidingConstraints() {
     let leading = thumbnail.leadingAnchor.constraint(
       lessThanOrEqualTo: bannerView.leadingAnchor, constant: SlidingThumbnail.dock)
     leading.identifier = "thumbnailLeadingConstraint"

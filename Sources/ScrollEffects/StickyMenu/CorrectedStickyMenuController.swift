@@ -5,7 +5,7 @@ import UIKit
 /// no effect.
 final class CorrectedStickyMenuController: StickyMenuController {
   private let driver = UIScrollView()
-  private var isSharing = false
+  private var isDistributing = false
 
   init(constant: CGFloat?, pictures: (header: String, menu: String)) {
     super.init(variant: .corrected, constant: constant, pictures: pictures)
@@ -43,9 +43,9 @@ final class CorrectedStickyMenuController: StickyMenuController {
   }
 
   override func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    guard !isSharing else { return }
-    isSharing = true
-    defer { isSharing = false }
+    guard !isDistributing else { return }
+    isDistributing = true
+    defer { isDistributing = false }
     // Code that scrolls one of the two views moves the virtual offset.
     let offset =
       scrollView === driver

@@ -12,7 +12,7 @@ class StickyMenuController: UIViewController, UITableViewDelegate {
   private let variant: NestedScrollCoordinator.Variant
   private let tableHeightConstant: CGFloat?
   private let pictures: (header: String, menu: String)
-  private var goingUp: Bool?
+  private var isMovingUp: Bool?
   private var childScrollingDownDueToParent = false
 
   /// Creates the controller.
@@ -114,10 +114,10 @@ class StickyMenuController: UIViewController, UITableViewDelegate {
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     // 1: determining whether scrollview is scrolling up or down
-    goingUp = scrollView.panGestureRecognizer.translation(in: scrollView).y < 0
+    isMovingUp = scrollView.panGestureRecognizer.translation(in: scrollView).y < 0
     // 2: maximum contentOffset y that parent scrollView can have
     let maximum = parentScrollView.contentSize.height - parentScrollView.frame.height
-    if goingUp! {
+    if isMovingUp! {
       if scrollView === tableView { fillParent(upTo: maximum) }
     } else if scrollView === tableView {
       openParent()

@@ -143,7 +143,7 @@
       largestSafeTop = max(largestSafeTop, view.safeAreaInsets.top)
     }
 
-    // MARK: - The status bar
+    // MARK: - Status bar
 
     private var previousStatusBarHidden = false
     /// The safe area's top inset with the status bar shown. Hiding the bar reduces it on devices

@@ -26,9 +26,9 @@ public struct DragTracking: Hashable, Sendable {
   private var fingerAnchor: Double
   /// The last displayed offset and its finger position. A finger that does not move leaves the
   /// offset unchanged to the last bit.
-  private var seen: Sight
+  private var lastSample: Sample
 
-  private struct Sight: Hashable {
+  private struct Sample: Hashable {
     var finger: Double
     var offset: Double
   }
@@ -41,7 +41,7 @@ public struct DragTracking: Hashable, Sendable {
   public init(axis: ScrollAxis, offset: Double, finger: Double) {
     self.axis = axis
     (rawAnchor, fingerAnchor, neededDimension) = (0, finger, 0)
-    seen = Sight(finger: finger, offset: offset)
+    lastSample = Sample(finger: finger, offset: offset)
     rebase(offset: offset, finger: finger)
   }
 
@@ -52,7 +52,7 @@ public struct DragTracking: Hashable, Sendable {
     neededDimension = abs(axis.range.overscroll(offset)) / Self.farthestShare
     rawAnchor = axis.raw(offset, on: band)
     fingerAnchor = finger
-    seen = Sight(finger: finger, offset: offset)
+    lastSample = Sample(finger: finger, offset: offset)
   }
 
   /// Applies a new range, bounds or options while the finger is at `finger`. The raw offset is
@@ -60,7 +60,7 @@ public struct DragTracking: Hashable, Sendable {
   /// one no touch event occurs.
   public mutating func change(to axis: ScrollAxis, finger: Double) {
     guard axis != self.axis else { return }
-    seen = Sight(finger: finger, offset: offset(finger: finger))
+    lastSample = Sample(finger: finger, offset: offset(finger: finger))
     self.axis = axis
   }
 
@@ -69,7 +69,7 @@ public struct DragTracking: Hashable, Sendable {
 
   /// Returns the content offset for a finger position, both in points.
   public func offset(finger: Double) -> Double {
-    finger == seen.finger ? seen.offset : axis.displayed(raw(finger: finger), on: band)
+    finger == lastSample.finger ? lastSample.offset : axis.displayed(raw(finger: finger), on: band)
   }
 
   /// Returns the distance that the finger must move from a position to show the content at

@@ -14,7 +14,7 @@ package enum DifferencePicture {
     )
     var picture = Bitmap(width: width, height: height)
     let isOneSize = (reference.width, reference.height) == (actual.width, actual.height)
-    let eye = PixelEye(
+    let eye = PixelComparer(
       reference: reference, actual: actual, tolerance: isOneSize ? tolerance : .exact)
     for y in 0..<height {
       for x in 0..<width {
@@ -24,7 +24,7 @@ package enum DifferencePicture {
           switch (old, new) {
           case (let old?, let new?) where old == new: old.pale
           case (let old?, let new?):
-            eye.tellsApart(old, new, x: x, y: y) ? heat(old.distance(to: new)) : tolerated
+            eye.distinguishes(old, new, x: x, y: y) ? heat(old.distance(to: new)) : tolerated
           case (_?, nil): Pixel(red: 40, green: 90, blue: 255, alpha: 255)
           case (nil, _?): Pixel(red: 0, green: 170, blue: 80, alpha: 255)
           case (nil, nil): Pixel(red: 255, green: 255, blue: 255, alpha: 255)

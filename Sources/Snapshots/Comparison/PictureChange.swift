@@ -19,13 +19,13 @@ extension PictureChange: CustomStringConvertible {
     switch self {
     case .appeared(let color): "something appeared on plain \(color)"
     case .disappeared(let color): "something disappeared and left plain \(color)"
-    case .moved(let right, 0): Self.way(right, "right", "left")
-    case .moved(_, let down): Self.way(down, "down", "up")
+    case .moved(let right, 0): Self.direction(right, "right", "left")
+    case .moved(_, let down): Self.direction(down, "down", "up")
     case .recolored(let old, let new): "\(old) became \(new)"
     }
   }
 
-  private static func way(_ count: Int, _ forth: String, _ back: String) -> String {
+  private static func direction(_ count: Int, _ forth: String, _ back: String) -> String {
     let distance = abs(count)
     return "moved \(distance) \(distance == 1 ? "pixel" : "pixels") \(count > 0 ? forth : back)"
   }

@@ -12,14 +12,14 @@ package struct PictureComparison: Sendable {
       difference = nil
       return
     }
-    let eye = PixelEye(reference: reference, actual: actual, tolerance: tolerance)
+    let eye = PixelComparer(reference: reference, actual: actual, tolerance: tolerance)
     var windows = DensityWindows(
       width: reference.width, height: reference.height, side: tolerance.window)
     var found = DifferenceBounds()
     for y in 0..<reference.height {
       for x in 0..<reference.width {
         let (a, b) = (reference[x, y], actual[x, y])
-        guard a != b, eye.tellsApart(a, b, x: x, y: y) else { continue }
+        guard a != b, eye.distinguishes(a, b, x: x, y: y) else { continue }
         windows.mark(x: x, y: y)
         found.add(.init(x: x, y: y, reference: a, actual: b, delta: a.distance(to: b)))
       }
@@ -42,13 +42,13 @@ package struct PictureComparison: Sendable {
   }
 
   /// Whether this implementation distinguishes known pictures.
-  package static let provesItself = proves {
+  package static let isReliable = detectsDifferences {
     PictureComparison(reference: $0, actual: $1, tolerance: $2)
   }
 
   /// Whether a comparer detects a difference of one in one channel of one pixel, and accepts equal
   /// pictures. A comparer that accepts everything would let every test pass.
-  package static func proves(
+  package static func detectsDifferences(
     _ compare: (Bitmap, Bitmap, Tolerance) -> PictureComparison?
   ) -> Bool {
     let white = Bitmap(
@@ -70,7 +70,7 @@ package struct PictureComparison: Sendable {
 
   /// Stops the program if the comparer fails its check.
   ///
-  /// - Parameter isProven: The result of the check: `provesItself`, or another value in tests of
+  /// - Parameter isProven: The result of the check: `isReliable`, or another value in tests of
   ///   this function.
   package static func stop(unless isProven: Bool) {
     precondition(isProven, "the comparer takes different pictures for equal")

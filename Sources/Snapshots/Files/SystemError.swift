@@ -9,5 +9,5 @@ package struct SystemError: Error, Hashable {
   /// The error of the last failed call.
   package static var last: SystemError { SystemError(errno) }
 
-  package var words: String { String(cString: strerror(number)) }
+  package var message: String { String(cString: strerror(number)) }
 }

@@ -40,16 +40,16 @@ struct FailureFiles {
     clear()
     failure.hash = hexadecimal(contentHash(bytes))
     do {
-      try WholeFile.write(bytes, to: actualPath)
+      try AtomicFile.write(bytes, to: actualPath)
       try record.write(beside: actualPath)
       failure.actual = actualPath
       if !record.fonts.isEmpty { failure.record = GoldenRecord.path(beside: actualPath) }
       if let show, let (difference, comparison) = pictures(of: show) {
         let strength = path("difference")
         failure.attachments.append(((strength as NSString).lastPathComponent, difference))
-        try WholeFile.write(difference, to: strength)
+        try AtomicFile.write(difference, to: strength)
         failure.difference = strength
-        try WholeFile.write(comparison, to: path("comparison"))
+        try AtomicFile.write(comparison, to: path("comparison"))
         failure.comparison = path("comparison")
       }
     } catch {

@@ -87,6 +87,6 @@ package struct GoldenFile {
     _ bytes: [UInt8], record: GoldenRecord, to path: String
   ) throws(FileFailure) {
     try record.write(beside: path)
-    try WholeFile.write(bytes, to: path)
+    try AtomicFile.write(bytes, to: path)
   }
 }

@@ -29,8 +29,8 @@ package struct GoldenPlan: Sendable {
 
   /// Whether a golden belongs to a shard. A golden that does not exist yet belongs to exactly one
   /// shard, by its name.
-  package func gives(_ golden: GoldenFile, to shard: Shard) -> Bool {
-    owners[golden.path].map { $0 == shard.index } ?? shard.holds(golden.id)
+  package func assigns(_ golden: GoldenFile, to shard: Shard) -> Bool {
+    owners[golden.path].map { $0 == shard.index } ?? shard.contains(golden.id)
   }
 
   /// Returns the paths of goldens relative to the folder, sorted.

@@ -51,7 +51,7 @@ package struct GoldenRecord: Hashable, Sendable {
   /// Writes the record of a golden, or removes it for a golden without text from a font file.
   package func write(beside golden: String) throws(FileFailure) {
     let path = Self.path(beside: golden)
-    guard fonts.isEmpty else { return try WholeFile.write(Array(text.utf8), to: path) }
+    guard fonts.isEmpty else { return try AtomicFile.write(Array(text.utf8), to: path) }
     guard FileManager.default.fileExists(atPath: path) else { return }
     do {
       try FileManager.default.removeItem(atPath: path)

@@ -4,7 +4,7 @@ import Foundation
 /// draw, compare and list it.
 package struct PendingSnapshot: Sendable {
   let played: PlayedSnapshot
-  let place: SnapshotPlace
+  let context: SnapshotContext
   let tolerance: Tolerance
   let mode: RecordMode
   let registry: SnapshotRegistry
@@ -19,13 +19,13 @@ package struct PendingSnapshot: Sendable {
   package func result(tellProblems: ([String]) -> Void) throws -> SnapshotResult {
     let start = clock()
     let record = GoldenRecord(fonts: played.fonts)
-    let golden = place.golden
+    let golden = context.golden
     let result = try SnapshotVerification(
       played: played, drawn: DrawnSnapshot(played.artifact), record: record, golden: golden,
-      tolerance: tolerance, mode: mode, artifacts: place.artifacts,
+      tolerance: tolerance, mode: mode, artifacts: context.artifacts,
       claim: { registry.claim(golden.path, contents: $0) }
     ).result()
-    place.list(
+    context.list(
       result, record: record, took: playing + clock() - start, tellProblems: tellProblems)
     return result
   }

@@ -43,17 +43,19 @@ package struct SnapshotRequest {
   package func play(
     in test: SnapshotTest, environment: SnapshotEnvironment, registry: SnapshotRegistry,
     scope: SnapshotScope = .current, tellProblems: ([String]) -> Void = { _ in }
-  ) throws -> SnapshotTaking {
-    PictureComparison.stop(unless: PictureComparison.provesItself)
+  ) throws -> SnapshotOutcome {
+    PictureComparison.stop(unless: PictureComparison.isReliable)
     let start = environment.clock()
     let plan = environment.plan(forTestsIn: filePath, registry)
-    let place = place(in: test, environment, registry, plan)
+    let place = context(in: test, environment, registry, plan)
     let golden = place.golden
-    if let shard = environment.shard, !(plan?.gives(golden, to: shard) ?? shard.holds(golden.id)) {
+    if let shard = environment.shard,
+      !(plan?.assigns(golden, to: shard) ?? shard.contains(golden.id))
+    {
       place.beginList(tellProblems: tellProblems)
       return .known(.inAnotherShard)
     }
-    func failed(_ verdict: SnapshotVerdict) -> SnapshotTaking {
+    func failed(_ verdict: SnapshotVerdict) -> SnapshotOutcome {
       let result = SnapshotResult.failed(SnapshotFailure(verdict, golden: golden.path))
       place.list(result, took: environment.clock() - start, tellProblems: tellProblems)
       return .known(result)
@@ -62,7 +64,7 @@ package struct SnapshotRequest {
     guard !tolerance.isBlind else { return failed(.blindTolerance(tolerance)) }
     let played: PlayedSnapshot
     do {
-      played = try strategy.take(
+      played = try strategy.capture(
         of: subject.snapshotSource, in: scope, filePath: filePath, varied: variation)
     } catch let problem as MomentProblem {
       return failed(.noMoment(problem))
@@ -77,17 +79,17 @@ package struct SnapshotRequest {
     tellProblems(played.problems.filter { !played.missing.contains($0) })
     return .pending(
       PendingSnapshot(
-        played: played, place: place, tolerance: tolerance,
+        played: played, context: place, tolerance: tolerance,
         mode: mode ?? scope.record ?? environment.record, registry: registry,
         playing: environment.clock() - start, clock: environment.clock))
   }
 
   /// Finds the place of the snapshot. Numbers it if it has no name, before the comparison, so that
   /// a failure does not change the next number.
-  private func place(
+  private func context(
     in test: SnapshotTest, _ environment: SnapshotEnvironment, _ registry: SnapshotRegistry,
     _ plan: GoldenPlan?
-  ) -> SnapshotPlace {
+  ) -> SnapshotContext {
     let title = title ?? registry.title(ofTestsIn: filePath)
     let folder = GoldenFile.folder(
       directory: directory, filePath: filePath, title: title, environment: environment)
@@ -96,7 +98,7 @@ package struct SnapshotRequest {
       folder: folder, filePath: filePath,
       name: (test.suites + [test.name, last]).joined(separator: "."),
       pathExtension: strategy.pathExtension, title: title)
-    return SnapshotPlace(
+    return SnapshotContext(
       golden: golden, test: test, filePath: filePath, line: line,
       artifacts: environment.artifacts(forTestsIn: filePath),
       run: environment.run.map { run in plan.map { run.following($0.name) } ?? run })

@@ -81,7 +81,7 @@ package struct SnapshotManifest: Sendable {
     let run = SnapshotRun(id: run, isWhole: isWhole, shard: shard, plan: plan)
     var text = try Self.line(ManifestHeader(run), path: path)
     for entry in entries { text += try Self.line(entry, path: path) }
-    try WholeFile.write(text + Self.line(ManifestEnd(ended: run.id), path: path), to: path)
+    try AtomicFile.write(text + Self.line(ManifestEnd(ended: run.id), path: path), to: path)
   }
 
   // MARK: - Writing
@@ -198,7 +198,7 @@ package struct SnapshotManifest: Sendable {
     let goesOn =
       first.flatMap { try? JSONDecoder().decode(ManifestHeader.self, from: $0) }
       .map { $0.run == run.id } ?? false
-    if !goesOn { try WholeFile.write(header, to: path) }
+    if !goesOn { try AtomicFile.write(header, to: path) }
     let descriptor = Foundation.open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileFailure(errno: errno, path: path) }
     if goesOn {

@@ -16,7 +16,7 @@ package struct RunSummary {
     var last: [String: Int] = [:]
     for (index, entry) in entries.enumerated() { last[entry.id] = index }
     let all = entries.indices.filter { last[entries[$0].id] == $0 }.map { entries[$0] }
-    lines = Self.failures(all) + Self.slowOnes(all)
+    lines = Self.failures(all) + Self.slowTests(all)
   }
 
   private static func failures(_ entries: [ManifestEntry]) -> [String] {
@@ -30,7 +30,7 @@ package struct RunSummary {
     ]
   }
 
-  private static func slowOnes(_ entries: [ManifestEntry]) -> [String] {
+  private static func slowTests(_ entries: [ManifestEntry]) -> [String] {
     let slow = entries.filter { $0.milliseconds > Self.slow }
       .sorted { ($1.milliseconds, $0.id) < ($0.milliseconds, $1.id) }
     guard !slow.isEmpty else { return [] }

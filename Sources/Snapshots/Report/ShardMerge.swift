@@ -14,7 +14,7 @@ package struct ShardMerge {
     let shards = try Self.shards(parts)
     guard let first = shards.first else { throw .noShards }
     if let other = shards.first(where: { $0.count != first.count }) {
-      throw .otherCount(first, other)
+      throw .differentCounts(first, other)
     }
     for part in parts where part.manifest.plan != parts[0].manifest.plan {
       throw .otherPlan(parts[0].folder, part.folder)
@@ -26,7 +26,7 @@ package struct ShardMerge {
     for (part, shard) in zip(parts, shards) {
       for entry in part.manifest.entries.map({ $0.moved(to: part.folder, of: shard) }) {
         if let place = places[entry.id] {
-          guard entries[place].saysTheSame(as: entry) else { throw .disagreement(entry.id) }
+          guard entries[place].hasSameResult(as: entry) else { throw .conflictingResults(entry.id) }
         } else {
           places[entry.id] = entries.count
           entries.append(entry)
@@ -67,7 +67,7 @@ extension ManifestEntry {
     return entry
   }
 
-  fileprivate func saysTheSame(as other: ManifestEntry) -> Bool {
+  fileprivate func hasSameResult(as other: ManifestEntry) -> Bool {
     (verdict, words, hash) == (other.verdict, other.words, other.hash)
   }
 }

@@ -7,13 +7,13 @@ package enum ShardMergeError: Error, Hashable, Sendable {
   /// The process of the shard in this folder was killed or has not completed.
   case unfinished(Shard, String)
   /// Two shards are from different runs.
-  case otherCount(Shard, Shard)
+  case differentCounts(Shard, Shard)
   /// The lists in two folders are from runs of different scenes or goldens.
   case otherPlan(String, String)
   /// Shards with these numbers are missing.
   case missing([Int], of: Int)
   /// Two shards have different results for the snapshot with this name.
-  case disagreement(String)
+  case conflictingResults(String)
 }
 
 extension ShardMergeError: CustomStringConvertible {
@@ -24,13 +24,13 @@ extension ShardMergeError: CustomStringConvertible {
     case .noShard(let folder): "\(folder) belongs to a run without shards"
     case .unfinished(let shard, let folder):
       "shard \(shard) in \(folder) did not finish: run it again"
-    case .otherCount(let a, let b): "shards \(a) and \(b) belong to different runs"
+    case .differentCounts(let a, let b): "shards \(a) and \(b) belong to different runs"
     case .otherPlan(let a, let b): "\(a) and \(b) belong to runs with different scenes or goldens"
     case .missing(let numbers, let count):
       "\(numbers.count == 1 ? "shard" : "shards") "
         + "\(numbers.map(String.init).joined(separator: ", ")) of \(count) "
         + "\(numbers.count == 1 ? "is" : "are") missing"
-    case .disagreement(let id): "two shards have different results for \(id)"
+    case .conflictingResults(let id): "two shards have different results for \(id)"
     }
   }
 }

@@ -36,10 +36,10 @@ package struct SnapshotReportFolder {
     var cards: [ReportCard] = []
     for entry in sorted { cards.append(try card(entry)) }
     let data = try json(cards)
-    try WholeFile.write(data, to: "\(folder)/report.json")
-    try WholeFile.write(Array(markdown(sorted).utf8), to: "\(folder)/summary.md")
+    try AtomicFile.write(data, to: "\(folder)/report.json")
+    try AtomicFile.write(Array(markdown(sorted).utf8), to: "\(folder)/summary.md")
     let page = "\(folder)/index.html"
-    try WholeFile.write(Array(ReportPage.html(data: data).utf8), to: page)
+    try AtomicFile.write(Array(ReportPage.html(data: data).utf8), to: page)
     removeOldPictures()
     return page
   }
@@ -130,7 +130,7 @@ package struct SnapshotReportFolder {
     let name = "\(hexadecimal(contentHash(bytes))).\(ending)"
     if files.insert(name).inserted {
       let path = "\(folder)/pictures/\(name)"
-      if !FileManager.default.fileExists(atPath: path) { try WholeFile.write(bytes, to: path) }
+      if !FileManager.default.fileExists(atPath: path) { try AtomicFile.write(bytes, to: path) }
     }
     return "pictures/\(name)"
   }

@@ -14,7 +14,7 @@ package struct StaleGoldens {
     return folders.flatMap(files).filter { path in
       let golden = path.hasSuffix(".fonts") ? String(path.dropLast(6)) : path
       return Self.endings.contains((golden as NSString).pathExtension) && !used.contains(golden)
-        && !isOfSilentTest(golden)
+        && !belongsToSilentTest(golden)
     }.sorted()
   }
 
@@ -41,7 +41,7 @@ package struct StaleGoldens {
   }
 
   /// Whether the golden's test still exists in the source but took no snapshot in the run.
-  private func isOfSilentTest(_ golden: String) -> Bool {
+  private func belongsToSilentTest(_ golden: String) -> Bool {
     let folder = (golden as NSString).deletingLastPathComponent
     let stem = (folder as NSString).lastPathComponent
     let tests = ((folder as NSString).deletingLastPathComponent as NSString)

@@ -17,7 +17,7 @@ extension Shard {
       own = shard
     }
     guard let total = variables["TEST_TOTAL_SHARDS"] else { return own }
-    guard let count = Int(total), (1...most).contains(count) else {
+    guard let count = Int(total), (1...maximumCount).contains(count) else {
       throw .badShard(variable: "TEST_TOTAL_SHARDS", total)
     }
     let number = variables["TEST_SHARD_INDEX"] ?? ""
@@ -33,8 +33,8 @@ extension Shard {
   /// treats every shard as the whole run.
   ///
   /// - Throws: `FileFailure`.
-  package static func tellRunner(_ variables: [String: String]) throws(FileFailure) {
+  package static func writeRunnerFile(_ variables: [String: String]) throws(FileFailure) {
     guard let path = variables["TEST_SHARD_STATUS_FILE"], !path.isEmpty else { return }
-    try WholeFile.write([], to: path)
+    try AtomicFile.write([], to: path)
   }
 }

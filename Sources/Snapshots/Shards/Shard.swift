@@ -6,11 +6,11 @@ package struct Shard: Hashable, Sendable {
   package let count: Int
 
   /// The largest number of parts of a run.
-  package static let most = 100_000
+  package static let maximumCount = 100_000
 
   /// Creates a shard; nil if the index is not in 1…`count`, or if there are more than `most` parts.
   package init?(_ index: Int, of count: Int) {
-    guard (1...Self.most).contains(count), (1...count).contains(index) else { return nil }
+    guard (1...Self.maximumCount).contains(count), (1...count).contains(index) else { return nil }
     (self.index, self.count) = (index, count)
   }
 
@@ -26,7 +26,7 @@ package struct Shard: Hashable, Sendable {
 
   /// Whether a name belongs to the shard, for runs whose names are not known in advance. Each name
   /// belongs to exactly one of `count` shards.
-  package func holds(_ name: String) -> Bool {
+  package func contains(_ name: String) -> Bool {
     contentHash(name.utf8) % UInt64(count) == UInt64(index - 1)
   }
 

@@ -24,7 +24,7 @@ package final class FolderAssets: AssetCatalogue {
   }
 
   /// Returns the paths where an image is searched for, in order, with the scale of each.
-  package func places(of name: String) -> [(path: String, scale: Int)] {
+  package func candidates(of name: String) -> [(path: String, scale: Int)] {
     directories.flatMap { directory in
       [3, 2, 1].flatMap { scale in
         let slot = scale == 1 ? "" : "@\(scale)x"
@@ -34,7 +34,7 @@ package final class FolderAssets: AssetCatalogue {
   }
 
   private func load(_ name: String) -> UIImage? {
-    for (path, scale) in places(of: name) {
+    for (path, scale) in candidates(of: name) {
       do throws(ImageFileError) {
         guard let bitmap = try ImageFile(path: path).bitmap() else { continue }
         return UIImage(bitmap: bitmap, scale: CGFloat(scale))
@@ -46,7 +46,7 @@ package final class FolderAssets: AssetCatalogue {
     return BuiltInPicture(named: name).map { UIImage(bitmap: $0.bitmap, scale: 2) }
   }
 
-  package func words(forMissing name: String) -> String {
+  package func message(forMissing name: String) -> String {
     if let damaged, (damaged.path as NSString).lastPathComponent.hasPrefix(name) {
       return "the image \(damaged.path) cannot be used: \(damaged.reason)"
     }

@@ -141,12 +141,12 @@ public struct SnapshotStrategy: Sendable {
   }
 
   @MainActor
-  func take(
+  func capture(
     of source: SnapshotSource, in scope: SnapshotScope, filePath: String,
     varied variation: SnapshotVariation
   ) throws -> PlayedSnapshot {
     guard let screen = try source.screen(in: scope)?.varied(variation) else {
-      return try take(of: source)
+      return try capture(of: source)
     }
     var stages: [Stage] = []
     let makePanels = {
@@ -171,7 +171,7 @@ public struct SnapshotStrategy: Sendable {
 
   /// Takes a snapshot of an existing picture.
   @MainActor
-  private func take(of source: SnapshotSource) throws -> PlayedSnapshot {
+  private func capture(of source: SnapshotSource) throws -> PlayedSnapshot {
     guard case .picture(let bitmap) = source, case .filmstrip(let moments, let scale) = kind,
       moments.count == 1
     else { throw SnapshotMisuse.onlyAPicture }

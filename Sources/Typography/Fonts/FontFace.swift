@@ -47,7 +47,7 @@ public final class FontFace: Sendable {
   }
 
   /// The maximum number of cached images. In Google's emoji font each has 70 kB.
-  private static let keptPictures = 256
+  private static let maximumCachedPictures = 256
 
   /// The built-in font of boxes, which depends on no file (`BlockFont`).
   public static let block = FontFace()
@@ -109,7 +109,7 @@ public final class FontFace: Sendable {
 
   /// Returns whether the face was made of these bytes. It compares bytes, since digests can
   /// collide.
-  func isMade(of bytes: FontBytes) -> Bool { self.bytes == bytes }
+  func isBacked(by bytes: FontBytes) -> Bool { self.bytes == bytes }
 
   /// Returns the outline of a glyph in font units, with y pointing up and the baseline at 0.
   ///
@@ -129,7 +129,7 @@ public final class FontFace: Sendable {
       if let known = pictures[glyph] { return known }
       let picture = store.reader.withLock { $0.picture(of: glyph) }
       // Users of an image keep it alive. Evicted images are read again.
-      if pictures.count >= Self.keptPictures { pictures = [:] }
+      if pictures.count >= Self.maximumCachedPictures { pictures = [:] }
       pictures[glyph] = .some(picture)
       return picture
     }

@@ -23,13 +23,13 @@ final class SharedFaces: Sendable {
 
   /// Returns the face of some bytes, which are parsed unless a face of them is in use.
   func face(_ bytes: FontBytes) throws(FontError) -> FontFace {
-    if let face = references.withLock({ $0[bytes.digest]?.face }), face.isMade(of: bytes) {
+    if let face = references.withLock({ $0[bytes.digest]?.face }), face.isBacked(by: bytes) {
       return face
     }
     let made = try FontFace(bytes, index: 0)
     return references.withLock { references in
       // If another thread has parsed equal bytes in the meantime, its face is used.
-      if let face = references[bytes.digest]?.face { return face.isMade(of: bytes) ? face : made }
+      if let face = references[bytes.digest]?.face { return face.isBacked(by: bytes) ? face : made }
       references = references.filter { $0.value.face != nil }
       references[bytes.digest] = Reference(face: made)
       return made

@@ -25,9 +25,9 @@ public final class GlyphCache: Sendable {
   ///
   /// This is cheaper than tracking the order of use, and equally good here.
   private struct Generations {
-    var young: [Key: GlyphSheet] = [:]
+    var recent: [Key: GlyphSheet] = [:]
     var old: [Key: GlyphSheet] = [:]
-    var youngPixels = 0
+    var recentPixels = 0
   }
 
   private let generations = Mutex(Generations())
@@ -102,10 +102,10 @@ public final class GlyphCache: Sendable {
         }
         return sheet.coverages
       }
-      generations.youngPixels += added
-      if generations.youngPixels > capacity {
-        (generations.old, generations.young) = (generations.young, [:])
-        generations.youngPixels = 0
+      generations.recentPixels += added
+      if generations.recentPixels > capacity {
+        (generations.old, generations.recent) = (generations.recent, [:])
+        generations.recentPixels = 0
       }
       return sheet
     }
@@ -127,7 +127,7 @@ public final class GlyphCache: Sendable {
   private static func withSheet<R>(
     _ key: Key, of generations: inout Generations, _ body: (inout GlyphSheet) -> R
   ) -> R {
-    body(&generations.young[key, default: GlyphSheet()])
+    body(&generations.recent[key, default: GlyphSheet()])
   }
 
   /// Enters a glyph, copied from the old generation or filled from its outline.

@@ -26,7 +26,7 @@ struct LineFiller {
   }
 
   init(
-    _ text: ShapedText, width: CGFloat, maximumLines: Int, keepsPlaces: Bool,
+    _ text: ShapedText, width: CGFloat, maximumLines: Int, recordsPlaces: Bool,
     exclusions: TextExclusions
   ) {
     self.exclusions = exclusions
@@ -35,7 +35,7 @@ struct LineFiller {
     self.width = width
     self.maximumLines = maximumLines
     breaker = LineBreaker(text: text)
-    setter = LineSetter(text: text, keepsPlaces: keepsPlaces)
+    setter = LineSetter(text: text, recordsPlaces: recordsPlaces)
   }
 
   private var isLastLine: Bool { lines.count + 1 == maximumLines }

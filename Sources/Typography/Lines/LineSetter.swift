@@ -5,7 +5,7 @@ import Foundation
 struct LineSetter {
   let text: ShapedText
   /// Whether lines record the places of their characters.
-  let keepsPlaces: Bool
+  let recordsPlaces: Bool
 
   private struct Piece {
     let item: ShapedItem
@@ -32,7 +32,7 @@ struct LineSetter {
     var line = TextLine(
       range: content.range, isTruncated: content.isTruncated, origin: .zero, width: x,
       ascent: ascent, descent: descent, runs: runs)
-    if keepsPlaces { line.places = complete(places, of: line, in: paragraph) }
+    if recordsPlaces { line.places = complete(places, of: line, in: paragraph) }
     return line
   }
 
@@ -82,7 +82,7 @@ struct LineSetter {
         left += width
       }
       if spaceGrowth > 0, isStretchable(cluster, piece) { left += spaceGrowth }
-      if keepsPlaces, !piece.isEllipsis {
+      if recordsPlaces, !piece.isEllipsis {
         places.append(
           TextPlace(
             unit: cluster[cluster.startIndex].cluster, x: start, width: left - start,

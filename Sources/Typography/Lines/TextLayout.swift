@@ -24,10 +24,10 @@ public struct TextLayout: Hashable, Sendable {
   /// its own line and overflows.
   ///
   /// - Parameters:
-  ///   - keepsPlaces: Whether lines record the places of their characters (`TextLine.places`).
+  ///   - recordsPlaces: Whether lines record the places of their characters (`TextLine.places`).
   ///   - exclusions: Shapes that lines flow around, if there is a width.
   public init(
-    _ text: ShapedText, width: CGFloat? = nil, maximumLines: Int = 0, keepsPlaces: Bool = false,
+    _ text: ShapedText, width: CGFloat? = nil, maximumLines: Int = 0, recordsPlaces: Bool = false,
     exclusions: [Path] = []
   ) {
     let width = width ?? .infinity
@@ -39,7 +39,7 @@ public struct TextLayout: Hashable, Sendable {
       return
     }
     var filler = LineFiller(
-      text, width: width, maximumLines: max(0, maximumLines), keepsPlaces: keepsPlaces,
+      text, width: width, maximumLines: max(0, maximumLines), recordsPlaces: recordsPlaces,
       exclusions: TextExclusions(exclusions))
     filler.fill()
     lines = filler.placedLines()

@@ -40,7 +40,7 @@ private struct Shown {
 @MainActor
 @Suite("UIView.animate")
 struct AnimateTests {
-  @Test("The model changes at once, the picture over the duration")
+  @Test("The model changes at once, the presentation over the duration")
   func modelAndPicture() {
     let shown = Shown()
     shown.slide(over: 2)
@@ -49,7 +49,7 @@ struct AnimateTests {
     #expect(shown.x(at: 2) == 100 && shown.x(at: 99) == 100)
   }
 
-  @Test("A delay holds the old state, at times before the start too")
+  @Test("A delay keeps the old value, also for times before the start")
   func delay() {
     let shown = Shown()
     shown.clock.advance(to: 3)
@@ -58,7 +58,7 @@ struct AnimateTests {
     #expect(shown.x(at: 4.5) == 100)
   }
 
-  @Test("Times can be asked in any order")
+  @Test("Values can be read at times in any order")
   func anyOrder() {
     let shown = Shown()
     shown.slide(over: 1, [])
@@ -74,7 +74,7 @@ struct AnimateTests {
     (.curveLinear, .init(x1: 0, y1: 0, x2: 1, y2: 1)),
   ]
 
-  @Test("Curves are Core Animation's", arguments: curves.indices)
+  @Test("Timing curves match Core Animation's", arguments: curves.indices)
   func curve(index: Int) {
     let shown = Shown()
     let (options, curve) = Self.curves[index]
@@ -89,7 +89,7 @@ struct AnimateTests {
     #expect(near(shown.x(at: time), middle, within: 1e-9))
   }
 
-  @Test("A second animation starts from what is seen")
+  @Test("A second animation starts from the presentation value")
   func interruption() {
     let shown = Shown()
     shown.slide()
@@ -98,7 +98,7 @@ struct AnimateTests {
     #expect(shown.isAt(50, 0.5) && shown.isAt(25, 1) && shown.x(at: 1.5) == 0)
   }
 
-  @Test("A change outside a block ends the animation of that property only")
+  @Test("A change outside a block ends only that property's animation")
   func directChange() {
     let shown = Shown()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -111,7 +111,7 @@ struct AnimateTests {
     #expect(shown.layer(at: 0.5).opacity == 0.5)
   }
 
-  @Test("Alpha, transform, colour, corner and contents rectangle run component by component")
+  @Test("Alpha, transform, colour, corner radius and contents rectangle interpolate per component")
   func properties() {
     let shown = Shown()
     shown.view.backgroundColor = .red
@@ -127,7 +127,7 @@ struct AnimateTests {
     #expect(layer.cornerRadius == 4)
   }
 
-  @Test("A new size runs too")
+  @Test("Size changes animate")
   func size() {
     let shown = Shown()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -138,7 +138,7 @@ struct AnimateTests {
   }
 
   @Test(
-    "Durations of 0, less, or NaN change the picture at once",
+    "Durations of 0, negative or NaN apply at once",
     arguments: [TimeInterval(0), -1, .nan])
   func noDuration(duration: TimeInterval) {
     let shown = Shown()
@@ -149,14 +149,14 @@ struct AnimateTests {
     #expect(shown.x(at: 0) == 50 && finished == 1)
   }
 
-  @Test("A delay that is negative or NaN is none", arguments: [TimeInterval(-1), -.infinity, .nan])
+  @Test("Negative and NaN delays are ignored", arguments: [TimeInterval(-1), -.infinity, .nan])
   func noDelay(delay: TimeInterval) {
     let shown = Shown()
     shown.slide(delay: delay)
     #expect(shown.x(at: 0.5) == 50)
   }
 
-  @Test("Without animation, blocks inside included")
+  @Test("performWithoutAnimation also applies to nested blocks")
   func withoutAnimation() {
     let shown = Shown()
     var finished = false
@@ -173,7 +173,7 @@ struct AnimateTests {
     #expect(shown.layer(at: 0).cornerRadius == 0)
   }
 
-  @Test("A block inside another has its duration and curve, unless it overrides them")
+  @Test("A nested block inherits duration and curve unless it overrides them")
   func nested() {
     let shown = Shown()
     UIView.animate(withDuration: 4, delay: 0, options: .curveLinear) {
@@ -186,7 +186,7 @@ struct AnimateTests {
     #expect(near(shown.x(at: 0.5), 0) && shown.x(at: 1) == 0)
   }
 
-  @Test("Constraints changed before layout in the block move frames")
+  @Test("Constraint changes animate if the block lays out the view")
   func constraints() {
     let shown = Shown()
     let moved = box("moved", in: shown.window)
@@ -204,7 +204,7 @@ struct AnimateTests {
     #expect(layer.position == CGPoint(x: 25, y: 5) && moved.frame.minX == 40)
   }
 
-  @Test("Layers without a view change at once")
+  @Test("Standalone layers change without an animation")
   func bareLayers() {
     let shown = Shown()
     let layer = CALayer()
@@ -215,7 +215,7 @@ struct AnimateTests {
 
   // MARK: Completion
 
-  @Test("Completions run when their blocks end, in that order, then not again")
+  @Test("Completions run once, in the order in which their blocks end")
   func completionOrder() {
     let shown = Shown()
     var ended: [String] = []
@@ -240,7 +240,7 @@ struct AnimateTests {
     #expect(shown.clock.nextAnimationEnd == nil)
   }
 
-  @Test("Blocks that end together complete in the order they began")
+  @Test("Blocks that end together complete in their starting order")
   func simultaneousCompletions() {
     let shown = Shown()
     var ended: [Int] = []
@@ -255,7 +255,7 @@ struct AnimateTests {
     #expect(ended == [0, 1, 2])
   }
 
-  @Test("A completion may animate on")
+  @Test("A completion may start another animation")
   func chained() {
     let shown = Shown()
     UIView.animate(
@@ -265,7 +265,7 @@ struct AnimateTests {
     #expect(shown.x(at: 1.5) == 50 && shown.clock.nextAnimationEnd == 2)
   }
 
-  @Test("Where nothing is animated, the completion runs at once")
+  @Test("A completion without animations runs at once")
   func nothingAnimated() {
     let shown = Shown()
     var finished = 0
@@ -273,7 +273,7 @@ struct AnimateTests {
     #expect(finished == 1 && shown.clock.nextAnimationEnd == nil)
   }
 
-  @Test("The screen's clock never goes back")
+  @Test("The screen's clock never runs backwards")
   func clock() {
     let clock = onScreen().clock
     clock.advance(to: 2)

@@ -40,7 +40,7 @@ private final class Shown {
 @MainActor
 @Suite("UIViewPropertyAnimator")
 struct AnimatorTests {
-  @Test("It runs from start to end and completes there")
+  @Test("An animator runs from start to end and completes")
   func runs() {
     let shown = Shown()
     let animator = shown.animator()
@@ -52,7 +52,7 @@ struct AnimatorTests {
     #expect(shown.ends == ["end 1.0"])
   }
 
-  @Test("Scrubbed it goes straight; gone on with, it covers the rest by its curve, without a jump")
+  @Test("Scrubbing is linear, and continuing covers the rest by the curve without a jump")
   func scrubs() {
     let shown = Shown()
     let animator = shown.animator(.easeIn)
@@ -68,7 +68,7 @@ struct AnimatorTests {
     #expect(shown.x(at: 7.8) == 100 && shown.ends.count == 1)
   }
 
-  @Test("A pause stands at what is seen; turned round it goes back to the start")
+  @Test("A paused animator keeps its presentation, and reversed it returns to the start")
   func reverses() {
     let shown = Shown()
     let animator = shown.animator()
@@ -84,7 +84,7 @@ struct AnimatorTests {
     #expect(shown.ends.first?.hasPrefix("start") == true && animator.state == .inactive)
   }
 
-  @Test("Stopped it stays where it is, until it is finished at one of three places")
+  @Test("A stopped animator keeps its state until it finishes at one of three positions")
   func stops() {
     for (position, x) in [
       (UIViewAnimatingPosition.current, 30.0), (.end, 100), (.start, 0),
@@ -107,7 +107,7 @@ struct AnimatorTests {
     #expect(animator.state == .inactive && shown.x(at: 5) == 30 && shown.ends.isEmpty)
   }
 
-  @Test("Springs have their own pace; a delay waits; animations can be added while it runs")
+  @Test("Springs set their own duration, delays apply, and animations can be added while running")
   func others() {
     let shown = Shown()
     let spring = UIViewPropertyAnimator(
@@ -125,9 +125,9 @@ struct AnimatorTests {
 }
 
 @MainActor
-@Suite("Keyframes and transitions of views")
+@Suite("View keyframes and transitions")
 struct KeyframeTests {
-  @Test("Keyframes of one property follow each other; between them it holds")
+  @Test("Keyframes of a property are consecutive, with constant values in gaps")
   func keyframes() {
     let shown = Shown()
     let straight = UIView.KeyframeAnimationOptions(
@@ -151,7 +151,7 @@ struct KeyframeTests {
     #expect(shown.x(at: 4) == 80 && ended == 4)
   }
 
-  @Test("A cross dissolve mixes what was and what is; its completion comes at the end")
+  @Test("A cross dissolve blends both states, and its completion runs at the end")
   func crossDissolve() {
     let shown = Shown()
     shown.view.backgroundColor = .black
@@ -167,7 +167,7 @@ struct KeyframeTests {
     #expect(grey(2) == 255 && ended)
   }
 
-  @Test("A view takes another's place; a flip shows one side, then the other")
+  @Test("A transition replaces a view, and a flip shows one side after the other")
   func replaces() {
     let shown = Shown()
     let other = UIView(frame: shown.view.frame)
@@ -187,7 +187,7 @@ private final class Ticker {
 @MainActor
 @Suite("CADisplayLink")
 struct DisplayLinkTests {
-  @Test("It calls sixty times a second of the screen's clock, however often that is turned")
+  @Test("A display link fires sixty times per second of the screen's clock at any frame rate")
   func rate() {
     SelectorMethods.register("tick:", of: Ticker.self) { ticker, sender, _ in
       ticker.times.append((sender as? CADisplayLink)?.timestamp ?? -1)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite("Animations between two calls")
+@Suite("Animations between ticks")
 struct CommittedAnimationTests {
   @Test func whatIsChangedBetweenIsAnimatedAsWasSaid() {
     let clock = onScreen(width: 100, height: 100).clock

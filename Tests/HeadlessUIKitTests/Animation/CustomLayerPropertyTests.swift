@@ -33,7 +33,7 @@ private final class StillLayer: CALayer {
 }
 
 @MainActor
-@Suite("Properties that subclasses of layers have of their own", .serialized)
+@Suite("Custom properties of layer subclasses", .serialized)
 struct CustomLayerPropertyTests {
   private func shown<Shown: CALayer>(_ layer: Shown) -> (window: UIWindow, clock: DisplayClock) {
     let clock = onScreen(width: 100, height: 100).clock

@@ -24,7 +24,7 @@ struct DynamicsFieldTests {
     return (lab, view, matter)
   }
 
-  @Test("Linear gravity pulls by direction and strength, whatever the mass")
+  @Test("Linear gravity accelerates by direction and strength, independent of mass")
   func linearGravity() {
     for side in [50.0, 100] {
       let field = UIFieldBehavior.linearGravityField(direction: CGVector(dx: 0, dy: 2))
@@ -36,7 +36,7 @@ struct DynamicsFieldTests {
     }
   }
 
-  @Test("Drag takes speed by speed and mass", arguments: [1.0, 0.25])
+  @Test("Drag reduces velocity by speed and mass", arguments: [1.0, 0.25])
   func drag(mass: Double) {
     let field = UIFieldBehavior.dragField()
     let (lab, view, matter) = thrown(
@@ -46,7 +46,7 @@ struct DynamicsFieldTests {
     #expect(abs(Double(matter.linearVelocity(for: view).x) - wanted) < 1e-6)
   }
 
-  @Test("A vortex drives against the clock, radial gravity to its point, both by distance")
+  @Test("A vortex pushes anticlockwise and radial gravity towards its centre, both by distance")
   func round() {
     let vortex = UIFieldBehavior.vortexField()
     vortex.position = CGPoint(x: 100, y: 100)
@@ -62,7 +62,7 @@ struct DynamicsFieldTests {
     #expect(pull.position == CGPoint(x: 100, y: 100))
   }
 
-  @Test("A spring swings by its strength and the mass")
+  @Test("A spring field oscillates by its strength and the mass")
   func spring() {
     let field = UIFieldBehavior.springField()
     (field.position, field.strength) = (CGPoint(x: 150, y: 150), 4)
@@ -74,7 +74,7 @@ struct DynamicsFieldTests {
     }
   }
 
-  @Test("A velocity field overrides what else acts")
+  @Test("A velocity field overrides other forces")
   func velocity() {
     let field = UIFieldBehavior.velocityField(direction: CGVector(dx: 0.5, dy: 0))
     let (lab, view, matter) = thrown(in: field, from: .zero, at: CGPoint(x: 0, y: 500))
@@ -83,7 +83,7 @@ struct DynamicsFieldTests {
     #expect(abs(view.center.x - 50) < 1e-9 && view.center.y == 0)
   }
 
-  @Test("Like charges part, others come together", arguments: [1.0, -1, 0])
+  @Test("Equal charges repel, opposite charges attract", arguments: [1.0, -1, 0])
   func electric(charge: Double) {
     let field = UIFieldBehavior.electricField()
     let (lab, view, matter) = thrown(in: field, from: CGPoint(x: 50, y: 0), charge: charge)
@@ -91,7 +91,7 @@ struct DynamicsFieldTests {
     #expect(abs(matter.linearVelocity(for: view).x - 50 * charge) < 1e-9)
   }
 
-  @Test("A magnetic field turns the way of a charge against the clock, at its speed")
+  @Test("A magnetic field rotates a charge's velocity anticlockwise at a rate given by its speed")
   func magnetic() {
     let field = UIFieldBehavior.magneticField()
     field.strength = 2
@@ -106,7 +106,7 @@ struct DynamicsFieldTests {
     #expect(view.center.distance(to: CGPoint(x: 100, y: 100)) < 3)
   }
 
-  @Test("A field gets weaker by its falloff, and acts in its region alone")
+  @Test("A field weakens by its falloff and acts only in its region")
   func falloff() {
     let field = UIFieldBehavior.electricField()
     (field.falloff, field.minimumRadius) = (2, 50)
@@ -126,7 +126,7 @@ struct DynamicsFieldTests {
     #expect(abs(matter.linearVelocity(for: view).x - speed.squareRoot()) < 1)
   }
 
-  @Test("A field of the app's own is asked with what it says, and its force is felt by the mass")
+  @Test("A custom field's closure receives its values and its force depends on the mass")
   func own() {
     var asked: [(CGPoint, CGVector, CGFloat, CGFloat, TimeInterval)] = []
     final class Late: UIFieldBehavior { var start = 0.25 }
@@ -146,7 +146,7 @@ struct DynamicsFieldTests {
   }
 
   @Test(
-    "Noise is the same at every run, changes with time and place, and on the average pushes nowhere"
+    "Noise is reproducible, varies with time and position, and averages to zero"
   )
   func noise() {
     func way(_ speed: CGFloat, _ start: CGPoint) -> CGPoint {
@@ -165,7 +165,7 @@ struct DynamicsFieldTests {
     #expect(first != .zero && abs(sum.x) < 25 && abs(sum.y) < 25, "\(sum)")
   }
 
-  @Test("Turbulence leaves what rests, and is stronger on what is faster")
+  @Test("Turbulence does not move resting items and is stronger on faster ones")
   func turbulence() {
     func change(_ speed: CGFloat) -> CGFloat {
       let field = UIFieldBehavior.turbulenceField(smoothness: 1, animationSpeed: 0)
@@ -178,7 +178,7 @@ struct DynamicsFieldTests {
     #expect(abs(change(200) / change(100) - 2) < 0.1)
   }
 
-  @Test("Regions are put together as sets are")
+  @Test("Regions combine like sets")
   func regions() {
     let (circle, square) = (UIRegion(radius: 10), UIRegion(size: CGSize(width: 16, height: 16)))
     let (corner, side, far) = (CGPoint(x: 7.9, y: 7.9), CGPoint(x: 9, y: 0), CGPoint(x: 50, y: 0))

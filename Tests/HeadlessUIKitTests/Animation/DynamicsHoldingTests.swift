@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Dynamics: attachments")
 struct DynamicsHoldingTests {
-  @Test("What hangs by its edge swings as a physical pendulum")
+  @Test("An item attached at its edge swings like a physical pendulum")
   func pendulum() {
     let lab = DynamicsLab()
     let (pivot, start) = (CGPoint(x: 150, y: 100), CGFloat(0.1))
@@ -32,7 +32,7 @@ struct DynamicsHoldingTests {
     }
   }
 
-  @Test("Friction about an anchor holds what weighs less", arguments: [false, true])
+  @Test("Anchor friction holds lighter items", arguments: [false, true])
   func friction(isHeld: Bool) {
     let lab = DynamicsLab()
     let view = lab.item(rect(100, 140, 100, 20))
@@ -46,7 +46,7 @@ struct DynamicsHoldingTests {
     #expect(isHeld ? abs(view.turn) < 1e-6 : view.turn > 0.1, "\(view.turn)")
   }
 
-  @Test("An anchor takes an item along, which flies on when it is let go")
+  @Test("An anchor moves an item, which continues when it is released")
   func drag() {
     let lab = DynamicsLab()
     let view = lab.item(rect(0, 100, 40, 40))
@@ -64,7 +64,7 @@ struct DynamicsHoldingTests {
     #expect(abs(view.center.x - 80 - 60) < 1e-3)
   }
 
-  @Test("A drag by the corner turns the item after the finger")
+  @Test("Dragging a corner rotates the item after the finger")
   func corner() {
     let lab = DynamicsLab()
     let view = lab.item(rect(100, 100, 60, 60))
@@ -82,7 +82,7 @@ struct DynamicsHoldingTests {
     #expect(place.distance(to: hold.anchorPoint) < 1e-6)
   }
 
-  @Test("A slide lets an item go along its axis alone, within its range")
+  @Test("A sliding attachment moves an item only along its axis and within its range")
   func sliding() {
     let lab = DynamicsLab()
     let view = lab.item(rect(100, 100, 40, 40))
@@ -107,7 +107,7 @@ struct DynamicsHoldingTests {
     #expect(abs(view.center.y - 120) < 1e-6)
   }
 
-  @Test("Of two items one slides along the other, as they turn together")
+  @Test("Two sliding items move along each other's axis while they rotate")
   func slidingPair() {
     let lab = DynamicsLab()
     let (rider, rail) = (lab.item(rect(100, 100, 20, 20)), lab.item(rect(60, 120, 180, 10)))
@@ -128,7 +128,7 @@ struct DynamicsHoldingTests {
     #expect(abs(hold.y + 5) < 1e-6 && hold.x > -38, "\(hold)")
   }
 
-  @Test("A limit is a rope: slack until it is taut")
+  @Test("A limit attachment is slack until its length is reached")
   func limit() {
     let lab = DynamicsLab()
     let (hook, weight) = (lab.item(rect(140, 40, 20, 20)), lab.item(rect(140, 90, 20, 20)))
@@ -147,7 +147,7 @@ struct DynamicsHoldingTests {
     #expect(abs(weight.center.y - 160) < 1e-6 && hook.center.y == 50)
   }
 
-  @Test("A pin lets two items turn about a point, within its range")
+  @Test("A pin joins two items at a point of rotation within its range")
   func pin() {
     let lab = DynamicsLab()
     let (wall, door) = (lab.item(rect(90, 40, 20, 20)), lab.item(rect(110, 40, 80, 20)))
@@ -163,7 +163,7 @@ struct DynamicsHoldingTests {
     #expect(door.center.distance(to: wanted) < 1e-5)
   }
 
-  @Test("A fixed attachment makes one of two")
+  @Test("A fixed attachment makes two items move as one")
   func fixed() {
     let lab = DynamicsLab()
     let (a, b) = (lab.item(rect(50, 100, 40, 40)), lab.item(rect(110, 100, 20, 40)))
@@ -181,7 +181,7 @@ struct DynamicsHoldingTests {
     #expect(abs((2 * a.center.y + b.center.y) / 3 - 120 - 40) < 1e-3)
   }
 
-  @Test("Ranges say what is in them")
+  @Test("Attachment ranges contain the values between their limits")
   func ranges() {
     #expect(UIFloatRange.infinite.isInfinite && !UIFloatRange.zero.isInfinite)
     #expect(UIFloatRange(minimum: 0, maximum: 0) == .zero)

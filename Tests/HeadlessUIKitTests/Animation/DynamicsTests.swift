@@ -9,7 +9,7 @@ import Testing
 struct DynamicsTests {
   private typealias Lab = DynamicsLab
 
-  @Test("What falls is where Galileo has it")
+  @Test("A falling item follows the free-fall equation")
   func gravity() {
     let lab = Lab()
     let view = lab.item(rect(100, 0, 20, 20))
@@ -22,7 +22,7 @@ struct DynamicsTests {
     #expect(view.center.x == 110 && abs(animator.elapsedTime - 0.5) < 1e-9)
   }
 
-  @Test("It is stopped by the floor, lies still, and the animator rests")
+  @Test("A falling item comes to rest on the floor, and the animator pauses")
   func floor() {
     let lab = Lab()
     let (view, animator) = (
@@ -41,7 +41,7 @@ struct DynamicsTests {
     #expect(listener.calls == ["resumes", "touches bounds", "rests"])
   }
 
-  @Test("A bounce leaves of the height what elasticity squared says", arguments: [0.5, 0.8])
+  @Test("A bounce reaches the squared elasticity of the height", arguments: [0.5, 0.8])
   func bounce(elasticity: CGFloat) {
     let lab = Lab()
     let (view, animator) = (
@@ -66,7 +66,7 @@ struct DynamicsTests {
     #expect(abs(highest - fall * elasticity * elasticity) < 6, "\(highest)")
   }
 
-  @Test("Two bodies share their momentum by their masses")
+  @Test("A collision conserves momentum by mass")
   func momentum() {
     let lab = Lab()
     let (small, large) = (lab.item(rect(20, 100, 20, 20)), lab.item(rect(100, 90, 40, 40)))
@@ -82,7 +82,7 @@ struct DynamicsTests {
     #expect(abs(matter.linearVelocity(for: large).x - 120) < 1e-6)
   }
 
-  @Test("A spring swings at its frequency and dies as its damping says")
+  @Test("A spring attachment oscillates at its frequency and is damped")
   func spring() {
     let lab = Lab()
     let view = lab.item(rect(100, 100, 20, 20))
@@ -107,7 +107,7 @@ struct DynamicsTests {
     #expect(!animator.isRunning && abs(view.center.y - 110) < 0.1)
   }
 
-  @Test("A rod keeps its length while the item swings")
+  @Test("A rod attachment keeps its length")
   func rod() {
     let lab = Lab()
     let view = lab.item(rect(190, 90, 20, 20))
@@ -125,7 +125,7 @@ struct DynamicsTests {
     #expect(lowest > 99)
   }
 
-  @Test("A snap ends at its point, upright")
+  @Test("A snap ends at its point without rotation")
   func snap() {
     let lab = Lab()
     let view = lab.item(rect(0, 0, 40, 40))
@@ -137,7 +137,7 @@ struct DynamicsTests {
     #expect(abs(view.transform.b) < 1e-3 && !animator.isRunning)
   }
 
-  @Test("A push gives speed once, or as long as it lasts")
+  @Test("An instantaneous push adds velocity once, a continuous one while active")
   func push() {
     let lab = Lab()
     let (once, always) = (lab.item(rect(0, 0, 100, 100)), lab.item(rect(0, 150, 100, 100)))
@@ -156,7 +156,7 @@ struct DynamicsTests {
     #expect(abs(once.center.x - 150) < 1e-6)
   }
 
-  @Test("An anchored item and a line stop what falls on them")
+  @Test("Anchored items and boundaries stop falling items")
   func obstacles() {
     let lab = Lab()
     let (falling, shelf) = (lab.item(rect(50, 0, 20, 20)), lab.item(rect(40, 100, 60, 10)))
@@ -177,7 +177,7 @@ struct DynamicsTests {
     #expect(abs(other.frame.maxY - 200) < 0.01)
   }
 
-  @Test("Behaviours of which one is made act, and no more once it is gone")
+  @Test("Child behaviours act until they are removed")
   func children() {
     let lab = Lab()
     final class Falling: UIDynamicBehavior {
@@ -240,7 +240,7 @@ struct DynamicsTests {
     }
   }
 
-  @Test("Cells of a layout that stands on an animator are seen where it moves them")
+  @Test("Collection view cells follow the layout's dynamic animator")
   func layout() throws {
     let lab = Lab()
     let layout = SpringLayout()

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Dynamics: turning and shapes")
 struct DynamicsTurningTests {
-  @Test("A push beside the middle turns by its torque, as long as nothing slows it")
+  @Test("An off-centre push rotates by its torque")
   func offCentre() {
     let lab = DynamicsLab()
     let (free, slowed) = (lab.item(rect(0, 0, 100, 100)), lab.item(rect(0, 150, 100, 100)))
@@ -34,7 +34,7 @@ struct DynamicsTurningTests {
     #expect(stiff.transform == .identity && abs(stiff.center.x - 250) < 1e-6)
   }
 
-  @Test("Angular velocity that is added turns the transform, and keeps what it was")
+  @Test("Added angular velocity rotates the transform and keeps the previous one")
   func added() {
     let lab = DynamicsLab()
     let view = lab.item(rect(100, 100, 40, 40))
@@ -49,7 +49,7 @@ struct DynamicsTurningTests {
     #expect(view.center == CGPoint(x: 120, y: 120))
   }
 
-  @Test("What falls on a corner turns until it lies on a side, and rests")
+  @Test("An item that lands on a corner rotates onto a side and rests")
   func corner() {
     let lab = DynamicsLab()
     let view = lab.item(rect(100, 100, 60, 30))
@@ -70,7 +70,7 @@ struct DynamicsTurningTests {
     #expect(abs(view.center.y - 285) < 0.02 && !lab.animator.isRunning)
   }
 
-  @Test("A hit beside the middle keeps momentum, its moment and, if elastic, energy")
+  @Test("An off-centre hit conserves momentum, angular momentum and, if elastic, energy")
   func conservation() {
     let lab = DynamicsLab()
     let (a, b) = (lab.item(rect(20, 100, 40, 40)), lab.item(rect(120, 125, 60, 40)))
@@ -103,7 +103,7 @@ struct DynamicsTurningTests {
     #expect(abs(matter.angularVelocity(for: a)) > 1 && abs(matter.angularVelocity(for: b)) > 1)
   }
 
-  @Test("A disc that slides ends rolling at two thirds of its speed")
+  @Test("A sliding disc ends rolling at two thirds of its speed")
   func rolling() {
     let lab = DynamicsLab()
     let disc = lab.add(RoundView(frame: rect(-2000, 260, 40, 40)))
@@ -122,7 +122,7 @@ struct DynamicsTurningTests {
     #expect(abs(matter.angularVelocity(for: disc) * 20 - 200) < 0.5)
   }
 
-  @Test("Discs touch where circles do, not where their boxes would")
+  @Test("Discs collide as circles, not as their boxes")
   func discs() {
     let lab = DynamicsLab()
     let (falling, fixed) = (
@@ -145,7 +145,7 @@ struct DynamicsTurningTests {
     #expect(fixed.center == CGPoint(x: 100, y: 220))
   }
 
-  @Test("A shape by a path has that shape's mass, and stands on its side")
+  @Test("A path's shape determines its mass and its collisions")
   func path() {
     let lab = DynamicsLab()
     let view = lab.add(TriangleView(frame: rect(100, 200, 60, 60)))
@@ -169,7 +169,7 @@ struct DynamicsTurningTests {
     #expect(!lab.animator.isRunning)
   }
 
-  @Test("A group's items keep their places in it")
+  @Test("Items of a group keep their relative positions")
   func group() {
     let lab = DynamicsLab()
     let (a, b) = (lab.item(rect(50, 100, 20, 20)), lab.item(rect(130, 100, 20, 20)))
@@ -188,7 +188,7 @@ struct DynamicsTurningTests {
     #expect(abs(middle.y - 172.5) < 0.5, "\(middle)")
   }
 
-  @Test("Shapes of a group hit others each by itself")
+  @Test("Shapes of a group collide individually")
   func groupCollides() {
     let lab = DynamicsLab()
     let (a, b) = (lab.item(rect(50, 0, 20, 20)), lab.item(rect(130, 0, 20, 20)))
@@ -203,7 +203,7 @@ struct DynamicsTurningTests {
     #expect(a.center.y > 150 && a.turn == 0 && peg.center.y == 110)
   }
 
-  @Test("A stack stands, and is told of once")
+  @Test("A stack stands and reports each contact once")
   func stack() {
     let lab = DynamicsLab()
     let boxes = (0..<4).map { lab.item(rect(130, 20 + 60 * CGFloat($0), 40, 40)) }
@@ -231,7 +231,7 @@ struct DynamicsTurningTests {
     #expect(counter.began == 1 && !lab.animator.isRunning)
   }
 
-  @Test("What slides over lines in a row is not stopped where they meet")
+  @Test("An item sliding over adjacent boundaries is not stopped at their joints")
   func seams() {
     let lab = DynamicsLab()
     let (box, disc) = (
@@ -256,7 +256,7 @@ struct DynamicsTurningTests {
     #expect(abs(box.center.y - 90) < 0.01 && abs(disc.center.y - 190) < 0.01)
   }
 
-  @Test("One motion is seen at any rate of the display")
+  @Test("Motion does not depend on the display rate")
   func rates() {
     func places(_ rate: Double) -> [CGFloat] {
       let lab = DynamicsLab()
@@ -278,7 +278,7 @@ struct DynamicsTurningTests {
     #expect(places(120) == wanted && places(10) == wanted && wanted[3] != 0)
   }
 
-  @Test("Items are found in a rectangle by their box as it is turned")
+  @Test("Items are found in a rectangle by their rotated boxes")
   func found() {
     let lab = DynamicsLab()
     let view = lab.item(rect(100, 140, 100, 20))

@@ -56,7 +56,8 @@ struct EmitterTests {
     }
   }
 
-  @Test("As many live as are born in a life, and none before the first")
+  @Test(
+    "The number of particles is the birth rate times the lifetime, and none exist before the first")
   func count() {
     let lab = Lab()
     #expect(lab.particles(at: 0).isEmpty)
@@ -70,7 +71,7 @@ struct EmitterTests {
     #expect(lab.particles(at: 20).isEmpty)
   }
 
-  @Test("A particle flies as a thrown body does")
+  @Test("A particle follows a ballistic trajectory")
   func thrown() throws {
     let lab = Lab()
     (lab.cell.birthRate, lab.cell.velocity, lab.cell.yAcceleration) = (1, 50, 100)
@@ -84,7 +85,7 @@ struct EmitterTests {
     }
   }
 
-  @Test("Scale, turn and colour change by their speeds, and colour stays one")
+  @Test("Scale, rotation and colour change at their speeds, and colours stay in range")
   func looks() throws {
     let lab = Lab()
     let cell = lab.cell
@@ -98,7 +99,7 @@ struct EmitterTests {
     #expect(particle.color == Color(red: 0.75, green: 1, blue: 0, alpha: 0.25))
   }
 
-  @Test("A range is half below and half above, evenly")
+  @Test("A range is distributed evenly around its value")
   func ranges() {
     let lab = Lab()
     (lab.cell.birthRate, lab.cell.lifetime) = (1000, 1)
@@ -122,7 +123,7 @@ struct EmitterTests {
     }
   }
 
-  @Test("Lives differ by their range")
+  @Test("Lifetimes vary by their range")
   func lives() {
     let lab = Lab()
     (lab.cell.birthRate, lab.cell.lifetime, lab.cell.lifetimeRange) = (1000, 1, 1)
@@ -135,7 +136,7 @@ struct EmitterTests {
     #expect(abs(left[0] - 375) < 40 && abs(left[1] - 250) < 40 && left[2] == 0, "\(left)")
   }
 
-  @Test("Shapes: where particles come from, and where they go from there")
+  @Test("Emitter shapes determine positions and directions")
   func shapes() {
     let lab = Lab()
     let layer = lab.layer
@@ -172,7 +173,7 @@ struct EmitterTests {
     #expect(up.allSatisfy { $0.y <= 0 && abs($0.x) <= 30 } && up.contains { $0.y < -190 })
   }
 
-  @Test("What is set holds for those that are born then; the others go on")
+  @Test("Property changes affect only particles born later")
   func changes() {
     let lab = Lab()
     lab.cell.birthRate = 10
@@ -196,7 +197,7 @@ struct EmitterTests {
     #expect(lab.particles(at: 9.5).count == 8)
   }
 
-  @Test("Births go on evenly however often something is set")
+  @Test("Frequent property changes do not disturb the birth rate")
   func carried() {
     let lab = Lab()
     lab.cell.birthRate = 7
@@ -207,7 +208,7 @@ struct EmitterTests {
     #expect(lab.particles(at: 2).count == 14)
   }
 
-  @Test("An animation moves the emitter: particles stay where they were born, also when it is gone")
+  @Test("An animated emitter leaves particles where they were born, also after its removal")
   func animated() throws {
     let lab = Lab()
     (lab.cell.birthRate, lab.cell.lifetime) = (10, 5)
@@ -238,7 +239,7 @@ struct EmitterTests {
     #expect(after.suffix(10).allSatisfy { $0.place == .zero })
   }
 
-  @Test("Births follow a birth rate that is animated")
+  @Test("Births follow an animated birth rate")
   func animatedRate() {
     let lab = Lab()
     _ = lab.particles(at: 0)
@@ -252,7 +253,7 @@ struct EmitterTests {
     #expect(abs(lab.particles(at: 0.999).count - 50) <= 1)
   }
 
-  @Test("A particle's own particles come from where it is, in its colour, scale and direction")
+  @Test("Child particles inherit position, colour, scale and direction")
   func cells() throws {
     let lab = Lab()
     let trail = CAEmitterCell()
@@ -285,7 +286,7 @@ struct EmitterTests {
     #expect(lab.particles(at: 2.49).count == 1)
   }
 
-  @Test("One seed is one picture, whichever were made before; another seed is another")
+  @Test("A seed determines the image, independent of earlier frames")
   func seeds() {
     func places(_ seed: UInt32, _ times: [Double]) -> [Particle] {
       let lab = Lab()
@@ -299,7 +300,7 @@ struct EmitterTests {
     #expect(places(8, []) != wanted)
   }
 
-  @Test("Which lies over which")
+  @Test("The render mode determines the particles' order")
   func order() {
     let lab = Lab()
     (lab.cell.birthRate, lab.cell.velocity, lab.cell.zAcceleration) = (4, 10, -1)
@@ -322,7 +323,8 @@ struct EmitterTests {
     #expect(!plain.isAdditive && added.isAdditive)
   }
 
-  @Test("A layer that begins later is empty until then, and one that stands keeps its particles")
+  @Test(
+    "An emitter with a later begin time is empty until then, and a paused one keeps its particles")
   func time() {
     let lab = Lab()
     lab.layer.beginTime = 1
@@ -332,7 +334,7 @@ struct EmitterTests {
     #expect(lab.particles(at: 4).count == 50)
   }
 
-  @Test("Cells begin as Core Animation's, and know their numbers by name")
+  @Test("Cells have Core Animation's defaults and key paths")
   func defaults() {
     let cell = CAEmitterCell()
     #expect(cell.isEnabled && cell.birthRate == 0 && cell.lifetime == 0 && cell.scale == 1)

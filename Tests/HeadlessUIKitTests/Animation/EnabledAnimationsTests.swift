@@ -5,9 +5,9 @@ import Testing
 
 /// Global switches for animations and for touches.
 @MainActor
-@Suite("Switches of the app")
+@Suite("Animation and event switches")
 struct EnabledAnimationsTests {
-  @Test("Without animations blocks are seen at once")
+  @Test("Blocks apply at once while animations are disabled")
   func animations() {
     onScreen()
     #expect(UIView.areAnimationsEnabled)
@@ -26,7 +26,7 @@ struct EnabledAnimationsTests {
     #expect(UIView.areAnimationsEnabled)
   }
 
-  @Test("Touches go nowhere until each call is taken back")
+  @Test("Ignored interaction events stay ignored until each call is balanced")
   func touches() {
     let (fixture, journal) = (TouchFixture(), Journal())
     let view = fixture.add(TouchedView(), CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -45,7 +45,7 @@ struct EnabledAnimationsTests {
     #expect(journal.take() == ["view began 1", "view ended"])
   }
 
-  @Test("A display link's interval is counted in frames")
+  @Test("A display link's interval counts frames")
   func interval() {
     onScreen()
     let link = CADisplayLink(target: NSObject(), selector: Selector("tick"))

@@ -76,7 +76,7 @@ struct LayerAnimationTests {
     #expect(seen?.shadowOffset == CGSize(width: 2, height: 1))
   }
 
-  @Test("From, to and by: two of them count, one alone goes to or from what was set")
+  @Test("From, to and by values combine as documented")
   func ends() {
     let cases: [(CABasicAnimation, [CGFloat])] = [
       (move(from: 10, to: 30), [10, 20, 30]), (move(from: 10, by: 6), [10, 13, 16]),
@@ -93,7 +93,7 @@ struct LayerAnimationTests {
     }
   }
 
-  @Test("Over, it is gone, unless it stays and fills; before, it shows only if it fills")
+  @Test("Finished animations are removed unless kept, and unstarted ones show only if they fill")
   func filling() {
     let shown = Shown()
     let animation = move(from: 50, to: 60)
@@ -113,7 +113,7 @@ struct LayerAnimationTests {
     #expect(shown.xs([9]) == [5])
   }
 
-  @Test("Repeating, reversing, faster, shifted")
+  @Test("Repetition, autoreversal, speed and time offset combine")
   func timing() {
     func seen(_ change: (CABasicAnimation) -> Void, _ times: [TimeInterval]) -> [CGFloat] {
       let shown = Shown()
@@ -131,7 +131,7 @@ struct LayerAnimationTests {
     #expect(seen({ $0.repeatDuration = 1.5 }, [1.25, 1.5]) == [25, 5])
   }
 
-  @Test("Named curves are the published cubics")
+  @Test("Named timing functions are the published cubics")
   func curves() {
     // Expected values are from https://www.w3.org/TR/css-easing-1: progress at one, two and three
     // quarters.
@@ -151,7 +151,7 @@ struct LayerAnimationTests {
     }
   }
 
-  @Test("A spring is the closed form of a mass on a spring")
+  @Test("A spring animation is the closed form of a damped oscillator")
   func spring() {
     let shown = Shown()
     let animation = CASpringAnimation(keyPath: "position.x")
@@ -169,7 +169,7 @@ struct LayerAnimationTests {
     #expect(abs(animation.settlingDuration - 3.45) < 0.1)
   }
 
-  @Test("Keyframes by their times, held, at one speed, and along a path")
+  @Test("Keyframes use their times, hold, pace and follow a path")
   func keyframes() {
     func seen(_ times: [TimeInterval], _ change: (CAKeyframeAnimation) -> Void) -> [CGFloat] {
       let shown = Shown()
@@ -198,7 +198,7 @@ struct LayerAnimationTests {
     #expect(abs(shown.seen(3.5).transform.b - 1) < 1e-9)
   }
 
-  @Test("A group runs its animations in its own time, and cuts off what is longer")
+  @Test("A group has its own time and clips longer animations")
   func group() {
     let shown = Shown()
     let fade = move("opacity", from: 1, to: 0, over: 4)
@@ -213,7 +213,7 @@ struct LayerAnimationTests {
     #expect(shown.seen(3.96).opacity < 0.51 && shown.seen(4).opacity == 1)
   }
 
-  @Test("Parts of a transform leave the others; later animations lie over earlier ones")
+  @Test("Transform components leave the others unchanged, and later animations are applied on top")
   func keyPaths() {
     let shown = Shown()
     shown.layer.transform = CATransform3DMakeScale(2, 3, 1)
@@ -238,7 +238,7 @@ struct LayerAnimationTests {
     #expect(shown.seen(0.5).opacity == 1)
   }
 
-  @Test("Additive animations add up; a path that no layer has is reported")
+  @Test("Additive animations add up, and unknown key paths are reported")
   func additive() {
     let environment = onScreen(width: 100, height: 100)
     let shown = Shown()
@@ -249,11 +249,11 @@ struct LayerAnimationTests {
     }
     #expect(shown.xs([0, 0.5, 1]) == [35, 20, 5])
     shown.layer.add(move("nonsense", to: 1), forKey: nil)
-    #expect(ScreenEnvironment.standing.problems.notes.contains { $0.contains("'nonsense'") })
+    #expect(ScreenEnvironment.fallback.problems.notes.contains { $0.contains("'nonsense'") })
     #expect(environment.problems.notes.isEmpty)
   }
 
-  @Test("A delegate hears the beginning, the end, and of one that is taken off or replaced")
+  @Test("A delegate receives start and stop, also for removed and replaced animations")
   func delegate() {
     let shown = Shown()
     let listener = Listener(shown.clock)
@@ -275,7 +275,7 @@ struct LayerAnimationTests {
       ])
   }
 
-  @Test("A layer whose speed is 0 stands at its time offset; paused and resumed it goes on")
+  @Test("A layer with speed 0 shows its time offset, and a resumed one continues")
   func layerTime() {
     let shown = Shown()
     shown.layer.speed = 0
@@ -298,7 +298,7 @@ struct LayerAnimationTests {
     #expect(other.layer.animationKeys() == nil && other.xs([5.6]) == [5])
   }
 
-  @Test("What is seen now can be asked for, of the layer's own class")
+  @Test("The presentation layer has the layer's class and current values")
   func presentation() throws {
     let shown = Shown()
     let shape = CAShapeLayer()
@@ -313,7 +313,7 @@ struct LayerAnimationTests {
     #expect(shown.layer.presentation()?.frame == CGRect(x: 10, y: 0, width: 10, height: 10))
   }
 
-  @Test("A layer of one's own animates by itself, once it has been there; not a view's layer")
+  @Test("A standalone layer animates implicitly once displayed, and a view's layer does not")
   func implicit() {
     let shown = Shown()
     shown.layer.position.x = 20
@@ -339,7 +339,7 @@ struct LayerAnimationTests {
     #expect(shown.window.layerTree(at: 3).layers[0].sublayers[1].position.x == 50)
   }
 
-  @Test("A transaction sets duration and curve, and calls its block after all that began in it")
+  @Test("A transaction sets duration and curve, and its completion runs after its animations")
   func transactions() {
     let shown = Shown()
     shown.clock.advance(to: 1)
@@ -363,7 +363,7 @@ struct LayerAnimationTests {
     #expect(done.last == "empty")
   }
 
-  @Test("A transition fades from what was seen before")
+  @Test("A transition fades from the previous contents")
   func transition() {
     let shown = Shown()
     shown.layer.backgroundColor = UIColor.black.cgColor

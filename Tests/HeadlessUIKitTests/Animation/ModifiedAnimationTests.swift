@@ -6,7 +6,7 @@ import Testing
 /// `modifyAnimations(withRepeatCount:autoreverses:animations:)` inside a block of `animate`
 /// (https://developer.apple.com/documentation/uikit/uiview).
 @MainActor
-@Suite("Animations that repeat inside others")
+@Suite("Repeating animations in nested blocks")
 struct ModifiedAnimationTests {
   @MainActor
   private struct Shown {
@@ -32,7 +32,7 @@ struct ModifiedAnimationTests {
   }
 
   @Test(
-    "What is inside runs forth and back as often as asked, the rest once, and the completion waits")
+    "A repeating nested block autoreverses its count while the outer one runs once")
   func twice() {
     let shown = Shown()
     var ended: [TimeInterval] = []
@@ -58,7 +58,7 @@ struct ModifiedAnimationTests {
     #expect(ended == [4])
   }
 
-  @Test("Without a way back each run begins anew; outside of a block nothing is animated")
+  @Test("Repetition without autoreversal restarts, and a modifier outside a block has no effect")
   func forth() {
     let shown = Shown()
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {

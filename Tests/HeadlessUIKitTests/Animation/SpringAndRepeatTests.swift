@@ -56,14 +56,14 @@ struct SpringAndRepeatTests {
     #expect(abs(highest - 100 - 100 * exp(-.pi * 0.4 / 0.84.squareRoot())) < 0.1)
   }
 
-  @Test("The initial velocity counts ways a second")
+  @Test("The initial velocity is relative to the distance per second")
   func velocity() {
     let shown = Shown()
     shown.spring(damping: 0.7, velocity: 8)
     #expect(abs((shown.x(at: 1e-5) - shown.x(at: 0)) / 1e-5 - 800) < 5)
   }
 
-  @Test("Nonsense of a spring is a critical one, or none")
+  @Test("Unusable spring parameters give critical damping or none")
   func nonsense() {
     let shown = Shown()
     shown.spring(damping: .nan, velocity: .infinity)
@@ -73,7 +73,7 @@ struct SpringAndRepeatTests {
     #expect(shown.x(at: 0) == 100)
   }
 
-  @Test("Apple's spring of a perceptual duration: its first overshoot comes as its bounce says")
+  @Test("Springs with a perceptual duration overshoot by their bounce")
   func perceptual() {
     let shown = Shown()
     UIView.animate(springDuration: 0.4, bounce: 0.3) { shown.view.frame.origin.x = 100 }
@@ -83,7 +83,7 @@ struct SpringAndRepeatTests {
     #expect(abs(top - 0.2 / (1 - 0.49).squareRoot()) < 0.002)
   }
 
-  @Test("Forth and back for ever, and nothing waits for it")
+  @Test("An endless autoreversing animation does not delay completion")
   func repeating() {
     let shown = Shown()
     var finished: [Bool] = []
@@ -103,7 +103,7 @@ struct SpringAndRepeatTests {
     #expect(finished == [false])
   }
 
-  @Test("Once forth and back takes twice the duration and ends at what was set")
+  @Test("One autoreversal takes twice the duration and ends at the model value")
   func reversing() {
     let shown = Shown()
     UIView.animate(withDuration: 1, delay: 0, options: [.autoreverse, .curveLinear]) {
@@ -113,7 +113,7 @@ struct SpringAndRepeatTests {
     #expect(shown.x(at: 2) == 100)
   }
 
-  @Test("Removed animations complete with false, at once; the layer is seen as it was set")
+  @Test("Removed animations complete with false and show the model value")
   func removing() {
     let shown = Shown()
     var finished: [Bool] = []
@@ -127,7 +127,7 @@ struct SpringAndRepeatTests {
     #expect(finished == [false])
   }
 
-  @Test("An animation for ever does not keep its view alive")
+  @Test("An endless animation does not retain its view")
   func lifetime() {
     let shown = Shown()
     weak var gone: UIView?

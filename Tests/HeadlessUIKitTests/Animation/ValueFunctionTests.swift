@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @MainActor
-@Suite("Value functions, runs that go on, transactions nobody opened")
+@Suite("Value functions, cumulative animations and implicit transactions")
 struct ValueFunctionTests {
   @MainActor
   private struct Shown {
@@ -27,7 +27,7 @@ struct ValueFunctionTests {
     }
   }
 
-  @Test("A whole turn by numbers turns, which two equal transforms do not")
+  @Test("A full turn by a value function rotates, unlike two equal transforms")
   func wholeTurn() {
     let shown = Shown()
     let turn = CABasicAnimation(keyPath: "transform")
@@ -42,7 +42,7 @@ struct ValueFunctionTests {
     #expect(abs(half.a + 1) < 1e-9 && abs(half.b) < 1e-9)
   }
 
-  @Test("Values that are not given are those that change nothing; three numbers scale")
+  @Test("Missing values are identities, and three numbers scale")
   func neutral() {
     let shown = Shown()
     let grow = CABasicAnimation(keyPath: "transform")
@@ -62,7 +62,7 @@ struct ValueFunctionTests {
   }
 
   @Test(
-    "A cumulative animation goes on from where the run before ended, one that comes back from where it began"
+    "A cumulative animation continues from the last repetition, and an autoreversing one restarts"
   )
   func cumulative() {
     let shown = Shown()
@@ -80,7 +80,7 @@ struct ValueFunctionTests {
     #expect([3, 4, 5, 6].map(shown.x) == [15, 15, 25, 25])
   }
 
-  @Test("What is said outside of every transaction holds for the rest of that moment")
+  @Test("Settings outside transactions last until the end of the event")
   func implicit() {
     let shown = Shown()
     shown.environment.clock.turn(to: 1)
@@ -96,7 +96,7 @@ struct ValueFunctionTests {
     #expect(shown.x(2.1) > 55 && shown.x(2.1) < 60 && shown.x(3.1) == 60)
   }
 
-  @Test("Keys say the same as the setters; others are kept as long as the transaction")
+  @Test("Transaction keys match the setters, and custom keys last as long as the transaction")
   func keys() {
     onScreen()
     CATransaction.begin()
@@ -112,7 +112,7 @@ struct ValueFunctionTests {
     #expect(CATransaction.value(forKey: "own") == nil && !CATransaction.disableActions())
   }
 
-  @Test("A completion that is set outside comes after the animations of that moment")
+  @Test("A completion set outside transactions runs after the current event's animations")
   func completion() {
     let shown = Shown()
     shown.environment.clock.turn(to: 1)
@@ -125,7 +125,7 @@ struct ValueFunctionTests {
     #expect(ended == ["over"])
   }
 
-  @Test("Deleted views shrink, fade and go, and are themselves again outside")
+  @Test("Views animated with the delete system animation shrink, fade and are removed")
   func deletion() {
     let shown = Shown()
     let view = UIView(frame: CGRect(x: 20, y: 20, width: 40, height: 40))

@@ -23,7 +23,7 @@ struct DeviceTests {
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController = UIViewController()
       window.show()
-      #expect(window.turn(to: .landscapeRight))
+      #expect(window.rotate(to: .landscapeRight))
       #expect(UIDevice.current.orientation == .landscapeLeft)
     }
   }
@@ -44,7 +44,7 @@ struct DeviceTests {
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.rootViewController = UIViewController()
       window.show()
-      #expect(window.turn(to: .landscapeLeft))
+      #expect(window.rotate(to: .landscapeLeft))
     }
     #expect(heard.orientations == [.landscapeRight])
     UIDevice.current.endGeneratingDeviceOrientationNotifications()

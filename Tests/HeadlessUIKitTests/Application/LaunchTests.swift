@@ -36,7 +36,7 @@ struct LaunchTests {
     override func viewDidLayoutSubviews() { AppDelegate.calls.append("layout") }
   }
 
-  @Test("a delegate is made, launched and its window laid out")
+  @Test("An app delegate is created, launched and its window laid out")
   func main() {
     onScreen()
     AppDelegate.calls = []
@@ -55,7 +55,8 @@ struct LaunchTests {
     }
   }
 
-  @Test("a delegate of iOS 2 is told in its words; a window without a frame is the screen's size")
+  @Test(
+    "An iOS 2 delegate is launched by its method, and a window without a frame fills the screen")
   func oldDelegate() {
     onScreen()
     let delegate = OldDelegate()

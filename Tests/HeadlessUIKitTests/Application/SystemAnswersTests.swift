@@ -5,7 +5,7 @@ import Testing
 
 /// Answers of the system to requests that an offline phone in the foreground cannot fulfil.
 @MainActor
-@Suite("The system's answers")
+@Suite("System queries")
 struct SystemAnswersTests {
   private final class Watching: UIWindow {
     var phases: [UITouch.Phase] = []
@@ -16,7 +16,7 @@ struct SystemAnswersTests {
     }
   }
 
-  @Test("A window sees every event before its views, and can keep it from them")
+  @Test("A window receives every event first and can withhold it")
   func sendEvent() {
     let environment = onScreen()
     let window = Watching(frame: rect(0, 0, 100, 100))
@@ -40,7 +40,7 @@ struct SystemAnswersTests {
     #expect(recognised == 0)
   }
 
-  @Test("The battery is unknown until somebody wants to know of it")
+  @Test("The battery is unknown until monitoring is enabled")
   func battery() {
     onScreen()
     let device = UIDevice.current
@@ -52,7 +52,7 @@ struct SystemAnswersTests {
     #expect(device.identifierForVendor == device.identifierForVendor)
   }
 
-  @Test("Works in the background have numbers of their own and end when they like")
+  @Test("Background tasks have distinct identifiers and can end at any time")
   func background() {
     onScreen()
     let application = UIApplication.shared
@@ -67,7 +67,7 @@ struct SystemAnswersTests {
     #expect(failure != nil)
   }
 
-  @Test("The screen has one mode, its pixels, and the display's ticks")
+  @Test("The screen has one mode with its pixels and display rate")
   func screen() {
     let environment = onScreen(width: 100, height: 200, scale: 3)
     environment.framesPerSecond = 120
@@ -78,7 +78,7 @@ struct SystemAnswersTests {
     #expect(UIScreen.screens.count == 1)
   }
 
-  @Test("A dimmed tint is grey, in what inherits it too, and told of")
+  @Test("A dimmed tint is grey, also in descendants, and is reported")
   func tint() {
     final class Told: UIView {
       var changes = 0
@@ -98,7 +98,7 @@ struct SystemAnswersTests {
     #expect(inner.tintColor == .red && inner.changes == 2)
   }
 
-  @Test("A scroll layer goes as far as it takes for a rectangle to be seen")
+  @Test("A scroll layer scrolls minimally to show a rectangle")
   func scrollLayer() {
     onScreen()
     let (scroller, content) = (CAScrollLayer(), CALayer())
@@ -114,7 +114,7 @@ struct SystemAnswersTests {
     #expect(scroller.bounds.origin == CGPoint(x: 70, y: 40))
   }
 
-  @Test("Bars of an app's own classes are the navigation controller's")
+  @Test("A navigation controller uses custom bar classes")
   func bars() {
     final class OwnBar: UINavigationBar {}
     onScreen()
@@ -122,7 +122,7 @@ struct SystemAnswersTests {
     #expect(controller.navigationBar is OwnBar)
   }
 
-  @Test("A change of insets is told to the scroll view's own class before its delegate")
+  @Test("A change of insets notifies the scroll view's subclass before its delegate")
   func insets() {
     final class Own: UIScrollView, UIScrollViewDelegate {
       var lines: [String] = []
@@ -139,7 +139,7 @@ struct SystemAnswersTests {
     #expect(view.lines == ["own", "delegate"])
   }
 
-  @Test("A recogniser without direct touches sees no finger")
+  @Test("A recogniser without direct touches receives no finger")
   func touchTypes() {
     let fixture = TouchFixture()
     let view = fixture.add(UIView(), rect(0, 0, 100, 100))
@@ -156,7 +156,7 @@ struct SystemAnswersTests {
     #expect(taps == 1)
   }
 
-  @Test("A responder's input controller is shown instead of the keyboard")
+  @Test("A responder's input view controller replaces the keyboard")
   func inputController() {
     final class Typed: UIView {
       let controller = UIInputViewController()

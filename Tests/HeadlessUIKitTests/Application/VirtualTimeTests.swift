@@ -32,7 +32,7 @@ struct VirtualTimeTests {
     }
   }
 
-  @Test("Methods are called later with their argument, unless that is taken back")
+  @Test("Delayed methods are called with their argument unless cancelled")
   func selectors() {
     SelectorMethods.register("tick:", of: Target.self) { target, sender, _ in
       target.calls.append("\(sender ?? "nothing")")
@@ -101,7 +101,7 @@ struct VirtualTimeTests {
     }
   }
 
-  @Test("The main queue does things in order, after what is being done, at the same time")
+  @Test("The main queue runs blocks in order after the current one, at the same time")
   func mainQueue() {
     var calls: [String] = []
     environment.run {
@@ -116,7 +116,7 @@ struct VirtualTimeTests {
     #expect(calls == ["now", "first at 0.0", "second", "nested"])
   }
 
-  @Test("What is done later is done at the time that was meant")
+  @Test("Delayed work runs at its scheduled time")
   func later() {
     let target = Target()
     func note() { target.calls.append("\(environment.clock.time)") }

@@ -4,7 +4,7 @@ import Testing
 
 /// Notifications of an app and its windows, and the targets of actions without a target.
 @MainActor
-@Suite("Notifications of apps and windows")
+@Suite("App and window notifications")
 struct WindowNotificationTests {
   /// Records the names of notifications of one object in order.
   final class Listener: @unchecked Sendable {
@@ -23,7 +23,7 @@ struct WindowNotificationTests {
     deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
   }
 
-  @Test("A window that comes becomes visible, then key; another one takes its place")
+  @Test("A shown window becomes visible, then key, and another one replaces it")
   func windows() {
     onScreen()
     let (one, other) = (UIWindow(), UIWindow())
@@ -42,7 +42,7 @@ struct WindowNotificationTests {
     #expect(heard.names.last == "UIWindowDidBecomeHiddenNotification" && heard.names.count == 4)
   }
 
-  @Test("Levels are ordered by their number")
+  @Test("Window levels are ordered by number")
   func levels() {
     onScreen()
     #expect(UIWindow().windowLevel == .normal && UIWindow.Level.normal < .statusBar)
@@ -67,7 +67,7 @@ struct WindowNotificationTests {
     func applicationDidBecomeActive(_ application: UIApplication) { heard.append(calls()) }
   }
 
-  @Test("The launch is posted after the delegate was told, and so is that the app is active")
+  @Test("Launch and activation are posted after the delegate's methods")
   func launch() {
     onScreen()
     let heard = Listener(
@@ -87,7 +87,7 @@ struct WindowNotificationTests {
     override func viewDidLoad() { found = UIApplication.shared.keyWindow }
   }
 
-  @Test("The first controller of a storyboard loads when its window is the key window")
+  @Test("A storyboard's initial controller loads when its window is key")
   func storyboard() throws {
     onScreen()
     let root = Looking()
@@ -132,7 +132,7 @@ struct WindowNotificationTests {
   private final class Other: Connected {}
 
   @Test(
-    "The app's delegate is asked how a scene is to be made, and may say another delegate for it")
+    "The app delegate configures scenes and may choose their delegate")
   func configuration() {
     onScreen()
     let delegate = Choosing()
@@ -150,7 +150,7 @@ struct WindowNotificationTests {
     }
   }
 
-  @Test("An action without a target passes responders that do not take it")
+  @Test("An action without a target skips responders that do not accept it")
   func actions() {
     onScreen()
     var taken: [ObjectIdentifier] = []

@@ -6,7 +6,7 @@ import Testing
 
 /// System elements that a window shows around the app's views, and their positions.
 @MainActor
-@Suite("Window and system overlay")
+@Suite("Windows and system overlay")
 struct WindowTests {
   final class Screen: UIViewController {
     var hidden = false
@@ -45,7 +45,7 @@ struct WindowTests {
     }
   }
 
-  @Test("With a notch: the window, a status bar of 44 points and the home indicator over it")
+  @Test("A device with a notch has a status bar of 44 points and a home indicator")
   func notch() {
     let layers = Shown(notch: true).window.layerTree(at: 0).layers
     #expect(layers.map(\.bounds.size.height) == [812, 44, 5])
@@ -53,13 +53,13 @@ struct WindowTests {
     #expect(layers[2].bounds.width == 134)
   }
 
-  @Test("With a home button: a bar of 20 points and no home indicator")
+  @Test("A device with a home button has a status bar of 20 points and no home indicator")
   func homeButton() {
     let layers = Shown(notch: false).window.layerTree(at: 0).layers
     #expect(layers.map(\.bounds.size.height) == [667, 20])
   }
 
-  @Test("A bare screen has neither")
+  @Test("A bare screen has neither status bar nor home indicator")
   func bareScreen() {
     onScreen(width: 100, height: 100)
     let window = UIWindow(frame: rect(0, 0, 100, 100))
@@ -67,14 +67,14 @@ struct WindowTests {
     #expect(tree.layers.count == 1 && tree.size == CGSize(width: 100, height: 100))
   }
 
-  @Test("The overlay takes no touches and is nobody's subview")
+  @Test("The overlay takes no touches and is not a subview")
   func overlayIsNotThere() {
     let shown = Shown(notch: true)
     #expect(shown.window.subviews == [shown.controller.view])
     #expect(shown.window.hitTest(CGPoint(x: 30, y: 10), with: nil) === shown.controller.view)
   }
 
-  @Test("The style recolours the bar")
+  @Test("The status bar style changes its colour")
   func style() {
     let shown = Shown(notch: true)
     func clock() -> TextContents? {
@@ -90,7 +90,7 @@ struct WindowTests {
     #expect(clock()?.colors == [UIColor.black.cgColor.color])
   }
 
-  @Test("In a block of 0.2 s the bar slides out over its height")
+  @Test("A slide animation in a block of 0.2 s moves the bar out by its height")
   func slide() {
     let shown = Shown(notch: false)
     shown.hideAnimated(true)
@@ -99,7 +99,7 @@ struct WindowTests {
     #expect(shown.bar(at: 0.1).opacity == 1 && shown.window.isStatusBarHidden)
   }
 
-  @Test("Or fades")
+  @Test("A fade animation fades the bar")
   func fade() {
     let shown = Shown(notch: true, animation: .fade)
     shown.hideAnimated(true)
@@ -107,14 +107,14 @@ struct WindowTests {
     #expect(shown.bar(at: 0.1).position.y == 22)
   }
 
-  @Test("Or goes at once, block or not")
+  @Test("The bar can be hidden at once, with or without a block")
   func noAnimation() {
     let shown = Shown(notch: true, animation: .none)
     shown.hideAnimated(true)
     #expect(shown.bar(at: 0).opacity == 0)
   }
 
-  @Test("Outside a block the bar changes at once")
+  @Test("Outside a block, the bar changes at once")
   func outsideABlock() {
     let shown = Shown(notch: false)
     shown.hide(true)
@@ -122,7 +122,7 @@ struct WindowTests {
   }
 
   @Test(
-    "However it went and comes back, it is there again",
+    "A hidden bar can be shown again by any animation",
     arguments: [UIStatusBarAnimation.none, .fade, .slide],
     [UIStatusBarAnimation.none, .fade, .slide])
   func backAgain(out: UIStatusBarAnimation, back: UIStatusBarAnimation) {
@@ -151,7 +151,7 @@ struct WindowTests {
     return (frames[0], frames[1], frames[2])
   }
 
-  @Test("On an iPhone X clock and symbols are centred 22.8 below the top, the clock in its ear")
+  @Test("On an iPhone X, clock and symbols are centred 22.8 points below the top")
   func partsOfNotch() {
     let parts = parts(width: 375, safeTop: 44, bar: 44)
     #expect(near(parts.clock.midY, 22.8, within: 1 / 3))
@@ -162,7 +162,7 @@ struct WindowTests {
     #expect(parts.reception.maxX < parts.battery.minX)
   }
 
-  @Test("With a home button reception stands left, the clock in the middle, the battery right")
+  @Test("With a home button, signal is left, clock centred and battery right")
   func partsOfHomeButton() {
     let parts = parts(width: 375, safeTop: 20, bar: 20)
     #expect(near(parts.reception.minX, 6) && near(parts.battery.maxX, 369, within: 1 / 3))
@@ -172,7 +172,7 @@ struct WindowTests {
   }
 
   @Test(
-    "Each family has measures of its own: middle, and the font's share of the clock's height",
+    "Each device family has its own status bar measures",
     arguments: [
       (320, 20, 20, 10, 12), (375, 44, 44, 22.8, 15), (414, 48, 48, 24.9, 15),
       (390, 47, 47, 25.5, 17), (375, 50, 50, 25.5, 17), (393, 59, 54, 32, 17),
@@ -190,7 +190,7 @@ struct WindowTests {
     #expect(parts.battery.maxX < width && parts.clock.minX > 0)
   }
 
-  @Test("The home indicator is white on what is dark and black on what is light, at every time")
+  @Test("The home indicator is white on dark and black on light content at any time")
   func homeIndicator() {
     let shown = Shown(notch: true)
     func indicator(at time: TimeInterval) -> Color? {

@@ -5,11 +5,11 @@ import Testing
 /// Appearance proxies, which set values for all instances of a class, and explicit values that
 /// override them.
 @MainActor
-@Suite("Appearances")
+@Suite("Appearance proxies")
 struct AppearanceTests {
   private func window() -> UIWindow { UIWindow(frame: UIScreen.main.bounds) }
 
-  @Test("A bar takes what was set for its class when it comes into a window, not before")
+  @Test("A bar applies its class's appearance when it enters a window, not before")
   func entering() {
     onScreen()
     let bar = UINavigationBar(frame: rect(0, 0, 375, 44))
@@ -22,7 +22,7 @@ struct AppearanceTests {
     #expect(bar.titleTextAttributes?[.foregroundColor] as? UIColor == .white)
   }
 
-  @Test("What was set on the instance stays, before and after it comes into a window")
+  @Test("Values set on an instance take precedence, before and after it enters a window")
   func instanceWins() {
     onScreen()
     UINavigationBar.appearance().barTintColor = .red
@@ -38,7 +38,7 @@ struct AppearanceTests {
     #expect(bar.tintColor == .yellow)
   }
 
-  @Test("What is set later reaches views that come into the window later, and no others")
+  @Test("Later appearance changes affect only views that enter a window afterwards")
   func later() {
     onScreen()
     let (first, second) = (UISwitch(), UISwitch())
@@ -54,7 +54,7 @@ struct AppearanceTests {
     #expect(first.onTintColor == .blue)
   }
 
-  @Test("A subclass's appearance goes before its superclass's, containers before none")
+  @Test("A subclass's appearance precedes its superclass's, and containers precede none")
   func precedence() {
     final class Header: UIView {}
     final class Title: UILabel {}
@@ -73,7 +73,7 @@ struct AppearanceTests {
     #expect(title.font.pointSize == 30 && inner.font.pointSize == 30)
   }
 
-  @Test("Containers are given from the innermost outwards, controllers among them")
+  @Test("Containers match from the innermost outwards, including controllers")
   func containers() {
     final class Page: UIViewController {}
     final class Box: UIView {}
@@ -89,7 +89,7 @@ struct AppearanceTests {
     #expect(label.textColor == .red && other.textColor == .label)
   }
 
-  @Test("Bar button items and tabs take attributes and tints where they are shown")
+  @Test("Bar button items and tabs apply text attributes and tints where shown")
   func items() {
     onScreen()
     let attributes: [NSAttributedString.Key: Any] = [.foregroundColor: UIColor.red]
@@ -117,7 +117,7 @@ struct AppearanceTests {
     #expect(tool.tintColor == .green && plain.tintColor == nil)
   }
 
-  @Test("Looks, images for metrics and properties of tab bars and toolbars are noted")
+  @Test("Appearances record properties, images for metrics and bar attributes")
   func noted() {
     onScreen()
     let look = UINavigationBarAppearance()
@@ -139,7 +139,7 @@ struct AppearanceTests {
     #expect(tabs.unselectedItemTintColor == .red && tools.barTintColor == .blue)
   }
 
-  @Test("The default background of a table does not count as set by the app")
+  @Test("A table's default background does not count as set by the app")
   func defaults() {
     onScreen()
     UITableView.appearance().backgroundColor = .red
@@ -151,7 +151,7 @@ struct AppearanceTests {
     #expect(table.backgroundColor == .red && cell.backgroundColor == .clear)
   }
 
-  @Test("One screen's appearances are no other's")
+  @Test("Screens have separate appearances")
   func apart() {
     onScreen()
     UISwitch.appearance().onTintColor = .red

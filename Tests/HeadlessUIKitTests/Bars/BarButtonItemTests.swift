@@ -10,7 +10,7 @@ struct BarButtonItemTests {
     var senders: [AnyObject] = []
   }
 
-  @Test("A tap sends the action to the target, with the item as sender; not while it is disabled")
+  @Test("A tap sends the action to the target with the item as sender, unless disabled")
   func targetAndAction() {
     onScreen()
     SelectorMethods.register("save:", of: Target.self) { target, sender, _ in
@@ -26,7 +26,7 @@ struct BarButtonItemTests {
     #expect(target.senders.count == 1)
   }
 
-  @Test("A primary action gives the button its title, and runs for it")
+  @Test("A primary action sets the button's title and runs on a tap")
   func primaryAction() {
     onScreen()
     var senders: [AnyObject?] = []
@@ -38,7 +38,7 @@ struct BarButtonItemTests {
     #expect(UIBarButtonItem(title: "Other", primaryAction: action).title == "Other")
   }
 
-  @Test("System items are words or glyphs; done and save are in the done style")
+  @Test("System items have titles or glyphs, and Done and Save have the done style")
   func systemItems() {
     onScreen()
     #expect(UIBarButtonItem(systemItem: .cancel).title == "Cancel")
@@ -48,7 +48,7 @@ struct BarButtonItemTests {
     #expect(UIBarButtonItem.fixedSpace(12).width == 12)
   }
 
-  @Test("A button is as wide as the widest title that it may have")
+  @Test("A button is as wide as its widest possible title")
   func possibleTitles() {
     let fixture = TouchFixture()
     let bar = fixture.add(UINavigationBar(), rect(0, 0, 400, 44))
@@ -67,7 +67,7 @@ struct BarButtonItemTests {
   }
 
   @Test(
-    "Backgrounds of a style go before those of all, and each state falls back to the normal one")
+    "A style's background precedes the general one, and states fall back to normal")
   func backgrounds() {
     onScreen()
     let item = UIBarButtonItem(title: "A", style: .done)
@@ -82,7 +82,7 @@ struct BarButtonItemTests {
     #expect(item.backButtonBackgroundImage(for: .highlighted, barMetrics: .default) === all)
   }
 
-  @Test("A bar moves its titles down by what it is told")
+  @Test("A bar offsets its titles vertically by the given adjustment")
   func titleShift() {
     let fixture = TouchFixture()
     let bar = fixture.add(UINavigationBar(), rect(0, 0, 400, 44))

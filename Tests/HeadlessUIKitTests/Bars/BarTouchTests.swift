@@ -54,7 +54,7 @@ struct BarTouchTests {
     #expect(target.senders.count == 1)
   }
 
-  @Test("Without a target the action goes up from the bar to the controller that has it")
+  @Test("An action without a target goes up the responder chain from the bar")
   func actionWithoutTarget() throws {
     final class Container: UINavigationController {
       var count = 0
@@ -71,7 +71,7 @@ struct BarTouchTests {
     #expect(container.count == 1)
   }
 
-  @Test("A bar button is dimmed under a finger and not afterwards; leaving outside does nothing")
+  @Test("A bar button dims under a finger, and releasing outside does nothing")
   func highlight() throws {
     let fixture = Fixture()
     var count = 0
@@ -91,7 +91,7 @@ struct BarTouchTests {
     #expect(count == 1)
   }
 
-  @Test("A custom view in a bar has its touches; a view without controls sends nothing")
+  @Test("A custom view in a bar receives its touches, and a plain view sends nothing")
   func customView() {
     let fixture = Fixture()
     var count = 0
@@ -109,7 +109,7 @@ struct BarTouchTests {
     #expect(count == 1)
   }
 
-  @Test("The back button pops; a controller that answers for its bar may refuse")
+  @Test("The back button pops, and the bar's delegate may refuse")
   func back() throws {
     final class Guarded: UINavigationController, UINavigationBarDelegate {
       var allows = false
@@ -135,7 +135,7 @@ struct BarTouchTests {
     #expect(root.view.window != nil)
   }
 
-  @Test("A bar of one's own asks its delegate and tells it")
+  @Test("A standalone bar asks and notifies its delegate")
   func ownBar() {
     final class Delegate: UINavigationBarDelegate {
       var calls: [String] = []
@@ -171,7 +171,7 @@ struct BarTouchTests {
     #expect(delegate.calls == ["shouldPush", "didPush", "shouldPop", "didPop"])
   }
 
-  @Test("In little height the bar is 32 points high and has its compact appearance")
+  @Test("In compact height the bar is 32 points high with its compact appearance")
   func compact() {
     onScreen(width: 667, height: 375)
     let page = UIViewController()
@@ -194,7 +194,7 @@ struct BarTouchTests {
     #expect(!bar.tree.contains { $0.backgroundColor == .red })
   }
 
-  @Test("Toolbar buttons share the width by flexible spaces, and can be tapped")
+  @Test("Toolbar buttons are spread by flexible spaces and can be tapped")
   func toolbar() throws {
     let touches = TouchFixture()
     var taps: [String] = []
@@ -218,7 +218,7 @@ struct BarTouchTests {
     #expect(taps == ["a", "c"])
   }
 
-  @Test("A navigation controller's toolbar shows the top's items and makes room for itself")
+  @Test("A navigation controller's toolbar shows the top items and insets content")
   func navigationToolbar() {
     let fixture = Fixture()
     fixture.page.toolbarItems = [UIBarButtonItem(title: "First", style: .plain)]

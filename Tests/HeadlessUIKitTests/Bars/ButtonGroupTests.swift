@@ -20,7 +20,7 @@ struct ButtonGroupTests {
       .compactMap(\.text)
   }
 
-  @Test("Both ends show the buttons of their groups from the leading end on, hidden groups none")
+  @Test("Both ends show their groups' buttons from the leading end, without hidden groups")
   func ends() {
     onScreen()
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -43,7 +43,7 @@ struct ButtonGroupTests {
     #expect(shown(bar) == ["a", "b", "d"] && c.buttonGroup == nil)
   }
 
-  @Test("Buttons that are set by the older properties are one group")
+  @Test("Buttons set by the older properties form one group")
   func older() {
     onScreen()
     let item = UINavigationItem(title: "")

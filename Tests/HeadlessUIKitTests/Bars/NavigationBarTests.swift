@@ -66,7 +66,7 @@ struct NavigationBarTests {
     }
   }
 
-  @Test("A large title makes the bar 96 points high, and content begins below it")
+  @Test("A large title makes the bar 96 points high, and content starts below it")
   func largeTitle() {
     let fixture = Fixture()
     #expect(fixture.bar.frame == rect(0, 44, 375, 96))
@@ -74,7 +74,7 @@ struct NavigationBarTests {
   }
 
   @Test(
-    "The bar's lower edge goes with the content, down to 44 points, and further while it is pulled",
+    "The bar's lower edge follows the content down to 44 points, and up while overscrolled",
     arguments: [(-140, 96, 140), (-120, 76, 120), (-88, 44, 88), (300, 44, 88), (-190, 146, 140)])
   func collapse(offset: CGFloat, height: CGFloat, inset: CGFloat) {
     let fixture = Fixture()
@@ -84,7 +84,7 @@ struct NavigationBarTests {
     #expect(fixture.table.contentOffset.y == offset)
   }
 
-  @Test("Whatever the bar's height, content can be scrolled to where it is open")
+  @Test("Content can scroll to the expanded bar at any bar height")
   func range() {
     let fixture = Fixture()
     for offset in [CGFloat(-140), -110, -88, 500] {
@@ -93,7 +93,7 @@ struct NavigationBarTests {
     }
   }
 
-  @Test("The title is seen once the large one is gone")
+  @Test("The small title is visible once the large one is hidden")
   func titleAlpha() throws {
     let fixture = Fixture()
     let label = try #require(
@@ -104,7 +104,7 @@ struct NavigationBarTests {
     #expect(label.alpha == 1)
   }
 
-  @Test("An item may refuse a large title, and one that leaves it open follows the one before")
+  @Test("An item may disable its large title, and an automatic one follows the previous item")
   func modes() {
     let fixture = Fixture()
     let next = UIViewController()
@@ -129,7 +129,7 @@ struct NavigationBarTests {
   }
 
   @Test(
-    "Content that would rest under a half-open bar goes to the nearer end",
+    "Content resting under a half-expanded bar snaps to the nearer end",
     arguments: [(-20, -140), (-30, -88), (-60, -80)])
   func resting(drag: CGFloat, offset: CGFloat) {
     let fixture = Fixture()
@@ -138,7 +138,7 @@ struct NavigationBarTests {
     #expect(abs(fixture.table.contentOffset.y - offset) < 1)
   }
 
-  @Test("The title of a controller is its item's, and the back button has the previous one's")
+  @Test("A controller's title is its item's, and the back button shows the previous one")
   func titles() {
     let fixture = Fixture(large: false)
     let next = UIViewController()
@@ -156,7 +156,7 @@ struct NavigationBarTests {
     #expect(fixture.words == ["Back", "Next"])
   }
 
-  @Test("Items stand 16 points from the edges, the title in the middle between them")
+  @Test("Items are 16 points from the edges with the title centred between them")
   func places() throws {
     let fixture = Fixture(large: false)
     let (left, right) = (UIView(frame: rect(0, 0, 60, 20)), UIView(frame: rect(0, 0, 30, 20)))
@@ -174,7 +174,7 @@ struct NavigationBarTests {
     #expect(middle.convert(middle.bounds, to: fixture.bar) == rect(137, 12, 101, 20))
   }
 
-  @Test("The first of the items can be replaced alone")
+  @Test("The first of several items can be replaced separately")
   func firstItem() {
     onScreen()
     let item = UINavigationItem(title: "")
@@ -186,7 +186,7 @@ struct NavigationBarTests {
     #expect(item.rightBarButtonItems == nil)
   }
 
-  @Test("A swipe takes the bar away and one back brings it again, where that is wanted")
+  @Test("A swipe hides the bar, and a reverse swipe shows it, if enabled")
   func hidesOnSwipe() {
     let fixture = Fixture(large: false)
     fixture.drag(-100, fast: true)
@@ -198,7 +198,7 @@ struct NavigationBarTests {
     #expect(!fixture.navigation.isNavigationBarHidden)
   }
 
-  @Test("A bar that lets nothing through has its colour under a picture of its own")
+  @Test("An opaque bar has its colour under its background image")
   func groundOfAnOpaqueBar() {
     onScreen()
     let bar = UINavigationBar()
@@ -213,7 +213,7 @@ struct NavigationBarTests {
     #expect(bar.standardLook.backgroundColor == nil)
   }
 
-  @Test("An appearance that the bar has changes it; copies are apart")
+  @Test("Replacing the bar's appearance changes it, and copies are independent")
   func appearances() {
     onScreen()
     let appearance = UINavigationBarAppearance()
@@ -227,7 +227,7 @@ struct NavigationBarTests {
     #expect(appearance.backgroundEffect != nil && appearance.shadowColor != nil)
   }
 
-  @Test("What comes with a push has its size from the beginning")
+  @Test("A pushed bar content has its final size from the start")
   func contentThatComes() throws {
     let fixture = Fixture()
     let next = UIViewController()

@@ -25,7 +25,8 @@ struct SearchBarTests {
     }
   }
 
-  @Test("Its field is 36 points high, 8 from the sides, and makes room for the cancel button")
+  @Test(
+    "The search field is 36 points high, 8 from the sides, and leaves space for the cancel button")
   func geometry() {
     let fixture = TouchFixture()
     let bar = fixture.add(UISearchBar(), rect(0, 0, 400, 56))
@@ -36,7 +37,7 @@ struct SearchBarTests {
     #expect(bar.searchTextField.frame.width < 340)
   }
 
-  @Test("Typing, searching and giving up are told")
+  @Test("The delegate is notified of typing, searching and cancelling")
   func delegate() {
     let fixture = TouchFixture()
     let bar = fixture.add(UISearchBar(), rect(0, 0, 400, 56))
@@ -52,7 +53,7 @@ struct SearchBarTests {
     #expect(bar.text == "ab" && !bar.isFirstResponder)
   }
 
-  @Test("Scopes stand below the field once they are shown, and a finger's choice is told")
+  @Test("Scopes are below the field once shown, and a selection is reported")
   func scopes() {
     let fixture = TouchFixture()
     let bar = fixture.add(UISearchBar(), rect(0, 0, 400, 100))
@@ -74,7 +75,7 @@ struct SearchBarTests {
   }
 
   @Test(
-    "An empty field ends with the bookmarks' button, one with text with the button that empties it")
+    "An empty field has the bookmark button, one with text the clear button")
   func sideButton() {
     let fixture = TouchFixture()
     let bar = fixture.add(UISearchBar(), rect(0, 0, 400, 56))
@@ -94,7 +95,7 @@ struct SearchBarTests {
     #expect(bar.text == "" && delegate.lines.count == 3 && delegate.lines[2] == "text ")
   }
 
-  @Test("Pictures and adjustments of one's own are kept and followed")
+  @Test("Custom images and adjustments are stored and applied")
   func pictures() {
     let fixture = TouchFixture()
     let bar = fixture.add(UISearchBar(), rect(0, 0, 400, 56))

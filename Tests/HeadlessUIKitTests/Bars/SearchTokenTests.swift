@@ -40,7 +40,7 @@ struct SearchTokenTests {
     func type(_ text: String) { _ = touches.window.keyboard.type(text) }
   }
 
-  @Test("Tokens stand side by side before the text, in the tint unless they have a colour")
+  @Test("Tokens are before the text, tinted unless they have a colour")
   func places() throws {
     let fixture = Fixture()
     fixture.field.text = "boots"
@@ -63,7 +63,7 @@ struct SearchTokenTests {
     #expect(fixture.frame("Big")?.minX == before.minX)
   }
 
-  @Test("The text is what stands behind the tokens; a piece of it becomes a token")
+  @Test("The text follows the tokens, and a range of it can become a token")
   func portion() {
     let fixture = Fixture()
     fixture.field.text = "red boots"
@@ -80,7 +80,7 @@ struct SearchTokenTests {
   }
 
   @Test(
-    "The delete key at the text's beginning chooses the last token, then takes it; the bar is told")
+    "Delete at the start selects the last token, then removes it, and the bar notifies")
   func deleting() {
     let fixture = Fixture()
     fixture.field.tokens = ["a", "b"].map { UISearchToken.saying($0) }
@@ -98,7 +98,7 @@ struct SearchTokenTests {
     #expect(fixture.field.tokens.count == 1)
   }
 
-  @Test("A tap chooses a token, which can be copied, and typing takes its place")
+  @Test("A tap selects a token, which can be copied and is replaced by typing")
   func tapped() throws {
     let fixture = Fixture()
     fixture.field.tokens = ["aaa", "bbb"].map { UISearchToken.saying($0) }
@@ -114,7 +114,7 @@ struct SearchTokenTests {
     #expect(!fixture.field.canPerformAction(Selector("copy:"), withSender: nil))
   }
 
-  @Test("The clear button takes text and tokens; there is no placeholder beside a token")
+  @Test("The clear button removes text and tokens, and tokens hide the placeholder")
   func clearing() throws {
     let fixture = Fixture()
     fixture.bar.placeholder = "Things"
@@ -131,7 +131,7 @@ struct SearchTokenTests {
     #expect(words?.isHidden == false)
   }
 
-  @Test("Tokens that leave the text too little room are cut off at their beginning")
+  @Test("Tokens that leave too little space for text are clipped at their start")
   func many() throws {
     let fixture = Fixture()
     fixture.field.tokens = (0..<12).map { UISearchToken(icon: nil, text: "token \($0)") }

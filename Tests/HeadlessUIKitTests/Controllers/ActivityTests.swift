@@ -71,7 +71,7 @@ struct ActivityTests {
   }
 
   @Test(
-    "It comes as half a sheet with Copy, which copies, tells and closes it; other apps are a problem"
+    "The activity view is a half sheet whose Copy action copies and closes, and other apps are reported"
   )
   func copying() throws {
     let fixture = Fixture()
@@ -86,7 +86,7 @@ struct ActivityTests {
     #expect(fixture.root.presentedViewController == nil)
   }
 
-  @Test("The app's activities are offered where they can do something, prepared and performed")
+  @Test("Custom activities are offered if they can perform, then prepared and performed")
   func ownActivities() throws {
     let fixture = Fixture()
     let printing = Printing()
@@ -99,7 +99,7 @@ struct ActivityTests {
     #expect(fixture.view("Print it") == nil && fixture.view("Copy") == nil)
   }
 
-  @Test("What is excluded is not offered; closed by its button or by code it tells so, once")
+  @Test("Excluded activities are not offered, and closing calls the completion handler once")
   func closing() throws {
     let fixture = Fixture()
     let sheet = fixture.share(["Text"], [Printing()])

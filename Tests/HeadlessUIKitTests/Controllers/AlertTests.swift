@@ -43,7 +43,7 @@ struct AlertTests {
     }
   }
 
-  @Test("An alert is 270 points wide in the middle; of two buttons cancel is the left one")
+  @Test("An alert is 270 points wide, and cancel is the left of two buttons")
   func geometry() throws {
     let fixture = Fixture()
     let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
@@ -58,7 +58,7 @@ struct AlertTests {
     #expect(abs(card.frame.midY - 400) <= 0.5 && card.frame.maxY == ok.maxY)
   }
 
-  @Test("Three buttons stand below one another, cancel last")
+  @Test("Three buttons are stacked with cancel last")
   func three() throws {
     let fixture = Fixture()
     let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
@@ -71,7 +71,9 @@ struct AlertTests {
     #expect(frames[1].minY - frames[0].minY == 44 && frames[2].minY - frames[1].minY == 44)
   }
 
-  @Test("A tapped button takes the alert away, then its handler runs; a disabled one does nothing")
+  @Test(
+    "A tapped button dismisses the alert and then runs its handler, and a disabled one does nothing"
+  )
   func tapping() throws {
     let fixture = Fixture()
     let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
@@ -88,7 +90,9 @@ struct AlertTests {
     #expect(alert.view.window == nil)
   }
 
-  @Test("An action sheet stands at the lower edge, cancel apart; a tap beside it cancels")
+  @Test(
+    "An action sheet is at the lower edge with a separate cancel button, and an outside tap cancels"
+  )
   func sheet() throws {
     let fixture = Fixture()
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
@@ -104,7 +108,7 @@ struct AlertTests {
     #expect(fixture.log == ["presented", "Cancel gone"])
   }
 
-  @Test("A tap beside an alert does nothing")
+  @Test("A tap outside an alert does nothing")
   func beside() {
     let fixture = Fixture()
     let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
@@ -115,7 +119,7 @@ struct AlertTests {
     #expect(fixture.root.presentedViewController === alert)
   }
 
-  @Test("Fields are set up, edited above the keyboard, and can be read by the handler")
+  @Test("Text fields are configured, edited above the keyboard and readable in the handler")
   func fields() throws {
     let fixture = Fixture()
     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
@@ -133,7 +137,7 @@ struct AlertTests {
     #expect(name == "Ann" && fixture.touches.window.keyboard.frame == .zero)
   }
 
-  @Test("The preferred action is the one in semibold, else cancel")
+  @Test("The preferred action is semibold, otherwise cancel")
   func preferred() throws {
     let fixture = Fixture()
     let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)

@@ -75,7 +75,7 @@ struct CustomTransitionTests {
     }
   }
 
-  @Test("A custom presentation runs in the documented order, and lies where its controller says")
+  @Test("A custom presentation runs in the documented order with its controller's frame")
   func presentation() throws {
     let fixture = TransitionFixture()
     let delegate = Delegate(fixture.log)
@@ -113,7 +113,7 @@ struct CustomTransitionTests {
     #expect(fixture.touches.window.subviews == [fixture.root.view])
   }
 
-  @Test("A full screen's animator has both views in its container")
+  @Test("A full-screen presentation's animator has both views in its container")
   func fullScreen() {
     let fixture = TransitionFixture()
     let delegate = Delegate(fixture.log)
@@ -136,7 +136,7 @@ struct CustomTransitionTests {
     #expect(fixture.root.view.frame == rect(0, 0, 400, 800))
   }
 
-  @Test("A driven dismissal stands where it is put, and cancelled, all is as before")
+  @Test("An interactive dismissal follows its progress, and cancelling restores the state")
   func cancelled() {
     let fixture = TransitionFixture()
     let delegate = Delegate(fixture.log)
@@ -169,7 +169,7 @@ struct CustomTransitionTests {
     #expect(second.presentingViewController === fixture.root && !second.isBeingDismissed)
   }
 
-  @Test("A driven dismissal that is finished goes on by its speed and curve")
+  @Test("A finished interactive dismissal continues by its speed and curve")
   func finished() {
     let fixture = TransitionFixture()
     let delegate = Delegate(fixture.log)
@@ -191,7 +191,7 @@ struct CustomTransitionTests {
     #expect(fixture.root.presentedViewController == nil)
   }
 
-  @Test("A transition that begins by itself can be paused by its driver and turned back")
+  @Test("An automatic transition can be paused and reversed by its interaction controller")
   func paused() {
     let fixture = TransitionFixture()
     let delegate = Delegate(fixture.log)
@@ -249,7 +249,7 @@ struct CustomTransitionTests {
     }
   }
 
-  @Test("A push by an animator of the delegate's, and a driven pop that is cancelled")
+  @Test("The delegate's animator runs a push, and an interactive pop can be cancelled")
   func navigation() {
     let fixture = TransitionFixture()
     let delegate = Stack(fixture.log)
@@ -277,7 +277,7 @@ struct CustomTransitionTests {
     #expect(second.view.superview === navigation.view && second.view.frame.minX == 0)
   }
 
-  @Test("A change of tabs by an animator of the delegate's")
+  @Test("The delegate's animator runs a tab change")
   func tabs() {
     let fixture = TransitionFixture()
     let delegate = Stack(fixture.log)
@@ -296,7 +296,7 @@ struct CustomTransitionTests {
     #expect(second.view.superview === tabs.view && tabs.selectedIndex == 1)
   }
 
-  @Test("Over the current context: in the place of the controller that defines it")
+  @Test("A current-context presentation covers the controller that defines the context")
   func context() {
     let fixture = TransitionFixture()
     let child = NotingController("2", fixture.log)

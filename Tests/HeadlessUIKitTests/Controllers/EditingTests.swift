@@ -5,7 +5,7 @@ import Testing
 
 /// The controller properties for editing, rotation and the home indicator.
 @MainActor
-@Suite("Editing, turning, home indicator")
+@Suite("Editing, rotation and home indicator")
 struct EditingTests {
   final class Rows: UITableViewController {
     var calls: [Bool] = []
@@ -16,7 +16,7 @@ struct EditingTests {
     }
   }
 
-  @Test("The edit button says Edit and Done, and turns editing on and off by setEditing")
+  @Test("The edit button shows Edit or Done and toggles setEditing")
   func button() {
     onScreen()
     let rows = Rows(style: .plain)
@@ -46,16 +46,16 @@ struct EditingTests {
     return window
   }
 
-  @Test("A controller that does not turn keeps the screen as it is")
+  @Test("A controller without autorotation keeps the orientation")
   func turning() {
     let still = Still()
     let window = window(still)
-    #expect(!window.turn(to: .landscapeLeft))
+    #expect(!window.rotate(to: .landscapeLeft))
     still.turns = true
-    #expect(window.turn(to: .landscapeLeft))
+    #expect(window.rotate(to: .landscapeLeft))
   }
 
-  @Test("The home indicator goes when the controller, or the child that it names, says so")
+  @Test("The home indicator hides if the controller, or its designated child, requests it")
   func indicator() {
     final class Container: UIViewController {
       override var childForHomeIndicatorAutoHidden: UIViewController? { children.first }

@@ -4,7 +4,7 @@ import Testing
 
 /// The interactive pop gesture from the left edge.
 @MainActor
-@Suite("Popping by a finger")
+@Suite("Interactive pop")
 struct InteractivePopTests {
   @MainActor
   private struct Fixture {
@@ -24,7 +24,7 @@ struct InteractivePopTests {
     }
   }
 
-  @Test("The top goes with the finger; let go beyond the middle, it is popped")
+  @Test("The top view follows the finger and is popped beyond the middle")
   func completes() {
     let fixture = Fixture()
     fixture.touches.down(5, 400)
@@ -41,7 +41,7 @@ struct InteractivePopTests {
     #expect(fixture.root.view.transform.isIdentity && fixture.top.view.window == nil)
   }
 
-  @Test("Let go before the middle, everything is as before")
+  @Test("Releasing before the middle restores the stack")
   func cancels() {
     let fixture = Fixture()
     fixture.touches.down(5, 400)
@@ -60,7 +60,7 @@ struct InteractivePopTests {
     #expect(fixture.navigation.viewControllers == [fixture.root])
   }
 
-  @Test("A quick finger pops; one from the middle of the screen does not")
+  @Test("A fast swipe from the edge pops, and one from the middle of the screen does not")
   func quick() {
     let fixture = Fixture()
     fixture.touches.down(200, 400)
@@ -75,7 +75,7 @@ struct InteractivePopTests {
     #expect(fixture.navigation.viewControllers.count == 1)
   }
 
-  @Test("Without a back button no finger pops, unless the app takes the gesture's delegate away")
+  @Test("The gesture requires a back button unless the app removes its delegate")
   func withoutBackButton() {
     let fixture = Fixture()
     fixture.top.navigationItem.hidesBackButton = true

@@ -48,7 +48,7 @@ struct LifecycleTests {
     return window
   }
 
-  @Test("The view loads once, when first asked for, and fills the screen")
+  @Test("The view loads once, on first access, and fills the screen")
   func loading() {
     onScreen()
     let log = Log()
@@ -59,7 +59,7 @@ struct LifecycleTests {
     #expect(log.lines == ["loadView", "didLoad"])
   }
 
-  @Test("Layout calls surround the view's own layout; the status bar is asked for after them")
+  @Test("Layout callbacks surround the view's layout, before the status bar queries")
   func firstLayout() {
     onScreen()
     let log = Log()
@@ -82,7 +82,7 @@ struct LifecycleTests {
     #expect(controller.view === controller.custom && controller.view.next === controller)
   }
 
-  @Test("A controller that takes another view leaves the old one")
+  @Test("A controller with a new view releases the old one")
   func replacedView() {
     onScreen()
     let controller = UIViewController()
@@ -91,7 +91,7 @@ struct LifecycleTests {
     #expect(old.next == nil && controller.view !== old && controller.view.next === controller)
   }
 
-  @Test("A new root replaces the old one's view and is asked about the status bar")
+  @Test("A new root replaces the old one's view and controls the status bar")
   func newRoot() {
     onScreen(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20)
     let log = Log()
@@ -106,7 +106,7 @@ struct LifecycleTests {
     #expect(log.lines.filter { $0.hasSuffix("asked") } == ["first asked", "second asked"])
   }
 
-  @Test("The window asks again when told to, and not before the first layout")
+  @Test("The status bar is queried again on request, and not before the first layout")
   func statusBarUpdate() {
     onScreen(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20)
     let log = Log()
@@ -121,7 +121,7 @@ struct LifecycleTests {
     #expect(window.isStatusBarHidden)
   }
 
-  @Test("A container lets a child answer, and a grandchild for it")
+  @Test("A container forwards status bar queries to a child, also through grandchildren")
   func statusBarChildren() {
     final class Container: UIViewController {
       let child: UIViewController
@@ -140,7 +140,7 @@ struct LifecycleTests {
     #expect(window.isStatusBarHidden)
   }
 
-  @Test("Responders lead from a view to its controller and on to the window")
+  @Test("The responder chain leads from a view to its controller and the window")
   func responders() {
     onScreen()
     let controller = UIViewController()
@@ -153,7 +153,7 @@ struct LifecycleTests {
 
   // MARK: Navigation
 
-  @Test("The bar is 44 points below the safe area, and the child's safe area ends under it")
+  @Test("The bar is 44 points high below the safe area, and the child's safe area starts under it")
   func navigationBar() {
     onScreen(height: 812, safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     let child = UIViewController()
@@ -167,7 +167,7 @@ struct LifecycleTests {
     #expect(child.navigationController === navigation && child.parent === navigation)
   }
 
-  @Test("The bar shows the title, also a later one")
+  @Test("The bar shows the title, including later changes")
   func navigationTitle() {
     onScreen()
     let child = UIViewController()
@@ -197,7 +197,7 @@ struct LifecycleTests {
       second.view.safeAreaInsets.top == 64 && navigation.navigationBar.topItem?.title == "Second")
   }
 
-  @Test("What a navigation controller shows appears with it, and a push changes places")
+  @Test("A navigation controller's child appears with it, and a push swaps appearances")
   func navigationAppearance() {
     onScreen()
     let log = Log()
@@ -220,7 +220,7 @@ struct LifecycleTests {
     #expect(log.lines == ["2 willDisappear", "2 didDisappear"] && window.subviews.count == 1)
   }
 
-  @Test("Before it is shown, pushing tells nobody of appearing")
+  @Test("Pushing before being shown calls no appearance methods")
   func pushBeforeShown() {
     onScreen()
     let log = Log()
@@ -230,7 +230,7 @@ struct LifecycleTests {
     #expect(log.lines == ["2 loadView", "2 didLoad"])
   }
 
-  @Test("The controller on top answers for the status bar")
+  @Test("The top controller controls the status bar")
   func navigationStatusBar() {
     onScreen(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20)
     let child = Noting("", Log())

@@ -4,7 +4,7 @@ import Testing
 
 /// Tab bar controllers with more controllers than tabs.
 @MainActor
-@Suite("More tabs")
+@Suite("More tab")
 struct MoreTabTests {
   final class Delegate: UITabBarControllerDelegate {
     var asked: [UIViewController] = []
@@ -57,7 +57,7 @@ struct MoreTabTests {
     }
   }
 
-  @Test("Five have a tab each; of six and more the first four, and More, which lists the others")
+  @Test("Five controllers have a tab each, and with six or more the rest is listed under More")
   func tabs() {
     #expect(Fixture(5).titles == ["P0", "P1", "P2", "P3", "P4"])
     let fixture = Fixture()
@@ -70,7 +70,7 @@ struct MoreTabTests {
     #expect(fixture.rows.contains("More"))
   }
 
-  @Test("The delegate hears of More as of a tab, and of no row")
+  @Test("The delegate is notified of the More tab, and not of its rows")
   func delegate() {
     let fixture = Fixture()
     let delegate = Delegate()
@@ -83,7 +83,7 @@ struct MoreTabTests {
     #expect(delegate.asked.count == 1 && delegate.told.count == 1)
   }
 
-  @Test("A row pushes its controller, which is chosen; popped, it is the tab controller's again")
+  @Test("Selecting a row pushes its controller, and popping returns it to the tab bar controller")
   func push() {
     let fixture = Fixture()
     fixture.tapMore()
@@ -100,7 +100,7 @@ struct MoreTabTests {
     #expect(fixture.tabs.selectedViewController === more && page.parent === fixture.tabs)
   }
 
-  @Test("More comes back as it was left; tapped again, it goes back to the list")
+  @Test("The More tab keeps its stack, and a second tap pops to the list")
   func again() {
     let fixture = Fixture()
     fixture.tapMore()
@@ -115,7 +115,7 @@ struct MoreTabTests {
     #expect(fixture.tabs.moreNavigationController.viewControllers.count == 1)
   }
 
-  @Test("Code chooses one of the others, one after the other, and the list itself")
+  @Test("Code can select an overflow controller, another one, and the list")
   func byCode() {
     let fixture = Fixture()
     let more = fixture.tabs.moreNavigationController
@@ -134,7 +134,7 @@ struct MoreTabTests {
     #expect(few.tabs.selectedIndex == 0)
   }
 
-  @Test("A navigation controller's stack lies on the list while it is shown, under one bar")
+  @Test("A navigation controller's stack is moved onto the list's stack under one bar")
   func navigation() {
     let root = UIViewController()
     root.title = "Root"
@@ -155,7 +155,7 @@ struct MoreTabTests {
     #expect(navigation.viewControllers == [root])
   }
 
-  @Test("Fewer controllers need no More; others than before keep what is chosen")
+  @Test("Removing controllers removes the More tab and keeps the selection")
   func replacing() {
     let fixture = Fixture()
     fixture.tabs.selectedIndex = 5
@@ -168,7 +168,7 @@ struct MoreTabTests {
     #expect(fixture.tabs.moreNavigationController.parent == nil)
   }
 
-  @Test("A pad has as many tabs as fit; in compact width five again, and what is chosen stays so")
+  @Test("An iPad shows as many tabs as fit, and compact width five, with the selection kept")
   func pad() {
     let fixture = Fixture(10, width: 768)
     #expect(fixture.titles == ["P0", "P1", "P2", "P3", "P4", "P5", "More"])

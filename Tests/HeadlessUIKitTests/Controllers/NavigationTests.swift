@@ -82,7 +82,7 @@ struct NavigationTests {
     }
   }
 
-  @Test("The root loads, will appear, is appearing in its place, and has appeared")
+  @Test("The root loads and receives its appearance callbacks in order")
   func root() {
     let fixture = Fixture()
     #expect(
@@ -92,7 +92,8 @@ struct NavigationTests {
       ])
   }
 
-  @Test("A push tells both sides and the delegate; what came last is told after the motion")
+  @Test(
+    "A push notifies both controllers and the delegate, with the did callbacks after the animation")
   func animatedPush() {
     let fixture = Fixture()
     _ = fixture.log.take()
@@ -112,7 +113,7 @@ struct NavigationTests {
     #expect(fixture.navigation.transitionCoordinator == nil)
   }
 
-  @Test("A pop tells the one that goes before it leaves its parent")
+  @Test("A popped controller disappears before it leaves its parent")
   func animatedPop() {
     let fixture = Fixture()
     fixture.navigation.pushViewController(Page("2", fixture.log), animated: false)
@@ -130,7 +131,7 @@ struct NavigationTests {
     #expect(popped?.parent == nil && fixture.navigation.children.count == 1)
   }
 
-  @Test("During a push the new view comes from the right over the old one, which moves aside")
+  @Test("A pushed view moves in from the right while the old one moves aside")
   func motion() throws {
     let fixture = Fixture()
     let second = Page("2", fixture.log)
@@ -147,7 +148,7 @@ struct NavigationTests {
     #expect(old.superview == nil && old.transform.isIdentity)
   }
 
-  @Test("Going back to the root returns what was taken away; to a stranger, nothing happens")
+  @Test("Popping to the root returns the popped controllers, and to an unknown one does nothing")
   func popping() {
     let fixture = Fixture()
     let (second, third) = (Page("2", fixture.log), Page("3", fixture.log))
@@ -159,7 +160,7 @@ struct NavigationTests {
     #expect(fixture.navigation.popViewController(animated: false) == nil)
   }
 
-  @Test("A controller that is pushed twice is the screen's mistake, and nothing is pushed")
+  @Test("Pushing a controller twice is a screen error and pushes nothing")
   func pushedTwice() {
     let fixture = Fixture()
     let top = fixture.navigation.viewControllers[0]
@@ -168,7 +169,7 @@ struct NavigationTests {
     #expect(fixture.environment.problems.takeRaised() == .pushedTwice(controller: "Page"))
   }
 
-  @Test("A hidden bar leaves its place to the content, over a fifth of a second")
+  @Test("Hiding the bar resizes the content in a fifth of a second")
   func hiding() {
     let fixture = Fixture()
     let child = fixture.navigation.viewControllers[0]
@@ -182,7 +183,7 @@ struct NavigationTests {
     #expect(fixture.navigation.navigationBar.frame == rect(0, 20, 375, 44))
   }
 
-  @Test("What does not reach under the bar begins at its lower edge")
+  @Test("Content that does not extend under the bar starts at its lower edge")
   func extendedEdges() {
     let fixture = Fixture()
     let child = fixture.navigation.viewControllers[0]
@@ -198,7 +199,8 @@ struct NavigationTests {
     #expect(child.view.frame.minY == 0 && child.view.safeAreaInsets.top == 64)
   }
 
-  @Test("The bar's style answers for the status bar, and the top controller where it is hidden")
+  @Test(
+    "The bar style sets the status bar style, and the top controller does while the bar is hidden")
   func statusBarStyle() {
     final class Light: UIViewController {
       override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }

@@ -97,7 +97,7 @@ struct PageViewControllerTests {
     func rest() { for _ in 0..<200 { touches.wait(0.01) } }
   }
 
-  @Test("At rest the offset is a page's width, whatever page it is", arguments: [0, 1, 2])
+  @Test("The resting offset is one page width on every page", arguments: [0, 1, 2])
   func atRest(index: Int) {
     let fixture = Fixture(at: index)
     #expect(fixture.scroller?.contentOffset == CGPoint(x: 400, y: 0))
@@ -105,7 +105,7 @@ struct PageViewControllerTests {
     #expect(page?.convert(page?.bounds ?? .zero, to: nil) == rect(0, 0, 400, 800))
   }
 
-  @Test("A swipe brings the next page, with the calls in UIKit's order")
+  @Test("A swipe shows the next page with the calls in UIKit's order")
   func swipe() {
     let fixture = Fixture()
     fixture.swipe(-300)
@@ -119,7 +119,7 @@ struct PageViewControllerTests {
     #expect(fixture.shown == 1)
   }
 
-  @Test("A page that does not come far enough goes again")
+  @Test("A page that is not dragged far enough returns")
   func cancelled() {
     let fixture = Fixture()
     fixture.touches.down(200, 400)
@@ -135,7 +135,7 @@ struct PageViewControllerTests {
     #expect(fixture.shown == 1 && fixture.pages[2].parent == nil)
   }
 
-  @Test("Beyond the last page nothing comes; without a data source nothing scrolls")
+  @Test("The last page cannot be scrolled past, and nothing scrolls without a data source")
   func ends() {
     let fixture = Fixture(at: 2)
     fixture.swipe(-300)
@@ -146,7 +146,7 @@ struct PageViewControllerTests {
     #expect(fixture.shown == 2)
   }
 
-  @Test("Pages set by code come without the delegate; completion says when they are there")
+  @Test("Pages set by code skip the delegate and call the completion when shown")
   func byCode() {
     let fixture = Fixture()
     var done: [Bool] = []

@@ -5,7 +5,7 @@ import Testing
 /// Popovers with a custom background view, and related properties of controllers
 /// (https://developer.apple.com/documentation/uikit/uipopoverbackgroundview).
 @MainActor
-@Suite("Grounds of popovers")
+@Suite("Popover backgrounds")
 struct PopoverBackgroundTests {
   private final class Ground: UIPopoverBackgroundView {
     override class func contentViewInsets() -> UIEdgeInsets {
@@ -20,7 +20,8 @@ struct PopoverBackgroundTests {
     ) -> UIModalPresentationStyle { .none }
   }
 
-  @Test("The content lies within the insets, the ground reaches to the tip and knows its arrow")
+  @Test(
+    "The content is inside the insets, and the background extends to the tip and knows its arrow")
   func ground() throws {
     onScreen(width: 400, height: 800)
     let (root, content, delegate) = (UIViewController(), UIViewController(), Delegate())
@@ -45,7 +46,7 @@ struct PopoverBackgroundTests {
     #expect(ground.window == nil)
   }
 
-  @Test("A search container has its search in the navigation bar, or at the top of its view")
+  @Test("A search container shows its search in the navigation bar or above its view")
   func container() {
     onScreen(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -63,7 +64,7 @@ struct PopoverBackgroundTests {
     #expect(other.searchBar.superview is UINavigationBar)
   }
 
-  @Test("A push that was to be a change of layouts is the usual one, which is said")
+  @Test("A push with a layout transition is a standard push and reported")
   func push() {
     let environment = onScreen()
     let window = UIWindow(frame: UIScreen.main.bounds)

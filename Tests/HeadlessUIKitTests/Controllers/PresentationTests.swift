@@ -6,7 +6,7 @@ import Testing
 
 /// Containment and presentation: the calls, their order, and the frames of views.
 @MainActor
-@Suite("Presented and contained controllers")
+@Suite("Presentation and containment")
 struct PresentationTests {
   final class Page: UIViewController {
     let name: String
@@ -49,7 +49,7 @@ struct PresentationTests {
     }
   }
 
-  @Test("A full screen takes the presenting view away when it has come, and back before it goes")
+  @Test("A full-screen presentation removes the presenter's view and restores it on dismissal")
   func fullScreen() {
     let fixture = Fixture()
     fixture.second.modalPresentationStyle = .fullScreen
@@ -75,7 +75,7 @@ struct PresentationTests {
     #expect(fixture.window.subviews == [fixture.first.view])
   }
 
-  @Test("A sheet leaves the presenting controller where it is: only the sheet is told")
+  @Test("A sheet calls appearance methods only on the presented controller")
   func sheet() {
     let fixture = Fixture()
     fixture.first.present(fixture.second, animated: true)
@@ -89,7 +89,7 @@ struct PresentationTests {
     #expect(fixture.lines.suffix(2) == ["2 willDisappear", "2 didDisappear"])
   }
 
-  @Test("A presentation comes from below, and over what presents a card dims it")
+  @Test("A presentation slides up and dims the presenter under a sheet")
   func motion() {
     let fixture = Fixture()
     fixture.first.present(fixture.second, animated: true)
@@ -101,7 +101,7 @@ struct PresentationTests {
     #expect(shown(0.1).view > 0 && shown(0.1).view < 758)
   }
 
-  @Test("A second presentation, and one from outside the window, do nothing and are reported")
+  @Test("A second presentation, or one outside a window, is ignored and reported")
   func refused() {
     let fixture = Fixture()
     fixture.first.present(fixture.second, animated: false)
@@ -116,7 +116,7 @@ struct PresentationTests {
       ])
   }
 
-  @Test("A child's view that comes into a visible parent appears, and goes with it")
+  @Test("A child's view appears and disappears with its parent's view")
   func containment() {
     let fixture = Fixture()
     fixture.first.addChild(fixture.second)
@@ -134,7 +134,7 @@ struct PresentationTests {
     #expect(fixture.second.parent == nil && fixture.first.children.isEmpty)
   }
 
-  @Test("A container that forwards by itself tells its children when it likes")
+  @Test("A container that forwards appearance itself controls its children's callbacks")
   func ownForwarding() {
     final class Container: UIViewController {
       override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }

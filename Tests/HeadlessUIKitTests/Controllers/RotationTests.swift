@@ -76,7 +76,7 @@ struct RotationTests {
     let journal = Journal()
     let window = screen(Reporter("root", journal))
     journal.lines = []
-    #expect(window.turn(to: .landscapeRight))
+    #expect(window.rotate(to: .landscapeRight))
     #expect(
       journal.lines == [
         "root traits true", "root 812×375, is 375 wide", "root traits changed", "root layout",
@@ -86,7 +86,7 @@ struct RotationTests {
     #expect(journal.lines.last == "root over")
     #expect(window.rootViewController?.transitionCoordinator == nil)
     journal.lines = []
-    #expect(window.turn(to: .portrait))
+    #expect(window.rotate(to: .portrait))
     #expect(journal.lines.prefix(2) == ["root traits false", "root 375×812, is 812 wide"])
   }
 
@@ -104,7 +104,7 @@ struct RotationTests {
     }
     window.layoutIfNeeded()
     journal.lines = []
-    window.turn(to: .landscapeLeft)
+    window.rotate(to: .landscapeLeft)
     #expect(journal.lines.contains("full 812×375, is 375 wide"))
     #expect(journal.lines.contains("full alongside, is 812 wide"))
     #expect(journal.lines.contains("small traits true"))
@@ -114,7 +114,7 @@ struct RotationTests {
   @Test func screenWindowInsetsAndTraitsAreThoseOfThePhoneLying() {
     let window = screen(UIViewController())
     let view = window.rootViewController?.view
-    window.turn(to: .landscapeRight)
+    window.rotate(to: .landscapeRight)
     window.ownEnvironment.run {
       #expect(UIScreen.main.bounds == rect(0, 0, 812, 375))
       #expect(UITraitCollection.current.verticalSizeClass == .compact)
@@ -122,7 +122,7 @@ struct RotationTests {
     #expect(window.frame == rect(0, 0, 812, 375) && view?.frame == window.bounds)
     #expect(view?.safeAreaInsets == UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
     #expect(view?.traitCollection.verticalSizeClass == .compact)
-    window.turn(to: .portrait)
+    window.rotate(to: .portrait)
     #expect(view?.frame == rect(0, 0, 375, 812))
     #expect(view?.safeAreaInsets == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     #expect(view?.traitCollection.verticalSizeClass == .regular)
@@ -132,13 +132,13 @@ struct RotationTests {
     let root = Reporter("root", Journal())
     root.supported = .portrait
     let window = screen(root)
-    #expect(!window.turn(to: .landscapeRight) && !window.turn(to: .portrait))
+    #expect(!window.rotate(to: .landscapeRight) && !window.rotate(to: .portrait))
     #expect(window.bounds.width == 375)
     let covering = Reporter("covering", Journal())
     covering.modalPresentationStyle = .fullScreen
     root.present(covering, animated: false)
     window.layoutIfNeeded()
-    #expect(window.turn(to: .landscapeRight))
+    #expect(window.rotate(to: .landscapeRight))
     #expect(covering.view.bounds.width == 812)
   }
 
@@ -147,7 +147,7 @@ struct RotationTests {
     let mark = UIView(frame: rect(0, 0, 10, 20))
     window.rootViewController?.view.addSubview(mark)
     window.layoutIfNeeded()
-    window.turn(to: .landscapeRight)
+    window.rotate(to: .landscapeRight)
     let halfway = window.layerTree(at: 0.1)
     #expect(halfway.size == CGSize(width: 375, height: 812) && halfway.layers.count == 1)
     turn(window, to: 1)
@@ -158,7 +158,7 @@ struct RotationTests {
     // The top of the screen is at the right of the device's glass.
     #expect(turned.transform == CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
     #expect(turned.position == CGPoint(x: 187.5, y: 406))
-    window.turn(to: .portrait)
+    window.rotate(to: .portrait)
     turn(window, to: 2)
     #expect(window.layerTree(at: 2).layers.first?.bounds.size.width == 375)
   }
@@ -174,7 +174,7 @@ struct RotationTests {
     window.rootViewController = root
     window.show()
     journal.lines = []
-    #expect(window.turn(to: .landscapeLeft))
+    #expect(window.rotate(to: .landscapeLeft))
     #expect(root.view.safeAreaInsets.top == 20 && root.view.bounds.width == 1024)
     #expect(!journal.lines.contains { $0.contains("traits") })
   }

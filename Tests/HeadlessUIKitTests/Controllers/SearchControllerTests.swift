@@ -64,7 +64,7 @@ struct SearchControllerTests {
     func lay() { touches.window.layoutIfNeeded() }
   }
 
-  @Test("The search bar adds 52 points, and goes under the content before the title")
+  @Test("The search bar adds 52 points and collapses before the title")
   func height() {
     let staying = Fixture(hides: false)
     #expect(staying.bar == rect(0, 0, 400, 96) && staying.scroll.contentOffset.y == -96)
@@ -79,7 +79,7 @@ struct SearchControllerTests {
   }
 
   @Test(
-    "Scopes come and go with the search, or with its first letter, and the bar makes room for them")
+    "The scope bar appears with the search or its first letter and takes space")
   func scopes() {
     let fixture = Fixture(hides: false)
     let bar = fixture.search.searchBar
@@ -100,7 +100,7 @@ struct SearchControllerTests {
     #expect(bar.showsScopeBar)
   }
 
-  @Test("A tap on the field begins the search, in the documented order; the bar moves up")
+  @Test("A tap on the field starts the search in the documented order and moves the bar up")
   func order() {
     let fixture = Fixture(hides: false)
     fixture.touches.tap(200, 70)
@@ -126,7 +126,7 @@ struct SearchControllerTests {
     #expect(fixture.bar == rect(0, 0, 400, 96) && fixture.results.view.window == nil)
   }
 
-  @Test("While nothing is found what is searched is dimmed, and no finger reaches it")
+  @Test("The content is dimmed and receives no touches while there are no results")
   func dimming() {
     let fixture = Fixture(hides: false)
     fixture.search.isActive = true
@@ -137,7 +137,7 @@ struct SearchControllerTests {
     #expect(fixture.touches.window.hitTest(point, with: nil) === fixture.scroll)
   }
 
-  @Test("A tap on the content takes the bars away and brings them; one on a control does not")
+  @Test("A tap on the content toggles the bars, except on a control")
   func tapping() {
     let fixture = Fixture(hides: false)
     let button = UIButton(frame: rect(0, 200, 400, 50))
@@ -155,7 +155,7 @@ struct SearchControllerTests {
     #expect(!fixture.navigation.isNavigationBarHidden && !fixture.navigation.isToolbarHidden)
   }
 
-  @Test("The keyboard takes the bars away where that is wanted")
+  @Test("The keyboard hides the bars if requested")
   func keyboard() {
     let fixture = Fixture(hides: false)
     fixture.navigation.hidesBarsWhenKeyboardAppears = true

@@ -43,7 +43,7 @@ struct SearchPlacementTests {
     }
   }
 
-  @Test("The bar goes to the top, the navigation bar away, and both come back")
+  @Test("The search bar moves to the top, the navigation bar hides, and both return")
   func header() {
     let fixture = Fixture()
     #expect(fixture.bar == rect(0, 44, 400, 56))
@@ -60,7 +60,7 @@ struct SearchPlacementTests {
     #expect(fixture.search.searchBar.frame == rect(0, 0, 400, 56))
   }
 
-  @Test("Half of the way it is between both places")
+  @Test("Halfway through the animation, the bar is between both positions")
   func motion() {
     let fixture = Fixture()
     fixture.search.isActive = true
@@ -69,7 +69,7 @@ struct SearchPlacementTests {
     #expect(shown > 2 && shown < 42)
   }
 
-  @Test("The navigation bar stays where the search leaves it, and the search bar below it")
+  @Test("The navigation bar stays if the search does not hide it, with the search bar below")
   func stayingBar() {
     let fixture = Fixture()
     fixture.search.hidesNavigationBarDuringPresentation = false
@@ -77,7 +77,7 @@ struct SearchPlacementTests {
     #expect(!fixture.navigation.isNavigationBarHidden && fixture.bar == rect(0, 44, 400, 56))
   }
 
-  @Test("What is searched is dimmed below the bar, results cover it and begin under the bar")
+  @Test("Content is dimmed below the bar, and results cover it and start under the bar")
   func content() {
     let fixture = Fixture()
     fixture.begin()
@@ -93,7 +93,7 @@ struct SearchPlacementTests {
     #expect(fixture.search.isActive)
   }
 
-  @Test("A tap on what is dimmed ends the search")
+  @Test("A tap on the dimmed content ends the search")
   func tapBeside() {
     let fixture = Fixture()
     fixture.begin()
@@ -102,7 +102,7 @@ struct SearchPlacementTests {
     #expect(!fixture.search.isActive && fixture.search.view.window == nil)
   }
 
-  @Test("A finger begins it, and the field keeps the caret while its bar moves")
+  @Test("A tap starts the search, and the field keeps the caret while its bar moves")
   func finger() {
     let fixture = Fixture()
     fixture.touches.tap(200, 72)
@@ -111,7 +111,7 @@ struct SearchPlacementTests {
     #expect(fixture.bar == rect(0, 0, 400, 56))
   }
 
-  @Test("A bar in the title stays there, with what the search shows below the navigation bar")
+  @Test("A search bar in the title stays there, with results below the navigation bar")
   func titleView() {
     let fixture = Fixture()
     fixture.list.tableView.tableHeaderView = nil
@@ -126,7 +126,7 @@ struct SearchPlacementTests {
     #expect(content != nil && bar != nil && (content ?? 0) < (bar ?? 0))
   }
 
-  @Test("A search that is presented brings its bar from above; dismissing takes it away")
+  @Test("A presented search controller moves its bar in from above, and dismissal removes it")
   func presented() {
     let fixture = Fixture()
     fixture.list.tableView.tableHeaderView = nil
@@ -140,7 +140,7 @@ struct SearchPlacementTests {
     #expect(isGone && fixture.search.searchBar.window == nil)
   }
 
-  @Test("Scopes make the bar higher while it is at the top")
+  @Test("The scope bar increases the height while the search bar is at the top")
   func scopes() {
     let fixture = Fixture()
     fixture.search.searchBar.scopeButtonTitles = ["All", "Near"]
@@ -150,7 +150,7 @@ struct SearchPlacementTests {
     #expect(fixture.search.searchBar.frame == rect(0, 0, 400, 56))
   }
 
-  @Test("A screen that goes while a search covers its window leaves nothing behind")
+  @Test("A screen removed during a search leaves no views behind")
   func lifetime() {
     weak var window: UIWindow?
     weak var list: UITableViewController?
@@ -165,7 +165,7 @@ struct SearchPlacementTests {
     #expect(window == nil && list == nil)
   }
 
-  @Test("A container's bar goes to the top of the screen with the search, and the results come")
+  @Test("A container's search bar moves to the top of the screen and shows results")
   func container() {
     let touches = TouchFixture()
     let results = UIViewController()

@@ -56,7 +56,7 @@ struct SheetTests {
     var sheet: UISheetPresentationController? { second.sheetPresentationController }
   }
 
-  @Test("Detents: half of the screen, all but the top, a height of one's own")
+  @Test("Detents are medium, large or custom heights")
   func detents() {
     var seen: CGFloat = 0
     let fixture = Fixture { sheet in
@@ -83,7 +83,7 @@ struct SheetTests {
     #expect(fixture.base.log.take().isEmpty)
   }
 
-  @Test("Over a full sheet the status bar is white, on black; over a lower one as the app says")
+  @Test("The status bar is white over a large sheet and unchanged over a lower one")
   func statusBar() throws {
     let fixture = Fixture {
       $0.detents = [.medium(), .large()]
@@ -107,7 +107,7 @@ struct SheetTests {
     #expect(manager.statusBarStyle == .default)
   }
 
-  @Test("A finger drags it to another height and tells; a fling down dismisses it")
+  @Test("Dragging changes the detent and notifies, and a downward fling dismisses")
   func dragging() {
     let fixture = Fixture { $0.detents = [.medium(), .large()] }
     fixture.touches.down(200, 420)
@@ -128,7 +128,7 @@ struct SheetTests {
     #expect(fixture.base.root.view.transform.isIdentity)
   }
 
-  @Test("What must not be dismissed comes back, and the attempt is told")
+  @Test("A modal sheet returns, and the attempt is reported")
   func modal() {
     let fixture = Fixture { $0.detents = [.medium()] }
     fixture.second.isModalInPresentation = true
@@ -142,7 +142,7 @@ struct SheetTests {
     #expect(fixture.second.view.frame == rect(0, 400, 400, 400))
   }
 
-  @Test("A tap beside it dismisses it, unless what lies behind is not dimmed: then that is touched")
+  @Test("A tap outside dismisses the sheet, or reaches the content behind an undimmed one")
   func beside() {
     let fixture = Fixture { $0.detents = [.medium(), .large()] }
     let button = UIButton(frame: rect(0, 0, 400, 200))
@@ -159,7 +159,7 @@ struct SheetTests {
     #expect(taps == 1 && fixture.second.isBeingDismissed)
   }
 
-  @Test("A list in it expands it before it scrolls, and scrolls where it must not")
+  @Test("A list in a sheet expands it before scrolling, or scrolls if so configured")
   func scrolling() {
     let content = UIViewController()
     let scroll = UIScrollView(frame: rect(0, 0, 400, 800))
@@ -179,7 +179,7 @@ struct SheetTests {
     fixture.touches.up()
   }
 
-  @Test("A popover is a sheet on a phone, and a box with an arrow where the delegate says none")
+  @Test("A popover is a sheet on a phone and a bubble with an arrow if the delegate requests none")
   func popover() throws {
     let base = TransitionFixture()
     let source = UIView(frame: rect(300, 100, 40, 40))

@@ -89,7 +89,7 @@ struct SplitViewControllerTests {
 
     func turn() {
       let isWide = touches.window.bounds.width > touches.window.bounds.height
-      touches.window.turn(to: isWide ? .portrait : .landscapeRight)
+      touches.window.rotate(to: isWide ? .portrait : .landscapeRight)
       touches.wait(0.5)
     }
   }

@@ -47,7 +47,7 @@ struct TabBarControllerTests {
     init() { self.init { log in ["A", "B", "C", "D"].map { NotingController($0, log) } } }
   }
 
-  @Test("The bar is 49 points high at the bottom, its tabs share the width, the first is chosen")
+  @Test("The bar is 49 points high at the bottom, and its tabs share the width")
   func geometry() {
     let fixture = Fixture()
     #expect(fixture.tabs.tabBar.frame == rect(0, 751, 400, 49))
@@ -59,7 +59,7 @@ struct TabBarControllerTests {
     #expect(fixture.log.take() == ["A willAppear", "A didAppear"])
   }
 
-  @Test("The home indicator's share is below the tabs")
+  @Test("The home indicator's area is below the tabs")
   func homeIndicator() {
     onScreen(
       height: 812, safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
@@ -77,7 +77,7 @@ struct TabBarControllerTests {
     #expect(table.adjustedContentInset.bottom == 83)
   }
 
-  @Test("A tap tells the bar's delegate, asks, changes, and tells")
+  @Test("A tap asks and notifies the delegates in UIKit's order")
   func tap() {
     let fixture = Fixture()
     _ = fixture.log.take()
@@ -93,7 +93,7 @@ struct TabBarControllerTests {
     #expect(fixture.log.take() == ["bar C at 2", "should C", "did C"])
   }
 
-  @Test("A tab that the delegate refuses is not chosen, and the bar shows the old one")
+  @Test("A tab refused by the delegate is not selected")
   func refusal() {
     let fixture = Fixture()
     fixture.delegate.allows = false
@@ -104,7 +104,7 @@ struct TabBarControllerTests {
     #expect(fixture.tabs.tabBar.selectedItem === fixture.tabs.viewControllers?[0].tabBarItem)
   }
 
-  @Test("Code chooses without telling; places and controllers that are not there choose nothing")
+  @Test("Code selects without notifying, and ignores unknown indices and controllers")
   func byCode() {
     let fixture = Fixture()
     _ = fixture.log.take()
@@ -118,7 +118,7 @@ struct TabBarControllerTests {
     #expect(UITabBarController().selectedIndex == NSNotFound)
   }
 
-  @Test("Other controllers keep the chosen one if it is among them, else its place, else the first")
+  @Test("New controllers keep the selected one, otherwise its index, otherwise the first")
   func replacing() throws {
     let fixture = Fixture()
     let old = try #require(fixture.tabs.viewControllers)
@@ -133,7 +133,7 @@ struct TabBarControllerTests {
     #expect(fixture.tabs.selectedViewController === old[0])
   }
 
-  @Test("A navigation controller's tab is its root's; a tap on it again goes back to the root")
+  @Test("A navigation controller's tab is its root's, and a second tap pops to the root")
   func navigation() {
     let log = Journal()
     let root = NotingController("Root", log)
@@ -149,7 +149,7 @@ struct TabBarControllerTests {
   }
 
   @Test(
-    "A pushed controller may hide the bar; popped, the bar comes back", arguments: [false, true])
+    "A pushed controller may hide the bar, and popping restores it", arguments: [false, true])
   func hiding(animated: Bool) {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let fixture = Fixture { _ in [navigation] }
@@ -168,7 +168,7 @@ struct TabBarControllerTests {
     #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 49)
   }
 
-  @Test("An opaque bar keeps content above it unless the controller wants to reach under it")
+  @Test("An opaque bar insets content unless the controller extends under it")
   func opaque() {
     let fixture = Fixture()
     fixture.tabs.tabBar.isTranslucent = false
@@ -180,7 +180,7 @@ struct TabBarControllerTests {
     #expect(view?.frame.height == 800 && view?.safeAreaInsets.bottom == 49)
   }
 
-  @Test("Where content lies under the bar it has its background, at the content's end none")
+  @Test("The bar has its background over content and none at the content's end")
   func edge() throws {
     let table = UIScrollView()
     let page = UIViewController()
@@ -208,7 +208,7 @@ struct TabBarControllerTests {
     #expect(isRed())
   }
 
-  @Test("A title set on a controller is its tab's too; badges and images show at once")
+  @Test("A controller's title sets its tab's title, and badges and images update at once")
   func items() throws {
     let fixture = Fixture()
     let page = try #require(fixture.tabs.viewControllers?.first)

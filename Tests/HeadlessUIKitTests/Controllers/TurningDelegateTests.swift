@@ -6,7 +6,7 @@ import Testing
 /// (https://developer.apple.com/documentation/uikit/uiapplicationdelegate,
 /// https://developer.apple.com/documentation/uikit/uiwindowscenedelegate).
 @MainActor
-@Suite("Delegates while the device is turned")
+@Suite("Rotation delegates")
 struct TurningDelegateTests {
   private final class App: UIResponder, UIApplicationDelegate {
     let log: Journal
@@ -62,7 +62,9 @@ struct TurningDelegateTests {
     }
   }
 
-  @Test("The app's delegate, then the scene's, hear of it, and the app's says whether")
+  @Test(
+    "The application and scene delegates are notified, and the application delegate allows rotation"
+  )
   func app() throws {
     onScreen(
       height: 812, safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0),
@@ -71,9 +73,9 @@ struct TurningDelegateTests {
     let (app, scene) = (App(log), Scene(log))
     let window = try #require(AppLaunch(appDelegate: app, sceneDelegate: scene).run())
     app.allowed = .portrait
-    #expect(!window.turn(to: .landscapeLeft) && log.take() == [])
+    #expect(!window.rotate(to: .landscapeLeft) && log.take() == [])
     app.allowed = .allButUpsideDown
-    #expect(window.turn(to: .landscapeLeft))
+    #expect(window.rotate(to: .landscapeLeft))
     #expect(
       log.take() == [
         "will landscapeLeft in 0.3", "bar to be 0.0", "did, was portrait", "bar was 44.0",
@@ -92,7 +94,7 @@ struct TurningDelegateTests {
     ) -> UIInterfaceOrientationMask? { allowed }
   }
 
-  @Test("The delegates of a tab bar controller and of pages say which ways up they are shown")
+  @Test("Delegates of tab bar and page controllers return supported orientations")
   func containers() {
     let delegate = Containers()
     let tabs = UITabBarController()
@@ -105,9 +107,9 @@ struct TurningDelegateTests {
       window.rootViewController = controller
       window.show()
       delegate.allowed = .portrait
-      #expect(!window.turn(to: .landscapeRight))
+      #expect(!window.rotate(to: .landscapeRight))
       delegate.allowed = nil
-      #expect(window.turn(to: .landscapeRight))
+      #expect(window.rotate(to: .landscapeRight))
     }
   }
 
@@ -125,7 +127,7 @@ struct TurningDelegateTests {
     ) { log.lines.append("show \(column)") }
   }
 
-  @Test("A split view controller's delegate hears of the finger that brings the sidebar")
+  @Test("A split view controller's delegate is notified of the sidebar gesture")
   func sidebar() {
     let touches = TouchFixture(width: 768, height: 1024)
     let (split, sides) = (UISplitViewController(style: .doubleColumn), Sides())
@@ -182,7 +184,7 @@ struct TurningDelegateTests {
     return (window, root, content, delegate)
   }
 
-  @Test("A popover in an adapted style is what the delegate says stands for it")
+  @Test("An adaptive presentation shows the delegate's replacement for a popover")
   func standIn() {
     let (window, root, content, delegate) = base()
     delegate.stand = UINavigationController(rootViewController: UIViewController())
@@ -192,7 +194,7 @@ struct TurningDelegateTests {
     #expect(delegate.stand?.view.frame == window.bounds)
   }
 
-  @Test("A popover's delegate is asked where it belongs when the screen has another size")
+  @Test("A popover's delegate provides its position when the screen changes size")
   func reposition() throws {
     let (window, root, content, delegate) = base()
     delegate.isPopover = true
@@ -203,7 +205,7 @@ struct TurningDelegateTests {
     let popover = try #require(content.popoverPresentationController)
     #expect(delegate.log.take() == [] && popover.sourceView === root.view)
     delegate.other = other
-    window.turn(to: .landscapeRight)
+    window.rotate(to: .landscapeRight)
     window.layoutIfNeeded()
     #expect(delegate.log.take() == ["20.0 40.0"])
     #expect(popover.sourceView === other)
@@ -219,7 +221,7 @@ struct TurningDelegateTests {
     ) { sizes.append(oldSize) }
   }
 
-  @Test("A layout manager's delegate hears that the room for lines has another size")
+  @Test("A layout manager's delegate is notified of a new container size")
   func room() {
     let (manager, container, lines) = (
       NSLayoutManager(), NSTextContainer(size: CGSize(width: 100, height: 50)), Lines()

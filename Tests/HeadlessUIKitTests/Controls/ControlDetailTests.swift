@@ -4,9 +4,9 @@ import Testing
 
 /// Less common properties of bars, controls and list controllers.
 @MainActor
-@Suite("Details of controls")
+@Suite("Control details")
 struct ControlDetailTests {
-  @Test("A table controller's refresh control is its table's, whenever it is set")
+  @Test("A table view controller's refresh control belongs to its table whenever it is set")
   func refreshControl() {
     onScreen()
     let controller = UITableViewController(style: .plain)
@@ -19,7 +19,7 @@ struct ControlDetailTests {
     #expect(controller.tableView.refreshControl == nil)
   }
 
-  @Test("A storyboard's refresh control is the table's")
+  @Test("A storyboard's refresh control belongs to the table")
   func refreshControlOfStoryboard() throws {
     let environment = onScreen(
       assets: NibFixture(storyboards: [
@@ -40,7 +40,7 @@ struct ControlDetailTests {
     #expect(environment.problems.notes == [])
   }
 
-  @Test("What was added to a control is handed out in order, until the body has enough")
+  @Test("Targets added to a control are enumerated in order until stopped")
   func eventHandlers() {
     onScreen()
     let control = UIControl()
@@ -64,7 +64,7 @@ struct ControlDetailTests {
     #expect(seen == ["a"])
   }
 
-  @Test("A progress view follows what it observes, from tick to tick")
+  @Test("A progress view follows its observed progress per tick")
   func observedProgress() {
     let environment = onScreen()
     let window = UIWindow(frame: environment.screen.bounds)
@@ -83,7 +83,7 @@ struct ControlDetailTests {
     #expect(view.progress == 0.75)
   }
 
-  @Test("Tabs are as wide and as far apart as the bar's appearance says")
+  @Test("Tab widths and spacings follow the bar's appearance")
   func stackedItems() {
     let environment = onScreen()
     let window = UIWindow(frame: environment.screen.bounds)
@@ -99,7 +99,7 @@ struct ControlDetailTests {
     #expect(frames.map(\.minX) == [75, 200] && frames.map(\.width) == [100, 100])
   }
 
-  @Test("A section's items are described one below the other")
+  @Test("A menu section describes its items line by line")
   func sectionDescription() {
     var snapshot = NSDiffableDataSourceSectionSnapshot<String>()
     snapshot.append(["A", "B"])
@@ -109,7 +109,7 @@ struct ControlDetailTests {
     #expect(snapshot.visualDescription() == "- A\n  * a1\n  * a2\n+ B\n  * b1")
   }
 
-  @Test("A turn of the screen is told with where it goes and where it came from")
+  @Test("A rotation notification contains old and new orientations")
   func orientation() {
     let environment = onScreen()
     let window = UIWindow(frame: environment.screen.bounds)
@@ -125,7 +125,7 @@ struct ControlDetailTests {
         told.append("\(name.rawValue.contains("Will") ? "will" : "did") \(number?.intValue ?? 0)")
       }
     }
-    window.turn(to: .landscapeRight)
+    window.rotate(to: .landscapeRight)
     #expect(
       told.suffix(2) == [
         "will \(UIInterfaceOrientation.landscapeRight.rawValue)",
@@ -134,7 +134,7 @@ struct ControlDetailTests {
     tokens.forEach(NotificationCenter.default.removeObserver)
   }
 
-  @Test("A keyboard of one's own sees what stands around the caret, and types there")
+  @Test("A custom keyboard reads the text around the caret and types there")
   func textDocument() throws {
     let environment = onScreen()
     let window = UIWindow(frame: environment.screen.bounds)

@@ -6,7 +6,7 @@ import Testing
 
 /// Controls with custom images in place of the system's drawings.
 @MainActor
-@Suite("Control pictures")
+@Suite("Control images")
 struct ControlPictureTests {
   private func shown(_ window: UIWindow) -> Bitmap {
     window.layoutIfNeeded()
@@ -15,7 +15,7 @@ struct ControlPictureTests {
     return Compositor(scale: 1).render(tree)
   }
 
-  @Test("A slider's line is its pictures, as high as they are, on both sides of the thumb")
+  @Test("A slider's track consists of its images on both sides of the thumb")
   func slider() {
     let fixture = TouchFixture()
     let slider = fixture.add(UISlider(), rect(0, 0, 100, 40))
@@ -32,7 +32,7 @@ struct ControlPictureTests {
     #expect(slider.minimumTrackImage(for: .highlighted)?.size.height == 10)
   }
 
-  @Test("Segments stand on the pictures of their states, with dividers between")
+  @Test("Segments use their states' background images with dividers between")
   func segments() {
     let fixture = TouchFixture()
     let control = fixture.add(UISegmentedControl(items: ["", ""]), rect(0, 0, 100, 30))
@@ -53,7 +53,7 @@ struct ControlPictureTests {
     #expect(shown(fixture.window)[10, 15] == .plainRed)
   }
 
-  @Test("What a segment shows is moved by its offset and by the adjustment of its place")
+  @Test("A segment's content is moved by its offset and position adjustment")
   func adjustments() {
     let fixture = TouchFixture()
     let control = fixture.add(
@@ -70,7 +70,7 @@ struct ControlPictureTests {
     #expect(views[1].frame.origin == CGPoint(x: before[1].x, y: before[1].y + 3))
   }
 
-  @Test("A stepper goes on under a finger that stays, unless it is told not to")
+  @Test("A held stepper repeats unless autorepeat is off")
   func repeating() {
     let fixture = TouchFixture()
     let stepper = fixture.add(UIStepper(), rect(0, 0, 94, 32))
@@ -89,7 +89,7 @@ struct ControlPictureTests {
     #expect(stepper.value == 5)
   }
 
-  @Test("A stepper's signs, ground and divider can be pictures")
+  @Test("A stepper's signs, background and divider can be images")
   func stepper() {
     let fixture = TouchFixture()
     let stepper = fixture.add(UIStepper(), rect(0, 0, 94, 32))
@@ -104,7 +104,7 @@ struct ControlPictureTests {
       picture[5, 5] == .plainBlue && picture[70, 16] == .plainRed && picture[47, 2] == .plainGreen)
   }
 
-  @Test("A progress view of pictures is as high as they are")
+  @Test("A progress view with images has their height")
   func progress() {
     let fixture = TouchFixture()
     let view = fixture.add(UIProgressView(progressViewStyle: .default), rect(0, 0, 100, 9))
@@ -116,7 +116,7 @@ struct ControlPictureTests {
     #expect(view.intrinsicContentSize.height == 9)
   }
 
-  @Test("Buttons of the system's kinds have its glyphs; the one that closes is a disc of 30 points")
+  @Test("System button types have their glyphs, and the close button is a disc of 30 points")
   func kinds() {
     let fixture = TouchFixture()
     for type in [UIButton.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd] {
@@ -130,7 +130,7 @@ struct ControlPictureTests {
     #expect(UIButton.ButtonType(rawValue: 7) == .close)
   }
 
-  @Test("A button's glow comes with a finger and goes with it")
+  @Test("A button's touch glow appears and disappears with the touch")
   func glow() {
     let fixture = TouchFixture()
     let button = fixture.add(UIButton(type: .custom), rect(100, 100, 40, 40))

@@ -20,7 +20,7 @@ struct ControlTests {
     ("cancel", .touchCancel), ("primary", .primaryActionTriggered), ("value", .valueChanged),
   ]
 
-  @Test("A tap: down, up inside, what the button is for")
+  @Test("A tap sends touch down, touch up inside and primary action events")
   func tap() {
     let (fixture, journal) = (TouchFixture(), Journal())
     let button = fixture.add(UIButton(type: .system), CGRect(x: 0, y: 0, width: 100, height: 44))
@@ -39,7 +39,7 @@ struct ControlTests {
     #expect(journal.take() == [])
   }
 
-  @Test("A finger counts as inside up to 70 points away")
+  @Test("A touch counts as inside up to 70 points away")
   func reach() {
     let (fixture, journal) = (TouchFixture(), Journal())
     let button = fixture.add(UIButton(type: .system), CGRect(x: 0, y: 0, width: 100, height: 44))
@@ -55,7 +55,7 @@ struct ControlTests {
     #expect(journal.take() == ["down", "exit", "enter", "exit", "outside"])
   }
 
-  @Test("A tap recogniser around a button does not get its taps")
+  @Test("A tap recogniser on a superview does not receive a button's taps")
   func keepsTaps() {
     let (fixture, journal) = (TouchFixture(), Journal())
     let button = fixture.add(UIButton(type: .system), CGRect(x: 0, y: 0, width: 100, height: 44))
@@ -70,7 +70,7 @@ struct ControlTests {
     #expect(journal.take() == ["tap ended"])
   }
 
-  @Test("A scroll view leaves a control its finger, and takes it if a subclass says so")
+  @Test("A scroll view leaves a control its touch unless a subclass cancels it")
   func inScrollView() {
     final class Taking: UIScrollView {
       override func touchesShouldCancel(in view: UIView) -> Bool { true }
@@ -91,7 +91,7 @@ struct ControlTests {
     }
   }
 
-  @Test("Targets hear of their events, and no longer when they are taken away")
+  @Test("Targets receive their events until removed")
   func targets() {
     final class Target: UIResponder { var senders: [UIControl] = [] }
     SelectorMethods.register("pressed:", of: Target.self) { target, sender, _ in
@@ -109,7 +109,7 @@ struct ControlTests {
     #expect(target.senders == [control, control])
   }
 
-  @Test("A switch is 51 by 31, and a tap or a drag across changes it")
+  @Test("A switch is 51 by 31, and a tap or drag toggles it")
   func toggles() {
     let (fixture, journal) = (TouchFixture(), Journal())
     let toggle = fixture.add(UISwitch(), CGRect(x: 10, y: 10, width: 5, height: 5))
@@ -127,7 +127,7 @@ struct ControlTests {
     #expect(toggle.isOn && journal.take() == [])
   }
 
-  @Test("A slider follows a finger that comes down on its thumb")
+  @Test("A slider follows a finger that starts on its thumb")
   func slides() {
     let (fixture, journal) = (TouchFixture(), Journal())
     let slider = fixture.add(UISlider(), CGRect(x: 0, y: 0, width: 228, height: 34))
@@ -150,7 +150,7 @@ struct ControlTests {
     #expect(near(CGFloat(slider.value), 50, within: 1e-3))
   }
 
-  @Test("Segments are chosen by tap, told once")
+  @Test("A tap selects a segment and notifies once")
   func segments() {
     let (fixture, journal) = (TouchFixture(), Journal())
     let control = fixture.add(
@@ -173,7 +173,7 @@ struct ControlTests {
     #expect(journal.take() == [])
   }
 
-  @Test("Stepper and page control go one further")
+  @Test("Stepper and page control advance by one")
   func steps() {
     let (fixture, journal) = (TouchFixture(), Journal())
     let stepper = fixture.add(UIStepper(), CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -200,7 +200,7 @@ struct ControlTests {
     #expect(pages.size(forNumberOfPages: 3) == CGSize(width: 61, height: 26))
   }
 
-  @Test("A button is as large as what it shows")
+  @Test("A button's size fits its content")
   func buttonSize() {
     onScreen()
     let button = UIButton(type: .system)

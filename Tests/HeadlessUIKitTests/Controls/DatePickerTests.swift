@@ -25,7 +25,7 @@ struct DatePickerTests {
     }
   }
 
-  @Test("Without a word of the app's: 9 January 2007, 9:41, in American English and Greenwich")
+  @Test("The default date is 9 January 2007, 9:41, in American English and Greenwich time")
   func standard() {
     onScreen()
     let picker = UIDatePicker()
@@ -38,7 +38,7 @@ struct DatePickerTests {
     #expect(words(picker) == ["2:41 PM"])
   }
 
-  @Test("The wheels' fields are the mode's")
+  @Test("The wheels show the mode's fields")
   func fields() throws {
     onScreen()
     let picker = UIDatePicker()
@@ -58,7 +58,7 @@ struct DatePickerTests {
   }
 
   @Test(
-    "Words, digits and order are the locale's",
+    "Names, digits and order follow the locale",
     arguments: [
       ("de_DE", ["9. Jan. 2007", "09:41"], ["9", "Januar", "2007"], ["09", "41"], "2 Stunden"),
       (
@@ -88,7 +88,7 @@ struct DatePickerTests {
     #expect(try chosen(picker)[0] == countdown)
   }
 
-  @Test("Hours that are not counted to 12 have one wheel of 24")
+  @Test("A 24-hour locale has one hour wheel")
   func wholeDays() throws {
     onScreen()
     let picker = UIDatePicker()
@@ -102,7 +102,7 @@ struct DatePickerTests {
     #expect(picker.date == Date(timeIntervalSince1970: 1_168_335_660 + 12 * 3600))
   }
 
-  @Test("A picker that says nothing has the locale of its screen")
+  @Test("A picker without a locale uses its screen's")
   func screensLocale() {
     let environment = ScreenEnvironment(
       bounds: CGRect(x: 0, y: 0, width: 320, height: 480), scale: 1,
@@ -115,7 +115,7 @@ struct DatePickerTests {
     }
   }
 
-  @Test("A turned wheel changes its field and tells; a day the month does not have is its last")
+  @Test("A turned wheel changes its field and notifies, and a missing day becomes the month's last")
   func turning() throws {
     onScreen()
     let picker = UIDatePicker()
@@ -132,7 +132,7 @@ struct DatePickerTests {
     #expect(picker.date == Date(timeIntervalSince1970: 1_172_655_660))
   }
 
-  @Test("Dates are kept within the limits, and rounded down to the interval")
+  @Test("Dates are clamped to the limits and rounded down to the interval")
   func limits() {
     onScreen()
     let picker = UIDatePicker()
@@ -147,7 +147,7 @@ struct DatePickerTests {
     #expect(picker.date == Date(timeIntervalSince1970: 1_000_000_000))
   }
 
-  @Test("A month's days stand under its weekdays, and a tap chooses one")
+  @Test("A month's days are below their weekdays, and a tap selects one")
   func inline() {
     let fixture = TouchFixture()
     let picker = UIDatePicker()

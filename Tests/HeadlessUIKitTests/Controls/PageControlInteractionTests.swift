@@ -3,9 +3,9 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite("Fingers and pictures of page controls")
+@Suite("Page control gestures and images")
 struct PageControlInteractionTests {
-  @Test("A finger that goes along the dots goes through the pages")
+  @Test("A finger moving along the dots changes pages")
   func continuous() {
     let touches = TouchFixture()
     let control = touches.add(UIPageControl(), rect(0, 0, 400, 30))
@@ -27,7 +27,7 @@ struct PageControlInteractionTests {
     #expect(control.currentPage == 1)
   }
 
-  @Test("Pages have pictures in place of dots, their own before the preferred one")
+  @Test("Pages can have images instead of dots, their own before the preferred one")
   func pictures() {
     onScreen()
     let control = UIPageControl(frame: rect(0, 0, 200, 30))

@@ -42,7 +42,7 @@ struct PickerViewTests {
     }
   }
 
-  @Test("Wheels share the width, the chosen rows stand in the middle")
+  @Test("Wheels share the width with their selected rows centred")
   func rest() {
     let fixture = Fixture()
     #expect(fixture.picker.numberOfComponents == 2)
@@ -53,7 +53,7 @@ struct PickerViewTests {
     #expect(fixture.picker.intrinsicContentSize.height == 216)
   }
 
-  @Test("Code turns a wheel without telling; rows that are not there do nothing")
+  @Test("Code selects a row without notifying and ignores missing rows")
   func byCode() {
     let fixture = Fixture()
     fixture.picker.selectRow(3, inComponent: 0, animated: false)
@@ -64,7 +64,7 @@ struct PickerViewTests {
     #expect(fixture.source.told.isEmpty)
   }
 
-  @Test("A finger turns a wheel to a row, which is told when it has come to rest")
+  @Test("A finger turns a wheel to a row and notifies when it rests")
   func finger() {
     let fixture = Fixture()
     fixture.touches.down(300, 150)
@@ -76,7 +76,7 @@ struct PickerViewTests {
     #expect(fixture.middle("1-2")?.y == 108)
   }
 
-  @Test("Reloaded, the chosen rows stay as far as they are there")
+  @Test("A reload keeps the selected rows that still exist")
   func reloading() {
     let fixture = Fixture()
     fixture.picker.selectRow(4, inComponent: 0, animated: false)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Refresh control")
 struct RefreshControlTests {
-  @Test("A long pull begins it once, the content stays 60 lower until it ends")
+  @Test("A long pull starts refreshing once, and the content stays 60 points lower until it ends")
   func pull() {
     let fixture = TouchFixture()
     let view = fixture.add(UIScrollView(), CGRect(x: 0, y: 0, width: 400, height: 800))

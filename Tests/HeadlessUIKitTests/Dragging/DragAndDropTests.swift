@@ -4,7 +4,7 @@ import Testing
 
 /// Views that are drag sources and drop targets.
 @MainActor
-@Suite("Dragging and dropping")
+@Suite("Drag and drop")
 struct DragAndDropTests {
   final class Giver: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
     var log: [String] = []
@@ -113,7 +113,7 @@ struct DragAndDropTests {
     }
   }
 
-  @Test("A finger that stays lifts, goes and drops: all is told in UIKit's order")
+  @Test("A long press lifts, moves and drops with UIKit's callbacks in order")
   func order() throws {
     let fixture = Fixture()
     fixture.touches.down(50, 50)
@@ -137,7 +137,7 @@ struct DragAndDropTests {
     #expect(fixture.picture == nil && fixture.giver.texts == ["hello"])
   }
 
-  @Test("A finger that leaves without having gone anywhere drags nothing")
+  @Test("A touch that lifts without moving drags nothing")
   func putDown() {
     let fixture = Fixture()
     fixture.touches.down(50, 50)
@@ -151,7 +151,7 @@ struct DragAndDropTests {
     #expect(fixture.take().isEmpty)
   }
 
-  @Test("What nobody takes goes back to where it was")
+  @Test("An unaccepted drag returns to its origin")
   func cancelled() {
     let fixture = Fixture()
     fixture.giver.accepts = false
@@ -166,7 +166,7 @@ struct DragAndDropTests {
     #expect(fixture.take() == ["did end cancel"] && fixture.picture == nil)
   }
 
-  @Test("Moving is nothing where the drag does not allow it")
+  @Test("A move operation is refused if the drag does not allow it")
   func moving() {
     let fixture = Fixture()
     fixture.giver.operation = .move
@@ -180,7 +180,7 @@ struct DragAndDropTests {
     #expect(fixture.giver.log.suffix(2) == ["drop ends", "did end cancel"])
   }
 
-  @Test("On phones nothing is dragged until somebody says so")
+  @Test("Drag interactions are disabled on phones by default")
   func phones() {
     let fixture = Fixture()
     let plain = UIDragInteraction(delegate: fixture.giver)
@@ -191,7 +191,7 @@ struct DragAndDropTests {
     #expect(fixture.take().isEmpty)
   }
 
-  @Test("A provider hands over what it was given, or makes it of data")
+  @Test("A provider returns its object or creates it from data")
   func providers() {
     let fixture = Fixture()
     let text = NSItemProvider(object: "a" as NSString)

@@ -4,7 +4,7 @@ import Testing
 
 /// Rows and items are dragged inside their list.
 @MainActor
-@Suite("Dragging rows")
+@Suite("Row dragging")
 struct ListDraggingTests {
   /// Rows that can be dragged; subclasses implement the drop.
   class Source: NSObject, UITableViewDragDelegate {
@@ -115,7 +115,7 @@ struct ListDraggingTests {
     }
   }
 
-  @Test("A row that is dragged leaves a gap, and the data source moves it when it is dropped")
+  @Test("A dragged row leaves a gap, and dropping makes the data source move it")
   func moves() throws {
     let fixture = Fixture(Mover())
     let cell = try #require(fixture.table.cellForRow(at: [0, 0]))
@@ -135,7 +135,7 @@ struct ListDraggingTests {
     #expect(fixture.source.log.last == "drag ends")
   }
 
-  @Test("Without `moveRowAt` the drop delegate changes the table, and the picture goes to the row")
+  @Test("Without moveRowAt, the drop delegate updates the table, and the preview moves to the row")
   func drops() {
     let fixture = Fixture(Dropper())
     fixture.drag()
@@ -149,7 +149,7 @@ struct ListDraggingTests {
     #expect(fixture.table.cellForRow(at: [0, 2])?.alpha == 1)
   }
 
-  @Test("Into a row there is no gap, and the row shows it")
+  @Test("Dropping into a row opens no gap and highlights the row")
   func into() {
     let source = Dropper()
     source.intent = .insertIntoDestinationIndexPath
@@ -168,7 +168,7 @@ struct ListDraggingTests {
     #expect(fixture.order == "abcde" && fixture.source.log.suffix(2) == ["drop ends", "drag ends"])
   }
 
-  @Test("A finger that does not stay scrolls, and on phones rows stay where they are at first")
+  @Test("A short touch scrolls, and dragging is disabled on phones by default")
   func switchedOff() {
     let fixture = Fixture(Mover())
     fixture.touches.down(100, 25)
@@ -264,7 +264,7 @@ struct ListDraggingTests {
     }
   }
 
-  @Test("Items make room for the one that is dragged, and stay where they are when it is dropped")
+  @Test("Items make space for a dragged item and stay when it is dropped")
   func collection() {
     let grid = Grid()
     grid.touches.down(50, 25)
@@ -280,7 +280,7 @@ struct ListDraggingTests {
     #expect(grid.list.visibleCells.allSatisfy { $0.alpha == 1 } && !grid.list.hasActiveDrop)
   }
 
-  @Test("A second finger adds what it taps; several items leave no gap")
+  @Test("A second finger adds items, and several items open no gap")
   func adding() {
     let grid = Grid()
     grid.touches.down(50, 25)

@@ -55,7 +55,7 @@ struct SpringLoadingTests {
     }
   }
 
-  @Test("A view is possible, activating and activated while the finger stays, and opens once")
+  @Test("A spring-loaded view is possible, activating and activated while hovered, and opens once")
   func states() {
     let (fixture, spring) = (Fixture(), Spring())
     let goal = fixture.touches.add(UIView(), rect(200, 200, 100, 100))
@@ -81,7 +81,7 @@ struct SpringLoadingTests {
     #expect(spring.log.take().last == "possible")
   }
 
-  @Test("One that leaves, or lets go, opens nothing")
+  @Test("A drag that leaves or ends activates nothing")
   func leaves() {
     let (fixture, spring) = (Fixture(), Spring())
     let goal = fixture.touches.add(UIView(), rect(200, 200, 100, 100))
@@ -102,7 +102,7 @@ struct SpringLoadingTests {
     #expect(spring.log.take() == [])
   }
 
-  @Test("A behaviour that does not allow it is asked once, and nothing is shown")
+  @Test("A refusing behaviour is asked once, and nothing is shown")
   func refused() {
     let (fixture, spring) = (Fixture(), Spring())
     spring.allows = false
@@ -153,7 +153,7 @@ struct SpringLoadingTests {
     }
   }
 
-  @Test("A row is marked and chosen as by a tap; the delegate says which")
+  @Test("A hovered row is highlighted and selected if the delegate allows it")
   func rows() throws {
     let (fixture, rows) = (Fixture(), Rows())
     let table = fixture.touches.add(UITableView(), rect(0, 100, 400, 300))
@@ -181,7 +181,7 @@ struct SpringLoadingTests {
     #expect(rows.log.take() == [])
   }
 
-  @Test("An item is chosen where the delegate says nothing of it")
+  @Test("An item is selected by default")
   func items() {
     let (fixture, rows) = (Fixture(), Rows())
     let layout = UICollectionViewFlowLayout()
@@ -198,7 +198,7 @@ struct SpringLoadingTests {
     #expect(rows.log.take() == ["select 0"])
   }
 
-  @Test("A button does what a tap does")
+  @Test("A spring-loaded button acts as for a tap")
   func button() {
     let fixture = Fixture()
     let button = fixture.touches.add(UIButton(type: .system), rect(200, 200, 100, 44))

@@ -288,7 +288,7 @@ struct BrowserDrawing {
     return layer
   }
 
-  // MARK: - Pictures
+  // MARK: - Images
 
   /// Returns triangular waves in whole numbers, whose wavelength is multiplied by a factor. `waves`
   /// of the script draws them identically.

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("CGLayer")
 struct CGLayerTests {
-  @Test("What is drawn once is drawn again and again, at its size and at others, the right way up")
+  @Test("A layer drawn once can be drawn repeatedly at any size, upright")
   func drawn() throws {
     onScreen()
     var size = CGSize.zero
@@ -26,7 +26,7 @@ struct CGLayerTests {
     #expect(drawn.alphas(row: 3) == [0, 0, 0, 0, 0, 0, 0, 0])
   }
 
-  @Test("It has as many pixels to a point as the context that it was made for")
+  @Test("A layer has its context's resolution")
   func scale() {
     onScreen()
     var pixels = 0
@@ -37,7 +37,7 @@ struct CGLayerTests {
     #expect(pixels == 6)
   }
 
-  @Test("There is none of no size", arguments: [0, -1, CGFloat.nan])
+  @Test("An empty size gives no layer", arguments: [0, -1, CGFloat.nan])
   func empty(width: CGFloat) {
     onScreen()
     _ = picture(4, 4) { context in

@@ -4,7 +4,7 @@ import HeadlessUIKit
 import Testing
 
 @MainActor
-@Suite("How a layer's contents are sampled")
+@Suite("Contents filters")
 struct ContentsFilterTests {
   /// Returns black and white columns, one pixel each.
   private func columns(_ count: Int) -> ImageSource {
@@ -27,7 +27,7 @@ struct ContentsFilterTests {
     return (0..<drawn.width).map { Int(drawn[$0, 0].red) }
   }
 
-  @Test("What grows has hard edges with nearest, soft ones without")
+  @Test("Magnified contents have hard edges with nearest and soft ones otherwise")
   func enlarged() {
     onScreen()
     let layer = CALayer()
@@ -43,7 +43,7 @@ struct ContentsFilterTests {
     #expect(reds(layer, width: 8) == soft)
   }
 
-  @Test("What shrinks is an average whatever the filter for growing is")
+  @Test("Minified contents are averaged regardless of the magnification filter")
   func reduced() {
     onScreen()
     let layer = CALayer()
@@ -56,7 +56,7 @@ struct ContentsFilterTests {
     #expect(reds(layer, width: 4).allSatisfy { $0 == 0 || $0 == 255 })
   }
 
-  @Test("A copy for an animation is sampled as its layer")
+  @Test("A presentation copy uses its layer's filters")
   func copied() {
     onScreen()
     let layer = CALayer()

@@ -7,7 +7,7 @@ import Typography
 @MainActor
 @Suite("CGContext")
 struct ContextTests {
-  @Test("Fills and lines take their colours; a state that is restored takes them back")
+  @Test("Fills and strokes use the current colours, which a restored state resets")
   func colours() {
     onScreen()
     let drawn = picture(6, 2) { context in
@@ -28,7 +28,7 @@ struct ContextTests {
     #expect(drawn.components(5, 1) == [0, 255, 0, 255])
   }
 
-  @Test("Lines are drawn in the space they are in: wider where it is stretched")
+  @Test("Strokes are drawn in the transformed space")
   func stretchedLines() {
     onScreen()
     let drawn = picture(12, 12) { context in
@@ -43,7 +43,7 @@ struct ContextTests {
     #expect((0..<12).map { Int(drawn[10, $0].alpha) }[7...10] == [0, 128, 128, 0])
   }
 
-  @Test("A clip holds what is drawn; clips within clips hold what both hold; even-odd rings")
+  @Test("A clip limits drawing, and nested clips intersect, with even-odd rings")
   func clips() {
     onScreen()
     let drawn = picture(8, 8) { context in
@@ -62,7 +62,7 @@ struct ContextTests {
     #expect(drawn.alphas(row: 3) == [255, 255, 0, 0, 0, 0, 0, 0])
   }
 
-  @Test("The path takes the transform of when a point is added; painting empties it")
+  @Test("A path point uses the transform at the time it is added, and painting clears the path")
   func path() {
     onScreen()
     _ = picture(10, 10) { context in
@@ -76,7 +76,7 @@ struct ContextTests {
     }
   }
 
-  @Test("A shadow lies where it says, whatever the transform, under what is drawn")
+  @Test("A shadow has a fixed offset under any transform, below the drawing")
   func shadow() {
     onScreen()
     let drawn = picture(12, 6, scale: 2) { context in
@@ -91,7 +91,7 @@ struct ContextTests {
     #expect(drawn.components(9, 9) == [0, 0, 0, 0] || drawn.components(10, 9) == [0, 0, 255, 255])
   }
 
-  @Test("A blur of 4 is a deviation of 2: the edge of a half plane is half, 2 points on 16 %")
+  @Test("A blur of 4 has a standard deviation of 2 points")
   func blurredShadow() {
     onScreen()
     let drawn = picture(60, 5) { context in
@@ -106,7 +106,7 @@ struct ContextTests {
     }
   }
 
-  @Test("A transparency layer is one thing: overlapping parts do not show through each other")
+  @Test("A transparency layer composites overlapping parts as one")
   func transparencyLayer() {
     onScreen()
     let drawn = picture(3, 1) { context in
@@ -119,7 +119,7 @@ struct ContextTests {
     #expect(drawn.alphas(row: 0) == [128, 128, 128])
   }
 
-  @Test("Linear gradients go on only as the options say, and follow the transform")
+  @Test("Linear gradients extend by their options and follow the transform")
   func linearGradient() throws {
     onScreen()
     let colors = [UIColor.black.cgColor, UIColor.white.cgColor] as CFArray
@@ -138,7 +138,7 @@ struct ContextTests {
     }
   }
 
-  @Test("Under a transform that turns and stretches, colours keep to the lines they were on")
+  @Test("Gradient colours stay on their lines under a shearing transform")
   func stretchedGradient() throws {
     onScreen()
     let gradient = try #require(
@@ -158,7 +158,7 @@ struct ContextTests {
     }
   }
 
-  @Test("Core Graphics draws pictures with their top at the greater y, UIKit upright")
+  @Test("Core Graphics draws images with y up, UIKit upright")
   func pictures() throws {
     onScreen()
     let format = UIGraphicsImageRendererFormat()
@@ -191,7 +191,7 @@ struct ContextTests {
     #expect(faint.alphas(row: 0) == [128])
   }
 
-  @Test("A part is cut out of a picture in its own pixels; outside of it there is none")
+  @Test("A cropped image has its own pixels, and outside the image there is none")
   func cropping() throws {
     onScreen()
     let image = try #require(
@@ -207,7 +207,7 @@ struct ContextTests {
     #expect(image.cropping(to: CGRect(x: 4, y: 0, width: 2, height: 2)) == nil)
   }
 
-  @Test("A picture as a clip lets through as much as it covers, its top at the greater y")
+  @Test("An image clip lets its coverage through, with y up")
   func maskClip() throws {
     onScreen()
     let mask = try #require(
@@ -227,7 +227,7 @@ struct ContextTests {
     #expect(drawn.alphas(row: 1) == [0, 255, 0])
   }
 
-  @Test("UIRectFill takes the place of what is there; fill lies over it")
+  @Test("UIRectFill replaces pixels, and fill composites over them")
   func rectFill() {
     onScreen()
     let drawn = picture(2, 1, opaque: true) { context in
@@ -239,7 +239,7 @@ struct ContextTests {
     #expect(drawn.components(1, 0) == [128, 128, 128, 255])
   }
 
-  @Test("A path fills, draws lines and clips by its own style")
+  @Test("A bezier path fills, strokes and clips with its own style")
   func bezierPath() {
     onScreen()
     let drawn = picture(10, 6) { _ in
@@ -260,7 +260,7 @@ struct ContextTests {
     #expect(drawn.alphas(row: 4) == [0, 0, 0, 0, 0, 0, 255, 255, 0, 0])
   }
 
-  @Test("Contexts nest; outside of them there is none")
+  @Test("Image contexts nest, and outside of them there is none")
   func stack() throws {
     onScreen(scale: 3)
     #expect(UIGraphicsGetCurrentContext() == nil)

@@ -41,7 +41,7 @@ struct DepthTests {
 
   private func isLit(_ pixel: Pixel) -> Bool { pixel.red > 127 }
 
-  @Test("A turned panel is seen as the closed form says, its near side taller")
+  @Test("A rotated panel matches the closed form, its near side taller")
   func tilt() {
     let view = panel(.white)
     view.transform3D = CATransform3DRotate(perspective(200), .pi / 3, 0, 1, 0)
@@ -64,7 +64,7 @@ struct DepthTests {
     #expect(left.y < right.y)
   }
 
-  @Test("The superlayer's transform gives the perspective about its own middle")
+  @Test("The superlayer's sublayer transform gives perspective about its centre")
   func sublayerTransform() throws {
     let stage = UIView(frame: rect(0, 0, 200, 200))
     let view = panel(.white, rect(0, 50, 50, 100))
@@ -81,7 +81,7 @@ struct DepthTests {
     #expect(view.convert(view.bounds, to: stage) == rect(50, 75, 25, 50))
   }
 
-  @Test("A touch finds what is seen under it, and nothing of a panel's back side of the eye")
+  @Test("A touch hits the projected layer, and nothing behind the viewer")
   func touches() throws {
     let view = panel(.white)
     view.transform3D = CATransform3DRotate(perspective(120), 1, 0, 1, 0)
@@ -99,7 +99,7 @@ struct DepthTests {
     }
   }
 
-  @Test("There and back through perspective is where it was")
+  @Test("Converting through perspective and back restores a point")
   func conversion() {
     let (outer, inner) = (panel(.white, rect(20, 30, 120, 90)), panel(.red, rect(10, 20, 40, 50)))
     outer.addSubview(inner)
@@ -114,7 +114,7 @@ struct DepthTests {
     }
   }
 
-  @Test("What passes the eye is cut, not smeared")
+  @Test("A layer that crosses the viewer's plane is clipped")
   func behindTheEye() {
     let view = panel(.white, rect(50, 50, 100, 100))
     // The right half comes closer than the eye.
@@ -128,7 +128,7 @@ struct DepthTests {
     #expect(picture[199, 100] == white)
   }
 
-  @Test("Hidden from behind only if it says so", arguments: [true, false])
+  @Test("A back face is hidden only if the layer is single-sided", arguments: [true, false])
   func backs(isDoubleSided: Bool) {
     let view = panel(.white)
     view.layer.isDoubleSided = isDoubleSided
@@ -145,7 +145,7 @@ struct DepthTests {
     #expect(isLit(picture(window)[100, 100]))
   }
 
-  @Test("Siblings come by depth, by a translation along z as by zPosition")
+  @Test("Siblings are sorted by depth, from z translations and zPosition")
   func siblings() {
     let stage = UIView(frame: rect(0, 0, 200, 200))
     let (red, white) = (panel(.red), panel(.white))
@@ -174,7 +174,7 @@ struct DepthTests {
     return stage
   }
 
-  @Test("A transform layer keeps depth: turned round, its far side is the near one")
+  @Test("A transform layer keeps depth, and rotated its far side is near")
   func transformLayer() {
     let layer = CATransformLayer()
     layer.backgroundColor = UIColor.green.cgColor
@@ -192,7 +192,7 @@ struct DepthTests {
     #expect(abs(Double(lit.count) - wanted) <= 1)
   }
 
-  @Test("A plain layer flattens: turned round, it shows the same side mirrored")
+  @Test("A plain layer flattens its sublayers and shows them mirrored when rotated")
   func plainLayer() {
     let layer = CALayer()
     let window = window(with: box(layer))
@@ -201,7 +201,7 @@ struct DepthTests {
     #expect(picture(window)[100, 100] == white)
   }
 
-  @Test("Sides of a turning cube hide each other as on a body", arguments: [0.3, 0.9, 2.2, 4.0])
+  @Test("The sides of a rotating cube hide each other", arguments: [0.3, 0.9, 2.2, 4.0])
   func cube(angle: CGFloat) {
     let cube = CATransformLayer()
     cube.frame = rect(60, 60, 80, 80)
@@ -228,7 +228,7 @@ struct DepthTests {
     #expect(abs(Int(row[100, 100].red) - 51 * ((front ?? 0) + 1)) <= 1)
   }
 
-  @Test("Opacity, corners, clipping and shadow are seen under perspective as flat ones are")
+  @Test("Opacity, corners, clipping and shadow work under perspective")
   func parts() {
     let view = panel(.white)
     view.layer.cornerRadius = 30
@@ -253,7 +253,7 @@ struct DepthTests {
     #expect(abs(Int(deep[130, 100].red) - 128) <= 1 && deep[51, 51].red == 0)
   }
 
-  @Test("An animated turn keeps its perspective, by the key path too")
+  @Test("An animated rotation keeps its perspective, also by key path")
   func animation() throws {
     let layer = CALayer()
     layer.frame = rect(50, 50, 100, 100)
@@ -276,7 +276,7 @@ struct DepthTests {
     #expect((0..<200).allSatisfy { turning[$0, 60] == still[$0, 60] })
   }
 
-  @Test("A transform that is taken apart and put together again is itself")
+  @Test("Decomposing and recomposing a transform restores it")
   func parts4x4() throws {
     var transform = CATransform3DRotate(perspective(300), 0.8, 0.3, 1, 0.2)
     transform = CATransform3DScale(CATransform3DTranslate(transform, 5, 6, 7), 1.2, 0.8, 1)
@@ -299,7 +299,7 @@ struct DepthTests {
     ]
   }
 
-  @Test("The frame is what is seen")
+  @Test("The frame is the projected bounding box")
   func frame() {
     let view = panel(.white)
     view.transform3D = CATransform3DRotate(perspective(200), .pi / 3, 0, 1, 0)
@@ -322,7 +322,7 @@ struct DepthTests {
     #expect(root.hitTest(CGPoint(x: 60, y: 10)) == nil)
   }
 
-  @Test("Cells stand in depth where their layout says")
+  @Test("Cells are positioned in depth by their layout")
   func cells() throws {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
     attributes.transform3D = CATransform3DRotate(perspective(500), 0.5, 0, 1, 0)
@@ -332,7 +332,7 @@ struct DepthTests {
     #expect(copy != attributes)
   }
 
-  @Test("A transform that is not finite is the screen's mistake")
+  @Test("A non-finite transform is a screen error")
   func notFinite() {
     let environment = onScreen()
     let view = UIView()

@@ -28,7 +28,7 @@ private final class Painter: NSObject, CALayerDelegate {
 }
 
 @MainActor
-@Suite("Views that draw")
+@Suite("Custom drawing")
 struct DrawRectTests {
   private let window: UIWindow
 
@@ -42,7 +42,7 @@ struct DrawRectTests {
     return Compositor(scale: 1).render(window.layerTree(at: time))
   }
 
-  @Test("A view draws once, however often it is shown and moved, and again when it is told to")
+  @Test("A view draws once until it needs display again")
   func once() {
     onScreen(width: 20, height: 20, scale: 1)
     let view = HalfView(frame: CGRect(x: 2, y: 2, width: 10, height: 10))
@@ -61,7 +61,7 @@ struct DrawRectTests {
     #expect(view.drawings.count == 2)
   }
 
-  @Test("A change of size stretches the picture, unless the content mode asks for a new one")
+  @Test("Resizing stretches the drawing unless the content mode redraws")
   func sizes() {
     onScreen(width: 20, height: 20, scale: 1)
     let view = HalfView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -78,7 +78,7 @@ struct DrawRectTests {
     #expect(view.drawings.map(\.width) == [10, 16])
   }
 
-  @Test("A view without a size waits; one that draws nothing, and every plain view, shows nothing")
+  @Test("A view without size waits to draw, and empty and plain views have no contents")
   func nothing() {
     onScreen(width: 20, height: 20, scale: 1)
     let view = HalfView()
@@ -93,7 +93,7 @@ struct DrawRectTests {
     #expect(window.layerTree(at: 0).layers[0].sublayers[1].contents == nil)
   }
 
-  @Test("A view that says it is opaque and has no background is drawn on black, as on a device")
+  @Test("An opaque view without a background is drawn on black, as on a device")
   func black() {
     onScreen(width: 20, height: 20, scale: 1)
     window.backgroundColor = .white
@@ -105,7 +105,7 @@ struct DrawRectTests {
     #expect(pixels().components(8, 5) == [255, 255, 255, 255])
   }
 
-  @Test("A layer of one's own is drawn by its delegate when it is told to")
+  @Test("A standalone layer is drawn by its delegate when it needs display")
   func delegate() {
     onScreen(width: 20, height: 20, scale: 1)
     let (layer, painter) = (CALayer(), Painter())
@@ -123,7 +123,7 @@ struct DrawRectTests {
     #expect(painter.count == 2)
   }
 
-  @Test("A snapshot stays what it was; a layer renders into any context")
+  @Test("A snapshot does not change, and a layer renders into any context")
   func snapshots() throws {
     onScreen(width: 20, height: 20, scale: 1)
     let view = UIView(frame: CGRect(x: 5, y: 5, width: 4, height: 4))

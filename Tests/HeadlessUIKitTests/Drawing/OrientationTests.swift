@@ -33,7 +33,7 @@ struct OrientationTests {
     }
   }
 
-  @Test("An orientation turns what is seen and not the pixels; it is kept")
+  @Test("An orientation changes the display, not the pixels, and is kept")
   func turned() throws {
     let right = UIImage(cgImage: numbered, scale: 1, orientation: .right)
     #expect(
@@ -43,7 +43,7 @@ struct OrientationTests {
     #expect(UIImage(cgImage: numbered).imageOrientation == .up)
   }
 
-  @Test("A flipped picture is the mirror image of what was seen", arguments: orientations)
+  @Test("A flipped image is the mirror image of the displayed one", arguments: orientations)
   func flipped(_ orientation: UIImage.Orientation) throws {
     let image = UIImage(cgImage: numbered, scale: 1, orientation: orientation)
     let mirrored = image.withHorizontallyFlippedOrientation()

@@ -4,7 +4,7 @@ import Graphics
 import Testing
 
 @MainActor
-@Suite("Patterns, memory of one's own, tiles")
+@Suite("Patterns, custom memory and tiles")
 struct PatternTests {
   /// Returns a pattern with a period of four points: two points of red above two of blue.
   private func stripes(isColored: Bool = true) throws -> CGPattern {
@@ -23,7 +23,7 @@ struct PatternTests {
         yStep: 4, tiling: .constantSpacing, isColored: isColored, callbacks: &callbacks))
   }
 
-  @Test("A pattern fills a shape from the context's origin on, wherever the shape is moved")
+  @Test("A pattern is anchored at the context's origin")
   func coloured() throws {
     onScreen()
     let pattern = try stripes()
@@ -45,7 +45,7 @@ struct PatternTests {
     #expect(drawn.components(1, 5) == [0, 0, 0, 0] && drawn.components(0, 1) == [0, 255, 0, 255])
   }
 
-  @Test("One without colours has the colour that it is set with")
+  @Test("An uncoloured pattern takes the current colour")
   func uncoloured() throws {
     onScreen()
     let pattern = try stripes(isColored: false)
@@ -58,7 +58,7 @@ struct PatternTests {
     #expect(drawn.components(1, 1) == [0, 255, 0, 255] && drawn.components(1, 3) == [0, 0, 0, 0])
   }
 
-  @Test("A colour of a picture repeats it where a view draws")
+  @Test("A pattern colour repeats its image where a view draws")
   func imagePattern() {
     onScreen()
     var cell = Bitmap(width: 2, height: 1, filledWith: .plainRed)
@@ -73,7 +73,7 @@ struct PatternTests {
   }
 
   @Test(
-    "Memory has what was drawn after each drawing, y up, in the order of bytes that was asked for")
+    "Custom memory receives each drawing, y up, in its byte order")
   func memory() throws {
     onScreen()
     var bytes = [UInt8](repeating: 0, count: 2 * 2 * 4)
@@ -92,7 +92,7 @@ struct PatternTests {
     #expect(Array(bytes[8..<12]) == [0, 0, 255, 255] && bytes[0..<8].allSatisfy { $0 == 0 })
   }
 
-  @Test("A picture drawn into memory of alpha alone leaves its shape; an unknown layout is nil")
+  @Test("Alpha-only memory stores the shape, and an unknown layout gives nil")
   func alphaMemory() throws {
     onScreen()
     var cell = Bitmap(width: 2, height: 1, filledWith: .plainRed)
@@ -135,7 +135,7 @@ struct PatternTests {
     }
   }
 
-  @Test("A tiled layer is drawn tile by tile, each inside of its own")
+  @Test("A tiled layer is drawn tile by tile, each clipped")
   func tiles() {
     let environment = onScreen(width: 30, height: 20, scale: 2)
     let window = UIWindow(frame: environment.screen.bounds)

@@ -6,7 +6,7 @@ import Testing
 import Typography
 
 @MainActor
-@Suite("Layers that show shapes")
+@Suite("Shape layers")
 struct ShapeLayerTests {
   @MainActor
   private struct Screen {
@@ -29,7 +29,7 @@ struct ShapeLayerTests {
     layer.fillColor = nil
   }
 
-  @Test("A line lies along the path, beyond the layer's bounds too, cut where it starts and ends")
+  @Test("A stroke follows the path beyond the layer's bounds, limited by start and end")
   func lines() {
     let screen = Screen()
     let layer = CAShapeLayer()
@@ -53,7 +53,7 @@ struct ShapeLayerTests {
     #expect(white() == Array(1..<19))
   }
 
-  @Test("Filling follows the rule; a shape as a mask shows what it covers")
+  @Test("Filling follows the rule, and a shape masks by its coverage")
   func filling() {
     let screen = Screen()
     let layer = CAShapeLayer()
@@ -75,7 +75,7 @@ struct ShapeLayerTests {
       screen.pixels().components(12, 5)[2] == 255 && screen.pixels().components(17, 5)[2] == 0)
   }
 
-  @Test("An animated end draws the line bit by bit, and leaves what was set")
+  @Test("An animated stroke end draws gradually and keeps the model value")
   func strokeEnd() {
     let screen = Screen()
     let layer = CAShapeLayer()
@@ -94,7 +94,7 @@ struct ShapeLayerTests {
     #expect(length(2) == 16 && layer.animation(forKey: "draw") == nil)
   }
 
-  @Test("Between paths of one kind every point goes straight")
+  @Test("Paths with equal structure interpolate point by point")
   func path() {
     let screen = Screen()
     let layer = CAShapeLayer()
@@ -109,7 +109,7 @@ struct ShapeLayerTests {
     #expect((0..<20).filter { shown.components($0, 5)[0] == 255 } == Array(0..<8))
   }
 
-  @Test("Gradients around a point")
+  @Test("Radial and conic gradients surround a point")
   func gradients() {
     let screen = Screen()
     let layer = CAGradientLayer()
@@ -132,7 +132,7 @@ struct ShapeLayerTests {
     #expect(abs(conic.components(0, 5)[0] - 128) < 10)
   }
 
-  @Test("Copies stand a step further each, in colours that go on changing")
+  @Test("Replicated copies are offset step by step with changing colours")
   func replicator() {
     let screen = Screen()
     let layer = CAReplicatorLayer()
@@ -151,7 +151,7 @@ struct ShapeLayerTests {
     #expect(shown.components(6, 2)[1] == 0)
   }
 
-  @Test("A text layer shows its string from the top left corner")
+  @Test("A text layer draws its string from the top left corner")
   func text() {
     let screen = Screen()
     let layer = CATextLayer()

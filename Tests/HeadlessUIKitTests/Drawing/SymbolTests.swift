@@ -63,7 +63,7 @@ struct SymbolTests {
     }
   }
 
-  @Test("The names that apps use most are drawn, no two the same unless they mean the same")
+  @Test("Common symbol names are drawn, distinct unless synonymous")
   func names() {
     let environment = onScreen(scale: 2)
     #expect(Self.names.count >= 250 && Set(Self.names).count == Self.names.count)
@@ -87,7 +87,7 @@ struct SymbolTests {
     ["person.circle", "person.crop.circle"], ["person.circle.fill", "person.crop.circle.fill"],
   ]
 
-  @Test("An unknown name is a crossed frame, once among the problems; no name is no image")
+  @Test("An unknown name is a placeholder reported once, and an empty name gives no image")
   func unknown() {
     let environment = onScreen(scale: 1)
     let one = UIImage(systemName: "lizard.circle")
@@ -99,7 +99,7 @@ struct SymbolTests {
       ])
   }
 
-  @Test("Bolder symbols have more ink, larger ones more room, filled ones more than outlines")
+  @Test("Bolder symbols have more ink, larger ones more space, filled ones more than outlines")
   func configurations() {
     onScreen(scale: 2)
     let weights: [UIImage.SymbolWeight] = [.light, .regular, .bold]
@@ -126,7 +126,7 @@ struct SymbolTests {
   }
 
   @Test(
-    "An image view shows a symbol in its tint, in the size that it prefers unless the symbol says one"
+    "An image view shows a symbol in its tint and preferred configuration"
   )
   func imageView() throws {
     onScreen(scale: 1)

@@ -41,7 +41,7 @@ struct LayerLayoutTests {
   }
 
   @Test(
-    "A view's layer is laid out by the view: its subviews first, between its controller's calls")
+    "A view lays out its layer, subviews first, between its controller's callbacks")
   func view() {
     onScreen()
     let owner = Owner()
@@ -59,7 +59,7 @@ struct LayerLayoutTests {
     #expect(owner.gradient.calls.count == 8)
   }
 
-  @Test("A layer of one's own is laid out when its size changes, at the next tick or at once")
+  @Test("A standalone layer is laid out on a size change, at the next tick or on request")
   func layer() {
     onScreen()
     let window = UIWindow(frame: rect(0, 0, 100, 100))
@@ -79,7 +79,7 @@ struct LayerLayoutTests {
     #expect(outer.calls == 2)
   }
 
-  @Test("A layer takes the place of another one")
+  @Test("replaceSublayer replaces a layer")
   func replacing() {
     onScreen()
     let (root, a, b, c, new) = (CALayer(), CALayer(), CALayer(), CALayer(), CALayer())
@@ -90,7 +90,7 @@ struct LayerLayoutTests {
     #expect(root.sublayers?.count == 3)
   }
 
-  @Test("A text layer would like to be as large as its text")
+  @Test("A text layer's preferred size fits its text")
   func text() {
     onScreen(scale: 1)
     let layer = CATextLayer()
@@ -107,7 +107,7 @@ struct LayerLayoutTests {
   }
 
   /// Folding cells and round menus rely on this: their parts rotate about an edge.
-  @Test("Constraints place the centre, whatever the anchor point")
+  @Test("Constraints place the centre for any anchor point")
   func anchorPoint() {
     onScreen()
     let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), UIView())

@@ -27,7 +27,7 @@ struct RemadeConstraintTests {
     }
   }
 
-  @Test("They come to an end, and what they say holds")
+  @Test("Constraints remade in layout terminate and are satisfied")
   func settling() {
     let environment = onScreen()
     environment.run {

@@ -13,7 +13,7 @@ struct Scene {
     width: CGFloat = 400, height: CGFloat = 600, scale: CGFloat = 2,
     safeArea: UIEdgeInsets = .zero
   ) {
-    ScreenEnvironment.standing = ScreenEnvironment(
+    ScreenEnvironment.fallback = ScreenEnvironment(
       bounds: CGRect(x: 0, y: 0, width: width, height: height), scale: scale,
       safeAreaInsets: safeArea)
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: height))

@@ -159,7 +159,7 @@ struct VisualFormatTests {
     #expect(view.frame.minY == 48)
   }
 
-  // MARK: Mistakes
+  // MARK: Errors
 
   @Test(arguments: [
     ("", 0, VisualFormatError.Reason.empty), ("H:[ä]", 3, .notASCII),

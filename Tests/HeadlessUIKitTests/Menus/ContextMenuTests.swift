@@ -104,7 +104,7 @@ struct ContextMenuTests {
     }
   }
 
-  @Test("Previews are asked for by the item's identifier, as since iOS 16")
+  @Test("Previews are requested by the item's identifier, as since iOS 16")
   func previewsOfItems() throws {
     let touches = TouchFixture()
     let view = touches.add(UIView(), CGRect(x: 20, y: 100, width: 100, height: 60))
@@ -122,7 +122,7 @@ struct ContextMenuTests {
     #expect(delegate.log == ["highlight item", "dismissal item"])
   }
 
-  @Test("A finger that stays asks, shows the view over a blurred screen, and the menu below it")
+  @Test("A long press shows the view over a blurred screen with the menu below")
   func opening() throws {
     let fixture = Fixture()
     fixture.touches.tap(70, 130)
@@ -140,7 +140,8 @@ struct ContextMenuTests {
     #expect(fixture.view.alpha == 1 && fixture.line("A") == nil)
   }
 
-  @Test("Beside it a tap closes it, on the picture it is told before; code closes it, too")
+  @Test(
+    "A tap outside closes the menu, a tap on the preview notifies first, and code closes it too")
   func closing() throws {
     let fixture = Fixture()
     fixture.press()
@@ -157,7 +158,7 @@ struct ContextMenuTests {
     #expect(fixture.line("A") == nil && fixture.view.alpha == 1)
   }
 
-  @Test("Near the bottom the picture goes up, so that the menu has room")
+  @Test("The preview near the bottom moves up to make space for the menu")
   func bottom() throws {
     let fixture = Fixture(CGRect(x: 280, y: 700, width: 100, height: 60))
     fixture.press()
@@ -165,7 +166,7 @@ struct ContextMenuTests {
     #expect(b.maxY == 784 && b.maxX == 380)
   }
 
-  @Test("A finger that stays down chooses the line it leaves on")
+  @Test("A finger held down selects the row on which it lifts")
   func sliding() throws {
     let fixture = Fixture()
     fixture.touches.down(70, 130)
@@ -177,7 +178,7 @@ struct ContextMenuTests {
     #expect(fixture.pressed.log.contains("B") && fixture.line("B") == nil)
   }
 
-  @Test("Who says nothing leaves the finger to the view")
+  @Test("Without a configuration, the view keeps the touch")
   func nothing() {
     let fixture = Fixture()
     fixture.pressed.menu = nil
@@ -192,7 +193,7 @@ struct ContextMenuTests {
     #expect(fixture.pressed.log.count == 1 && fixture.view.interactions.isEmpty)
   }
 
-  @Test("A controller is shown at its preferred size")
+  @Test("A preview controller has its preferred content size")
   func controllers() throws {
     let fixture = Fixture()
     let controller = UIViewController()
@@ -204,7 +205,7 @@ struct ContextMenuTests {
     #expect(fixture.line("A")?.minY == 332)
   }
 
-  @Test("What is open can be replaced")
+  @Test("An open menu can be replaced")
   func updating() {
     let fixture = Fixture()
     fixture.press()

@@ -32,7 +32,7 @@ final class DeferredMenuTests {
   }
 
   @Test(
-    "What is handed in at once is there at once, and is made once; of an uncached one each time")
+    "Elements provided immediately are shown at once, cached unless uncached")
   func atOnce() {
     var count = 0
     let make: UIDeferredMenuElement.Provider = { ready in
@@ -54,7 +54,7 @@ final class DeferredMenuTests {
     #expect(line("Made 3") != nil && line("Made 2") == nil && count == 3)
   }
 
-  @Test("Until they are there, a line says that it waits")
+  @Test("A loading row is shown until elements are available")
   func later() throws {
     var ready: (([UIMenuElement]) -> Void)?
     _ = button(UIDeferredMenuElement { ready = $0 })
@@ -96,7 +96,7 @@ final class DeferredMenuTests {
     }
   }
 
-  @Test("A long press on a registered view shows the controller with its lines; a tap commits")
+  @Test("A long press on a registered view previews a controller with actions, and a tap commits")
   func previewing() throws {
     let root = UIViewController()
     touches.window.rootViewController = root

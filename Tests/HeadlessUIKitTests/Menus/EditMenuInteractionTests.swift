@@ -73,7 +73,8 @@ struct EditMenuInteractionTests {
     }
   }
 
-  @Test("It asks for the lines and the place, tells before and after, and a tap on a line does it")
+  @Test(
+    "An edit menu asks for actions and target, notifies before and after, and runs a tapped action")
   func life() throws {
     let fixture = Fixture()
     let (touches, delegate) = (fixture.touches, fixture.delegate)
@@ -90,7 +91,7 @@ struct EditMenuInteractionTests {
     #expect(delegate.log == ["goes", "B by true", "gone"] && touches.line("A") == nil)
   }
 
-  @Test("The system suggests what the view takes, or the first responder in it")
+  @Test("Suggested actions come from the view or the first responder in it")
   func suggestions() {
     let fixture = Fixture()
     let (touches, delegate) = (fixture.touches, fixture.delegate)
@@ -114,7 +115,7 @@ struct EditMenuInteractionTests {
   }
 
   @Test(
-    "Menus open in place with a way back; what is hidden is not there, what is disabled not chosen")
+    "Submenus open in place with a back row, and hidden and disabled elements are respected")
   func menus() throws {
     let fixture = Fixture()
     let (touches, delegate) = (fixture.touches, fixture.delegate)
@@ -140,7 +141,7 @@ struct EditMenuInteractionTests {
   }
 
   @Test(
-    "Without a rectangle it points at the configuration's point; the arrow's direction can be said")
+    "Without a rectangle the menu points at the source point, with a configurable arrow direction")
   func place() throws {
     let fixture = Fixture()
     fixture.delegate.menu = UIMenu(children: [fixture.action("A")])
@@ -155,7 +156,7 @@ struct EditMenuInteractionTests {
     #expect(fixture.delegate.log.filter { $0 == "goes" }.count == 1, "one takes the other's place")
   }
 
-  @Test("While it is there it can be asked for again, moved and closed")
+  @Test("A visible menu can be reloaded, moved and dismissed")
   func changes() {
     let fixture = Fixture()
     let (touches, delegate) = (fixture.touches, fixture.delegate)
@@ -181,7 +182,7 @@ struct EditMenuInteractionTests {
     #expect(delegate.log == ["menu id []"], "a menu without lines is not shown")
   }
 
-  @Test("A finger beside it, another menu and leaving the view close it")
+  @Test("An outside touch, another menu and removal of the view close the menu")
   func closing() {
     let fixture = Fixture()
     let (touches, delegate) = (fixture.touches, fixture.delegate)
@@ -203,7 +204,7 @@ struct EditMenuInteractionTests {
     #expect(touches.line("A") == nil && fixture.interaction.view == nil)
   }
 
-  @Test("As light or dark as the screen")
+  @Test("The menu follows the screen's light or dark style")
   func look() throws {
     let fixture = Fixture()
     fixture.delegate.menu = UIMenu(children: [fixture.action("A")])

@@ -15,7 +15,7 @@ struct EditMenuTests {
     _ taken: Set<String> = ["copy:"], _ frame: CGRect = rect(150, 300, 100, 40)
   ) -> EditedView {
     // Another test may have changed the current environment since this one was created.
-    ScreenEnvironment.standing = touches.environment
+    ScreenEnvironment.fallback = touches.environment
     let view = touches.add(EditedView(), frame)
     view.taken = taken
     view.becomeFirstResponder()
@@ -28,7 +28,7 @@ struct EditMenuTests {
   }
 
   @Test(
-    "Lines are the standard actions and then the app's own, those that the first responder takes")
+    "Menu items are standard actions followed by custom ones that the first responder supports")
   func lines() {
     let view = view(["paste:", "copy:", "selectAll:", "like:"])
     menu.menuItems = [
@@ -47,9 +47,9 @@ struct EditMenuTests {
     var log: [String] = []
   }
 
-  @Test("What the first responder does not take goes to who comes after it")
+  @Test("Unsupported actions are passed to the next responder")
   func chain() {
-    ScreenEnvironment.standing = touches.environment
+    ScreenEnvironment.fallback = touches.environment
     let host = touches.add(Host(), rect(0, 0, 400, 800))
     SelectorMethods.register("like:", of: Host.self) { host, sender, _ in
       host.log.append("like by \(sender.map { "\(type(of: $0))" } ?? "")")
@@ -64,7 +64,7 @@ struct EditMenuTests {
     #expect(host.log == ["like by UIMenuController"] && view.log.isEmpty && !menu.isMenuVisible)
   }
 
-  @Test("Without a first responder, a window or a line nothing is shown and nothing posted")
+  @Test("Without a first responder, window or item, nothing is shown or posted")
   func nothing() {
     let view = view()
     let listener = MenuListener(menu)
@@ -81,7 +81,7 @@ struct EditMenuTests {
     #expect(!menu.isMenuVisible && listener.take().isEmpty)
   }
 
-  @Test("A tap on a line sends the action and hides the menu; all of it is posted in order")
+  @Test("A tap on an item sends the action, hides the menu and posts notifications in order")
   func tap() {
     let view = view()
     let listener = MenuListener(menu) { view.log.append($0) }
@@ -101,7 +101,7 @@ struct EditMenuTests {
     #expect(touches.line("Copy") == nil)
   }
 
-  @Test("An action that is done with the menu shown again leaves it there")
+  @Test("An action that shows the menu again keeps it visible")
   func again() {
     let view = view(["more:"])
     SelectorMethods.register("more:", of: EditedView.self) { [menu] view, _, _ in
@@ -115,7 +115,7 @@ struct EditMenuTests {
     #expect(menu.isMenuVisible && touches.line("Copy") != nil && touches.line("More") == nil)
   }
 
-  @Test("It points down at its target from above; up from below where there is no room")
+  @Test("The menu is above its target, or below if space is missing")
   func place() throws {
     let view = view()
     show(view)
@@ -136,7 +136,7 @@ struct EditMenuTests {
     #expect(menu.menuFrame.minY == 0, "a target without room beside it is covered")
   }
 
-  @Test("The arrow's direction can be said")
+  @Test("The arrow direction can be set")
   func directions() {
     let view = view()
     for (direction, isThere) in [
@@ -151,7 +151,7 @@ struct EditMenuTests {
     }
   }
 
-  @Test("A finger beside it hides it, and goes to what lies there")
+  @Test("An outside touch hides the menu and reaches the view below")
   func beside() {
     let view = view()
     var presses = 0
@@ -163,7 +163,7 @@ struct EditMenuTests {
     #expect(presses == 1 && !menu.isMenuVisible && touches.line("Copy") == nil)
   }
 
-  @Test("Lines without room are behind an arrow, from where another leads back")
+  @Test("Overflowing items are on further pages with a back arrow")
   func pages() throws {
     let view = view(["copy:", "a:", "b:", "c:", "d:"])
     menu.menuItems = ["a", "b", "c", "d"].map {
@@ -192,7 +192,7 @@ struct EditMenuTests {
     #expect(menu.isMenuVisible)
   }
 
-  @Test("Updated, it asks again and moves; a frame that changed is posted")
+  @Test("An updated menu validates again and moves, and frame changes are posted")
   func updating() {
     let view = view()
     let listener = MenuListener(menu)
@@ -214,7 +214,7 @@ struct EditMenuTests {
     #expect(listener.take() == ["will hide"])
   }
 
-  @Test("It is hidden from the view that shows it")
+  @Test("The menu can be hidden from its view")
   func hiding() {
     let view = view()
     show(view)
@@ -224,7 +224,7 @@ struct EditMenuTests {
     #expect(!menu.isMenuVisible)
   }
 
-  @Test("Who hears that it will be shown may hide it and show it elsewhere")
+  @Test("A will-show observer may hide the menu and show it elsewhere")
   func heard() {
     let view = view()
     var hasMoved = false
@@ -241,7 +241,7 @@ struct EditMenuTests {
     #expect(menu.isMenuVisible && menu.menuFrame.maxY == 400)
   }
 
-  @Test("White words on a dark ground with an arrow, lighter in the dark")
+  @Test("The menu has white text on a dark background, lighter in dark mode")
   func look() {
     let view = view()
     touches.window.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
@@ -258,7 +258,7 @@ struct EditMenuTests {
     }
   }
 
-  @Test("Each screen has its own")
+  @Test("Each screen has its own menu controller")
   func screens() {
     let other = ScreenEnvironment(bounds: rect(0, 0, 100, 100), scale: 1)
     let (mine, its) = (

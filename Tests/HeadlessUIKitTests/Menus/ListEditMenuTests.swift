@@ -73,7 +73,7 @@ struct ListEditMenuTests {
     }
   }
 
-  @Test("A finger that stays on a row asks whether it has a menu, then for each action")
+  @Test("A long press on a row asks for a menu, then for each action")
   func asking() throws {
     let fixture = Fixture()
     fixture.press(125)
@@ -93,7 +93,7 @@ struct ListEditMenuTests {
     #expect(!fixture.menu.isMenuVisible)
   }
 
-  @Test("A row without a menu is selected, and so is one beside which a menu is shown")
+  @Test("A row without a menu is selected, and so is one that shows the menu elsewhere")
   func others() {
     let fixture = Fixture()
     fixture.press(25)
@@ -110,7 +110,7 @@ struct ListEditMenuTests {
     #expect(!fixture.rows.log.contains("selected 2"), "the finger was the menu's")
   }
 
-  @Test("A context menu goes before")
+  @Test("A context menu takes precedence")
   func contextMenus() {
     let fixture = Fixture()
     fixture.rows.hasContextMenu = true
@@ -118,7 +118,7 @@ struct ListEditMenuTests {
     #expect(fixture.rows.log.isEmpty && !fixture.menu.isMenuVisible)
   }
 
-  @Test("Items of the app's own are there where the cell has the method, which a tap calls")
+  @Test("Custom menu items appear if the cell implements their method, which a tap calls")
   func own() throws {
     let fixture = Fixture()
     fixture.menu.menuItems = [
@@ -163,7 +163,7 @@ struct ListEditMenuTests {
     ) { log.append("do \(action) \(indexPath.item)") }
   }
 
-  @Test("Items of collections have them likewise")
+  @Test("Collection view items have edit menus too")
   func items() throws {
     let touches = TouchFixture()
     let layout = UICollectionViewFlowLayout()

@@ -50,7 +50,7 @@ struct ListMenuTests {
     touches.wait(0.6)
   }
 
-  @Test("A finger that stays on a row asks for it, and lifts the row's cell; no row is selected")
+  @Test("A long press on a row requests its configuration and lifts its cell without selecting")
   func rows() throws {
     let touches = TouchFixture()
     let rows = Rows()
@@ -114,7 +114,7 @@ struct ListMenuTests {
     }
   }
 
-  @Test("An item is asked for by both names; what is lifted, and where from, is the delegate's")
+  @Test("An item's menu is requested by both delegate methods, which provide its previews")
   func items() throws {
     let touches = TouchFixture()
     let items = Items()

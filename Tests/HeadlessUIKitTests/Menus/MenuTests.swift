@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Menus")
 struct MenuTests {
-  @Test("A pop-up button's title is what is on in its menu, and else the first action's")
+  @Test("A pop-up button's title is its selected element, otherwise the first action")
   func selection() {
     onScreen()
     let button = UIButton(type: .system)
@@ -61,7 +61,7 @@ struct MenuTests {
     }
   }
 
-  @Test("A finger that comes down opens it below, as wide as 250 points; a tap on a line closes it")
+  @Test("A touch down opens a menu 250 points wide below, and a tap on a row closes it")
   func opening() throws {
     let fixture = Fixture()
     let group = UIMenu(options: .displayInline, children: [fixture.action("C", .destructive)])
@@ -88,7 +88,7 @@ struct MenuTests {
     #expect(fixture.log == ["C from UIButton"] && fixture.line("A") == nil)
   }
 
-  @Test("Beside it a tap closes it; what cannot be chosen stays")
+  @Test("An outside tap closes the menu, and a disabled row does not")
   func closing() throws {
     let fixture = Fixture()
     let button = fixture.button(
@@ -105,7 +105,7 @@ struct MenuTests {
   }
 
   @Test(
-    "At the bottom it opens above, its first line next to the button; at the right edge it stays inside"
+    "A menu opens above at the bottom of the screen and stays inside its right edge"
   )
   func edges() throws {
     let fixture = Fixture()
@@ -117,7 +117,7 @@ struct MenuTests {
     #expect(a.maxY == 732 && b.maxY == a.minY && a.maxX == 380)
   }
 
-  @Test("More lines than there is room for scroll")
+  @Test("A menu with too many rows scrolls")
   func scrolling() throws {
     let fixture = Fixture()
     let button = fixture.button(
@@ -132,7 +132,7 @@ struct MenuTests {
     #expect(first.minY < 0 && fixture.log.isEmpty)
   }
 
-  @Test("A finger that goes from the button to a line chooses it where it leaves")
+  @Test("A finger that moves from the button to a row selects it on lifting")
   func sliding() throws {
     let fixture = Fixture()
     _ = fixture.button(
@@ -147,7 +147,7 @@ struct MenuTests {
     #expect(fixture.log == ["B from UIButton"] && fixture.line("B") == nil)
   }
 
-  @Test("A menu in a menu opens in its place and closes by its title")
+  @Test("A submenu opens in place and closes by its title")
   func inner() throws {
     let fixture = Fixture()
     let inner = UIMenu(title: "More", children: [fixture.action("C")])
@@ -164,7 +164,7 @@ struct MenuTests {
     #expect(fixture.log == ["C from UIButton"])
   }
 
-  @Test("What is chosen of a pop-up button becomes what is on, and its title")
+  @Test("Selecting in a pop-up button changes its state and title")
   func choosing() throws {
     let fixture = Fixture()
     let actions = [fixture.action("A"), fixture.action("B")]
@@ -178,7 +178,7 @@ struct MenuTests {
     #expect(actions.map(\.state) == [.off, .on] && button.title(for: .normal) == "B")
   }
 
-  @Test("Without it as primary action a finger has to stay, and no tap follows")
+  @Test("A menu that is not the primary action needs a long press, which is not a tap")
   func pressing() {
     let fixture = Fixture()
     let button = fixture.touches.add(
@@ -194,7 +194,7 @@ struct MenuTests {
     #expect(fixture.log == ["tapped"] && fixture.line("A") != nil)
   }
 
-  @Test("A bar button opens its menu, by a tap where it has nothing else to do")
+  @Test("A bar button opens its menu on a tap if it has no action")
   func barButtons() throws {
     let fixture = Fixture()
     let page = UIViewController()

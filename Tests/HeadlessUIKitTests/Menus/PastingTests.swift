@@ -16,7 +16,7 @@ struct PastingTests {
 
   private let paste = Selector("paste:")
 
-  @Test("Paste is offered for what the configuration names, and hands over what the pasteboard has")
+  @Test("Paste is offered for the configuration's types and passes the pasteboard's items")
   func configuration() {
     onScreen()
     let view = Taker()
@@ -33,7 +33,7 @@ struct PastingTests {
     #expect(view.taken.count == 1)
   }
 
-  @Test("A configuration has each type once")
+  @Test("A paste configuration has each type once")
   func types() {
     let configuration = UIPasteConfiguration(acceptableTypeIdentifiers: ["a", "b", "a"])
     configuration.addAcceptableTypeIdentifiers(["b", "c"])
@@ -44,7 +44,7 @@ struct PastingTests {
     override var item: Any { "made for \(activityType?.rawValue ?? "nobody")" }
   }
 
-  @Test("What is shared is made when it is, for the way that was chosen; not once it is cancelled")
+  @Test("Shared items are created lazily for the chosen activity, and not after a cancellation")
   func provider() {
     onScreen()
     let (report, sheet) = (
@@ -59,7 +59,7 @@ struct PastingTests {
     #expect(report.activityViewController(sheet, itemForActivityType: type) == nil)
   }
 
-  @Test("There is one keyboard, in the language of the screen")
+  @Test("The only input mode has the screen's language")
   func inputMode() {
     onScreen()
     #expect(UITextInputMode.activeInputModes.map(\.primaryLanguage) == ["en-US"])

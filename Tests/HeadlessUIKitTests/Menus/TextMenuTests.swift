@@ -9,7 +9,7 @@ import Testing
 /// https://support.apple.com/guide/iphone/select-and-edit-text: a double tap selects a word, a
 /// triple tap a paragraph.
 @MainActor
-@Suite("Edit menus of texts")
+@Suite("Text edit menus")
 struct TextMenuTests {
   private final class Delegate: UITextFieldDelegate, UITextViewDelegate {
     let log = Journal()
@@ -73,7 +73,7 @@ struct TextMenuTests {
     }
   }
 
-  @Test("A double tap chooses the word, and the menu says what can be done with it")
+  @Test("A double tap selects a word and shows the menu")
   func word() {
     let (fixture, delegate) = (TouchFixture(), Delegate())
     let field = field(fixture, delegate)
@@ -89,7 +89,7 @@ struct TextMenuTests {
     #expect(lines(fixture) == [])
   }
 
-  @Test("Three taps choose a paragraph of a view, and all of a field")
+  @Test("A triple tap selects a paragraph of a view and all of a field")
   func paragraph() {
     let (fixture, delegate) = (TouchFixture(), Delegate())
     let view = fixture.add(UITextView(), rect(20, 300, 360, 200))
@@ -110,7 +110,7 @@ struct TextMenuTests {
     #expect(field.selectedTextRange?.span == NSRange(0..<13))
   }
 
-  @Test("A finger that stays moves the caret, and the menu comes when it leaves")
+  @Test("A long press moves the caret and shows the menu on lifting")
   func stays() {
     let (fixture, delegate) = (TouchFixture(), Delegate())
     let field = field(fixture, delegate)
@@ -128,7 +128,7 @@ struct TextMenuTests {
     #expect(lines(fixture) == ["Cut", "Copy", "Select All"])
   }
 
-  @Test("A tap on the caret brings the menu and takes it away; typing takes it away too")
+  @Test("A tap on the caret toggles the menu, and typing hides it")
   func caret() {
     let (fixture, delegate) = (TouchFixture(), Delegate())
     let field = field(fixture, delegate)
@@ -150,7 +150,7 @@ struct TextMenuTests {
     #expect(field.text == "one txa bwo three")
   }
 
-  @Test("The delegate's menu takes the place of what is suggested; one without lines is not shown")
+  @Test("The delegate's menu replaces the suggested one, and an empty one is not shown")
   func own() {
     let (fixture, delegate) = (TouchFixture(), Delegate())
     let field = field(fixture, delegate)
@@ -171,7 +171,7 @@ struct TextMenuTests {
     #expect(delegate.log.take().contains("comes") == false && lines(fixture) == [])
   }
 
-  @Test("Text that is only read: a finger that stays chooses a word to copy, a tap takes it back")
+  @Test("Read-only text is selected by a long press for copying, and deselected by a tap")
   func onlyRead() {
     let (fixture, delegate) = (TouchFixture(), Delegate())
     let view = fixture.add(UITextView(), rect(20, 300, 360, 100))
@@ -196,7 +196,7 @@ struct TextMenuTests {
     #expect(view.selectedRange == NSRange(0..<0) && lines(fixture) == [])
   }
 
-  @Test("A secret is chosen as a whole, and is not to be copied")
+  @Test("Secure text is selected as a whole and cannot be copied")
   func secret() {
     let (fixture, delegate) = (TouchFixture(), Delegate())
     let field = field(fixture, delegate)

@@ -42,7 +42,7 @@ struct UnwindTests {
   }
 
   @Test(
-    "Containers are asked from the inside out, their children before them, the way that it comes never"
+    "Unwinding asks containers from the innermost outwards, children first, skipping the source"
   )
   func order() {
     onScreen()
@@ -69,7 +69,7 @@ struct UnwindTests {
   }
 
   @Test(
-    "What was presented is dismissed, then each container on the way shows the one that leads on")
+    "Unwinding dismisses presentations and then pops each container on the way")
   func way() throws {
     let environment = onScreen()
     UnwindTests.log = []
@@ -95,7 +95,7 @@ struct UnwindTests {
     #expect(second.presentedViewController == nil && sheet.presentingViewController == nil)
   }
 
-  @Test("A stack is asked from its top")
+  @Test("A navigation stack is asked from its top")
   func stack() {
     onScreen()
     UnwindTests.log = []

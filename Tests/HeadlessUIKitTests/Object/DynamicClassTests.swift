@@ -80,7 +80,7 @@ struct DynamicClassTests {
 
   private let identifier = "an identifier that is longer than fifteen bytes"
 
-  @Test("a registered cell is made by its own init(style:reuseIdentifier:)")
+  @Test("A registered cell is created by its init(style:reuseIdentifier:)")
   func tableCells() throws {
     let table = UITableView()
     for (type, name) in [
@@ -98,7 +98,7 @@ struct DynamicClassTests {
     #expect(last?.own == 7 && last?.extra.isEmpty == false)
   }
 
-  @Test("headers and collection cells are made by their own initialisers")
+  @Test("Headers and collection view cells are created by their own initialisers")
   func otherViews() throws {
     let table = UITableView()
     table.register(Header.self, forHeaderFooterViewReuseIdentifier: identifier)
@@ -111,7 +111,7 @@ struct DynamicClassTests {
     #expect((cell as? Item)?.frames == [.zero] && cell.reuseIdentifier == identifier)
   }
 
-  @Test("every object that is made is released")
+  @Test("Dynamically created objects are released")
   func releases() {
     weak var cell: UITableViewCell?
     weak var layer: CALayer?
@@ -124,7 +124,7 @@ struct DynamicClassTests {
     #expect(cell == nil && layer == nil)
   }
 
-  @Test("a view has a layer of layerClass, with the layer's own init()")
+  @Test("A view's layer has its layerClass and the layer's own init()")
   func layers() throws {
     let view = DiscView()
     let layer = try #require(view.layer as? Disc)
@@ -132,7 +132,7 @@ struct DynamicClassTests {
     #expect(type(of: StrangeView().layer) == CALayer.self)
   }
 
-  @Test("a class of other views is not registered, and the problem says so")
+  @Test("Registering a class of other views is refused with a problem")
   func unsuitableClass() {
     let environment = onScreen()
     let table = UITableView()

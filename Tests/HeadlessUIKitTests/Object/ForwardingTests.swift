@@ -28,7 +28,7 @@ private final class Listener: NSObject, UIScrollViewDelegate {
 }
 
 @MainActor
-@Suite("Who is called in another's place")
+@Suite("Message forwarding")
 struct ForwardingTests {
   @Test func aDelegatesMethodsThatItsClassDoesNotHave() {
     _ = onScreen()

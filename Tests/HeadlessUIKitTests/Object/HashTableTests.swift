@@ -7,7 +7,7 @@ import Testing
 struct HashTableTests {
   private final class Token {}
 
-  @Test("Objects are there once, in the order they came in, until they are taken away")
+  @Test("A hash table contains objects once, in insertion order, until removed")
   func strong() {
     let table = NSHashTable<Token>()
     let tokens = (0..<40).map { _ in Token() }
@@ -25,7 +25,7 @@ struct HashTableTests {
     #expect(table.count == 0 && table.anyObject == nil)
   }
 
-  @Test("A weak table keeps nothing, and grows by nothing that is gone")
+  @Test("A weak hash table retains nothing and drops released objects")
   func weak() {
     let table = NSHashTable<AnyObject>.weakObjects()
     let stays = Token()
@@ -34,7 +34,7 @@ struct HashTableTests {
     #expect(table.allObjects.count == 1 && table.contains(stays))
   }
 
-  @Test("Equal objects are one, but by their pointers two")
+  @Test("Equal objects are one member, or two with pointer personality")
   func equality() {
     let (one, other) = (NSMutableString(string: "a"), NSMutableString(string: "a"))
     let byValue = NSHashTable<NSMutableString>()

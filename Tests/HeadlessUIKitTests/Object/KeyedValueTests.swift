@@ -17,7 +17,7 @@ struct KeyedValueTests {
     override func setValue(_ value: Any?, forUndefinedKey key: String) { unknown.append(key) }
   }
 
-  @Test("properties of views are read and set, numbers in any form")
+  @Test("Properties of views are read and set by key, with any numeric type")
   func views() {
     let label = UILabel()
     label.setValue("words", forKey: "text")
@@ -29,7 +29,7 @@ struct KeyedValueTests {
     #expect(label.value(forKey: "layer") as? CALayer === label.layer)
   }
 
-  @Test("a path goes through objects; where one is nil, nothing happens")
+  @Test("A key path passes through objects, and nil on the way does nothing")
   func paths() {
     let field = UITextField()
     field.setValue(UIColor.red, forKeyPath: "_placeholderLabel.textColor")
@@ -45,7 +45,7 @@ struct KeyedValueTests {
     #expect(view.layer.transform.m11 == 0.25)
   }
 
-  @Test("a bar button's view is what the bar shows")
+  @Test("Setting a bar button's view by key updates the bar")
   func barButton() throws {
     onScreen()
     let window = UIWindow()
@@ -61,7 +61,7 @@ struct KeyedValueTests {
     #expect(view.isDescendant(of: bar) && view.frame.width > 0)
   }
 
-  @Test("another name is the class's own matter, else a mistake")
+  @Test("An unknown key is passed to the class, otherwise it is an error")
   func unknownNames() {
     let view = Lenient()
     view.setValue(1, forKey: "one")
@@ -69,14 +69,14 @@ struct KeyedValueTests {
     #expect(view.unknown == ["one", "two"])
   }
 
-  @Test("the app is reached by its class's one key")
+  @Test("The app is reachable by its class's key")
   func application() {
     #expect(
       UIApplication.value(forKeyPath: "sharedApplication") as? UIApplication
         === UIApplication.shared)
   }
 
-  @Test("transforms go into values and animations, and come out as they were")
+  @Test("Transforms round-trip through values and animations")
   func boxedTransforms() {
     let turn = CATransform3DMakeRotation(1, 0.2, 1, 0)
     #expect(NSValue(caTransform3D: turn).caTransform3DValue == turn)
@@ -89,7 +89,7 @@ struct KeyedValueTests {
     #expect(layer.transform == turn)
   }
 
-  @Test("texts of geometry, and what is none")
+  @Test("Geometry strings parse, and invalid ones are rejected")
   func texts() {
     #expect(NSCoder.cgPoint(for: "{1, -2.5}") == CGPoint(x: 1, y: -2.5))
     #expect(NSCoder.cgRect(for: "{{1, 2}, {3, 4}}") == CGRect(x: 1, y: 2, width: 3, height: 4))
@@ -103,7 +103,7 @@ struct KeyedValueTests {
     #expect(NSCoder.cgPoint(for: "words") == .zero && NSCoder.uiEdgeInsets(for: "") == .zero)
   }
 
-  @Test("documents of characters are read, others refused")
+  @Test("HTML and RTF documents are read, others refused")
   func documents() throws {
     typealias Key = NSAttributedString.DocumentReadingOptionKey
     let plain = [Key.documentType: NSAttributedString.DocumentType.plain]

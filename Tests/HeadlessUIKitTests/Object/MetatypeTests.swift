@@ -41,7 +41,7 @@ struct MetatypeTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test("A generic parameter's views are made by the class's own initialiser")
+  @Test("A generic parameter's views are created by the class's own initialiser")
   func generic() {
     onScreen()
     #expect(Holder<Card>().content.made == rect(1, 2, 3, 4))
@@ -50,7 +50,7 @@ struct MetatypeTests {
     #expect(plain(Card.self).made == .zero)
   }
 
-  @Test("A metatype makes objects of the class it stands for, not of its static type")
+  @Test("A metatype creates objects of its dynamic class")
   func metatypes() {
     onScreen()
     let views: [UIView.Type] = [Card.self, UILabel.self, UIView.self]
@@ -66,7 +66,7 @@ struct MetatypeTests {
     #expect(nib.nibName == "page" && nib is Page)
   }
 
-  @Test("What is made so is let go like any other object")
+  @Test("Objects created through metatypes are released")
   func lifetime() {
     onScreen()
     weak var view: UIView?
@@ -80,7 +80,7 @@ struct MetatypeTests {
     #expect(view == nil && controller == nil)
   }
 
-  @Test("A class's own initialisers come first")
+  @Test("A class's own initialisers take precedence")
   func own() {
     onScreen()
     #expect(Titled().name == "untitled" && Titled(name: "one").name == "one")
@@ -93,7 +93,7 @@ struct MetatypeTests {
   }
 
   @Test(
-    "Any class of Objective-C's can be a generic parameter's: views, layers, controllers, what Foundation has"
+    "Any Objective-C class can be a generic argument, including Foundation's"
   )
   func anyObject() {
     onScreen()

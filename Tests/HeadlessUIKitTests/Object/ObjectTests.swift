@@ -33,7 +33,7 @@ struct ObjectTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test("views, layers, controllers, gestures, guides, constraints and values are NSObjects")
+  @Test("Views, layers, controllers, gestures, guides, constraints and values are NSObjects")
   func bases() {
     let view = UIView()
     let objects: [Any] = [
@@ -46,7 +46,7 @@ struct ObjectTests {
     for object in objects { #expect(object is NSObject, "\(type(of: object))") }
   }
 
-  @Test("a set goes by a view's isEqual and hash")
+  @Test("A set uses a view's isEqual and hash")
   func equality() {
     let set: Set<UIView> = [Numbered(number: 1), Numbered(number: 1), Numbered(number: 2)]
     #expect(set.count == 2)
@@ -55,7 +55,7 @@ struct ObjectTests {
     #expect(views.contains(Numbered(number: 3)) && !views.contains(Numbered(number: 4)))
   }
 
-  @Test("views that call themselves equal keep their own places among the subviews")
+  @Test("Views that claim equality keep separate positions among the subviews")
   func subviewsAreToldApart() {
     let (root, twins) = (UIView(), [Numbered(number: 1), Numbered(number: 1)])
     for twin in twins { root.addSubview(twin) }
@@ -70,12 +70,12 @@ struct ObjectTests {
     #expect(root.subviews.first === twins[0] && root.subviews.count == 2)
   }
 
-  @Test("a subclass may have an init() of its own")
+  @Test("A subclass may declare init()")
   func ownInit() {
     #expect(Header().frame == .zero)
   }
 
-  @Test("equal values are equal objects")
+  @Test("Equal values are equal objects")
   func valueObjects() {
     #expect(UIColor(white: 0.5, alpha: 1) == UIColor.gray)
     #expect(UIColor(white: 0.5, alpha: 1).hash == UIColor.gray.hash)
@@ -90,7 +90,7 @@ struct ObjectTests {
     #expect(UIImage().size == .zero)
   }
 
-  @Test("attributes are copied with their class and compared by what they say")
+  @Test("Attributes are copied with their class and compared by value")
   func attributes() throws {
     final class Tilted: UICollectionViewLayoutAttributes {
       var angle: CGFloat = 0
@@ -116,7 +116,7 @@ struct ObjectTests {
     #expect(plain == UICollectionViewLayoutAttributes(forCellWith: copy.indexPath))
   }
 
-  @Test("an element's centre and size are two ways to say its frame")
+  @Test("An element's centre and size agree with its frame")
   func frameOfAttributes() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: [0, 0])
     attributes.size = CGSize(width: 20, height: 10)
@@ -130,7 +130,7 @@ struct ObjectTests {
     #expect(attributes.frame.width == 10 && attributes.transform3D.m11 == 2)
   }
 
-  @Test("a constraint prints as in UIKit's log, a new one is about nothing")
+  @Test("A constraint prints as in UIKit's log, also before it has items")
   func descriptions() {
     let view = UIView()
     let constraint = view.widthAnchor.constraint(equalToConstant: 20)
@@ -140,7 +140,7 @@ struct ObjectTests {
     #expect(environment.problems.errors.count == 1)
   }
 
-  @Test("NSValue holds geometry and gives it back")
+  @Test("NSValue stores and returns geometry")
   func values() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(NSValue(cgRect: rect).cgRectValue == rect)
@@ -150,7 +150,7 @@ struct ObjectTests {
     #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
   }
 
-  @Test("a colour's components are those of its kind, and a grey is no sRGB colour")
+  @Test("A colour's components match its colour space, and a grey is not sRGB")
   func colours() {
     #expect(UIColor.black.cgColor.components == [0, 1])
     #expect(UIColor.red.withAlphaComponent(0.5).cgColor.components == [1, 0, 0, 0.5])
@@ -164,7 +164,7 @@ struct ObjectTests {
     #expect(layer.snapshot(at: 0).contents == nil)
   }
 
-  @Test("a path put together piece by piece is the layer's shadow")
+  @Test("A path built step by step is the layer's shadow path")
   func shadowPath() throws {
     let path = UIBezierPath()
     path.move(to: CGPoint(x: 1, y: 2))
@@ -189,7 +189,7 @@ struct ObjectTests {
         == false)
   }
 
-  @Test("a view stays its layer's view when another delegate takes its place")
+  @Test("A view stays its layer's view when the layer's delegate changes")
   func layerDelegate() {
     final class Other: CALayerDelegate {}
     let (view, other) = (UIView(), Other())

@@ -29,7 +29,7 @@ struct ObservationTests {
     }
   }
 
-  @Test("the offset is told while it is observed, through code and subclasses")
+  @Test("The offset is observable, through code and subclasses")
   func contentOffset() {
     let view = DeepList(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var told: [CGFloat?] = []
@@ -54,7 +54,7 @@ struct ObservationTests {
     #expect(told.count == 5 && observation == nil)
   }
 
-  @Test("a finger's drag is told tick by tick, after the delegate, with the pan's states")
+  @Test("A drag's offsets are observed per tick, after the delegate, with the pan's states")
   func drag() {
     let fixture = ScrollFixture()
     var (offsets, states): ([CGFloat], [UIPanGestureRecognizer.State]) = ([], [])
@@ -75,7 +75,7 @@ struct ObservationTests {
     withExtendedLifetime((offset, state)) {}
   }
 
-  @Test("options: at once, before and after, old and new")
+  @Test("Options select initial, prior, old and new values")
   func options() {
     let view = UIView()
     var told: [String] = []
@@ -90,7 +90,7 @@ struct ObservationTests {
     withExtendedLifetime(observation) {}
   }
 
-  @Test("frame, bounds and centre are told whichever of them is set")
+  @Test("Frame, bounds and centre are observable whichever is set")
   func geometry() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     var told: [String] = []
@@ -120,7 +120,7 @@ struct ObservationTests {
     withExtendedLifetime(observations) {}
   }
 
-  @Test("sizes and insets are told, also where layout sets them")
+  @Test("Sizes and insets are observable, also when layout sets them")
   func contentSize() {
     let fixture = ScrollFixture()
     var told: [String] = []
@@ -147,7 +147,7 @@ struct ObservationTests {
     withExtendedLifetime(observations) {}
   }
 
-  @Test("an observer by key path is told until it is removed or gone")
+  @Test("An observer by key path is notified until removed or released")
   func keyPaths() {
     let fixture = ScrollFixture()
     let (environment, view) = (ScreenEnvironment.current, fixture.view)
@@ -173,7 +173,7 @@ struct ObservationTests {
     #expect(environment.problems.notes.isEmpty)
   }
 
-  @Test("what is observed or removed in vain is said in words")
+  @Test("Invalid observations and removals are reported with messages")
   func problems() {
     let environment = onScreen()
     let view = UIView()
@@ -200,7 +200,7 @@ struct ObservationTests {
       ])
   }
 
-  @Test("an observer may change what it observes, and leave while it is told")
+  @Test("An observer may change the observed property and remove itself in a callback")
   func reentrance() {
     let view = UIScrollView()
     var told: [CGFloat] = []
@@ -214,7 +214,7 @@ struct ObservationTests {
     #expect(told == [1, 2, 3])
   }
 
-  @Test("a path leads through properties known by name, to who is there when it begins")
+  @Test("A key path resolves to the objects at the start of the observation")
   func throughNames() {
     let (outer, view, follower) = (UIView(), UIView(), Follower())
     outer.addSubview(view)

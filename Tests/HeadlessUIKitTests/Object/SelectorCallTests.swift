@@ -4,7 +4,7 @@ import Testing
 
 /// Calls of methods by selector, and access to properties by name.
 @MainActor
-@Suite("Calls by name")
+@Suite("Calls by selector")
 struct SelectorCallTests {
   final class Listener: UIResponder {
     var calls: [String] = []
@@ -29,7 +29,7 @@ struct SelectorCallTests {
     return Listener()
   }
 
-  @Test("an observer hears until it is removed, and is not kept")
+  @Test("A notification observer is called until removed and is not retained")
   func notifications() {
     onScreen()
     let center = NotificationCenter()
@@ -55,7 +55,7 @@ struct SelectorCallTests {
     #expect(gone == nil)
   }
 
-  @Test("timers fire on the screen's clock")
+  @Test("Timers fire on the screen's clock")
   func timers() {
     let environment = ScreenEnvironment(
       bounds: CGRect(x: 0, y: 0, width: 100, height: 100), scale: 1)
@@ -95,7 +95,7 @@ struct SelectorCallTests {
     #expect(target.calls.count == 5)
   }
 
-  @Test("a method is performed at once, and later")
+  @Test("perform(_:) calls a method at once or after a delay")
   func perform() {
     let clock = onScreen().clock
     let target = listener()
@@ -111,7 +111,7 @@ struct SelectorCallTests {
     #expect(target.calls == ["7", "8", "9"])
   }
 
-  @Test("a property is set by its name, numbers by their value")
+  @Test("A property is set by name, and numbers by value")
   func keys() {
     let environment = onScreen()
     let target = listener()
@@ -126,7 +126,7 @@ struct SelectorCallTests {
       ])
   }
 
-  @Test("values become what Foundation bridges them to")
+  @Test("Values bridge to Foundation objects")
   func casts() {
     #expect(DynamicCast.cast(nil, to: Int.self) == nil)
     #expect(DynamicCast.cast(nil, to: Int?.self) == .some(nil))

@@ -6,13 +6,13 @@ import Testing
 /// `tableView(_:canFocusRowAt:)` in
 /// https://developer.apple.com/documentation/uikit/uitableviewdelegate.
 @MainActor
-@Suite("Methods that are never called")
+@Suite("Uncalled methods")
 struct UncalledMethodTests {
   private class Screen: UIViewController, UITableViewDelegate {}
   private final class Inherits: Screen {}
   private final class Quiet: UIViewController, UITableViewDelegate {}
 
-  @Test("A table says it of its delegate's class and of those it inherits from, once")
+  @Test("A table warns once about uncalled methods of its delegate's class and superclasses")
   func told() {
     let environment = onScreen()
     SelectorMethods.note(
@@ -35,7 +35,7 @@ struct UncalledMethodTests {
       ])
   }
 
-  @Test("One without such methods is not mentioned")
+  @Test("A delegate without uncalled methods causes no warning")
   func quiet() {
     let environment = onScreen()
     SelectorMethods.note(["tableView:didSelectRowAt:"], of: Quiet.self)

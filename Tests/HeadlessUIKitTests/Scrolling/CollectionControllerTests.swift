@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Collection controllers")
 struct CollectionControllerTests {
-  @Test("The collection fills the view: what is added to the view does not scroll with it")
+  @Test("The collection view fills the view, and subviews added to the view do not scroll")
   func viewAround() {
     let environment = onScreen()
     let controller = UICollectionViewController(
@@ -24,7 +24,7 @@ struct CollectionControllerTests {
     #expect(button.convert(button.bounds, to: nil).minY == 600)
   }
 
-  @Test("Another collection takes the place of the first, before and after the view is loaded")
+  @Test("Another collection view replaces the first, before and after the view is loaded")
   func replaced() {
     onScreen()
     func collection() -> UICollectionView {

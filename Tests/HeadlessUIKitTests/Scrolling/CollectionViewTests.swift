@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Collection view", .serialized)
 struct CollectionViewTests {
-  @Test("Scrolling within a line makes, asks for, places and lays out nothing")
+  @Test("Scrolling within a line creates, requests and lays out nothing")
   func smallScroll() {
     onScreen()
     let source = CollectionSource(100_000)
@@ -23,7 +23,7 @@ struct CollectionViewTests {
     #expect(view.visibleCells.count == 12)
   }
 
-  @Test("Cells made are those that fit, whatever the number of items", arguments: [300, 100_000])
+  @Test("Only visible cells are created, whatever the number of items", arguments: [300, 100_000])
   func boundedCells(items: Int) {
     onScreen()
     let source = CollectionSource(items)
@@ -38,7 +38,7 @@ struct CollectionViewTests {
     #expect(source.asked.count == 69 * 3 + 3)
   }
 
-  @Test("A grid shares out what its columns leave; the last line keeps the columns")
+  @Test("A grid distributes the remaining space, and the last line keeps the columns")
   func grid() {
     onScreen()
     let view = makeCollection(CollectionSource(5), makeGrid())
@@ -87,7 +87,7 @@ struct CollectionViewTests {
     #expect(view.indexPathsForVisibleItems.map(\.item) == Array(3..<12))
   }
 
-  @Test("Items of various sizes lie as a plain walk through all of them puts them")
+  @Test("Items of different sizes match a plain walk through all items")
   func variousSizes() {
     onScreen()
     var random = SplitMix64(seed: 3)
@@ -143,7 +143,7 @@ struct CollectionViewTests {
     }
   }
 
-  @Test("An item is scrolled to where it is wanted")
+  @Test("Scrolling to an item respects the position")
   func scrollToItem() {
     onScreen()
     let view = makeCollection(CollectionSource(90), makeGrid())
@@ -158,7 +158,7 @@ struct CollectionViewTests {
     #expect(view.contentOffset.y == 450)
   }
 
-  @Test("A reload and another width place everything anew")
+  @Test("A reload and a new width lay out all items again")
   func reload() {
     onScreen()
     let source = CollectionSource(30)
@@ -178,7 +178,7 @@ struct CollectionViewTests {
   }
 
   @Test(
-    "Sizes that cannot be are the standard one",
+    "Unusable sizes use the standard size",
     arguments: [0, -1, .nan, .infinity, 1e300] as [CGFloat])
   func impossibleSizes(length: CGFloat) {
     onScreen()
@@ -194,7 +194,7 @@ struct CollectionViewTests {
     #expect(view.visibleCells.count == 1)
   }
 
-  @Test("A layout that gives unknown, repeated and impossible elements")
+  @Test("Unknown, repeated and unusable elements of a layout are reported")
   func strangeLayout() {
     onScreen()
     final class Strange: UICollectionViewLayout {

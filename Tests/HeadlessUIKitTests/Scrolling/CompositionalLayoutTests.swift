@@ -15,7 +15,7 @@ struct CompositionalLayoutTests {
     return UICollectionViewCompositionalLayout(section: section)
   }
 
-  @Test("A horizontal group repeats its item for as long as it fits, then the next one follows")
+  @Test("A horizontal group repeats its item while it fits, then the next group follows")
   func grid() {
     onScreen()
     let item = NSCollectionLayoutItem(
@@ -32,7 +32,7 @@ struct CompositionalLayoutTests {
     #expect(view.visibleCells.count == 6)
   }
 
-  @Test("A count shares the group's length out; a repeated item keeps its own")
+  @Test("A count divides the group's length, and a repeated item keeps its own")
   func counts() {
     onScreen()
     let item = NSCollectionLayoutItem(layoutSize: size(.absolute(50), .fractionalHeight(1)))
@@ -51,7 +51,7 @@ struct CompositionalLayoutTests {
     #expect(other.place(3) == CGRect(x: 0, y: 44, width: 50, height: 44))
   }
 
-  @Test("Groups are items of groups, and take the data source's items in order")
+  @Test("Groups nest and take the data source's items in order")
   func nested() {
     onScreen()
     let leading = NSCollectionLayoutItem(
@@ -71,7 +71,7 @@ struct CompositionalLayoutTests {
     #expect(view.place(4) == CGRect(x: 224, y: 100, width: 96, height: 50))
   }
 
-  @Test("Flexible spacing takes what room is left; edge spacing lies around an item")
+  @Test("Flexible spacing takes the remaining space, and edge spacing surrounds an item")
   func spacing() {
     onScreen()
     let item = NSCollectionLayoutItem(layoutSize: size(.absolute(60), .absolute(20)))
@@ -88,7 +88,7 @@ struct CompositionalLayoutTests {
     #expect(view.place(2) == CGRect(x: 260, y: 7, width: 60, height: 20))
   }
 
-  @Test("A custom group lies where its closure says, which sees the group's size")
+  @Test("A custom group uses its closure's frames and passes its size")
   func custom() {
     onScreen()
     let group = NSCollectionLayoutGroup.custom(
@@ -115,7 +115,7 @@ struct CompositionalLayoutTests {
     return .vertical(layoutSize: full, subitems: [NSCollectionLayoutItem(layoutSize: full)])
   }
 
-  @Test("Headers and footers make their room outside the insets, and may stay in sight")
+  @Test("Headers and footers take space outside the insets and may be pinned")
   func boundaries() {
     onScreen()
     let layout = UICollectionViewCompositionalLayout { _, _ in
@@ -151,7 +151,7 @@ struct CompositionalLayoutTests {
     #expect(view.place("header")?.minY == 520)
   }
 
-  @Test("A view that does not extend the boundary lies over the content")
+  @Test("A supplementary view that does not extend the boundary overlaps the content")
   func overlay() {
     onScreen()
     let view = makeCompositional(
@@ -168,7 +168,7 @@ struct CompositionalLayoutTests {
     #expect(view.place("header") == CGRect(x: 277, y: 4, width: 40, height: 10))
   }
 
-  @Test("A badge hangs on its item at the anchor, by parts of its own size")
+  @Test("A badge is anchored to its item with an offset relative to its own size")
   func badges() {
     onScreen()
     let badge = NSCollectionLayoutSupplementaryItem(
@@ -186,7 +186,7 @@ struct CompositionalLayoutTests {
     #expect(view.visibleSupplementaryViews(ofKind: "badge").count == 2)
   }
 
-  @Test("A background reaches around its section, less its own insets, below the cells")
+  @Test("A background decorates its section, inside its insets and below the cells")
   func decoration() {
     onScreen()
     let layout = layout(rows(50)) {
@@ -207,7 +207,7 @@ struct CompositionalLayoutTests {
       ])
   }
 
-  @Test("The whole layout has headers too; their paths have one level")
+  @Test("Layout headers have index paths with one element")
   func global() {
     onScreen()
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -227,7 +227,7 @@ struct CompositionalLayoutTests {
         == CGRect(x: 0, y: 0, width: 320, height: 25))
   }
 
-  @Test("Layouts that scroll sideways put groups beside each other")
+  @Test("Horizontally scrolling layouts place sections side by side")
   func horizontal() {
     onScreen()
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -245,7 +245,7 @@ struct CompositionalLayoutTests {
     #expect(view.contentSize == CGSize(width: 480, height: 400))
   }
 
-  @Test("The provider hears of the room and of other traits, and is asked again for another size")
+  @Test("The provider receives the container size and traits, and is called again for a new size")
   func environment() {
     onScreen()
     var widths: [CGFloat] = []
@@ -264,7 +264,7 @@ struct CompositionalLayoutTests {
     #expect(view.place(0)?.width == 180)
   }
 
-  @Test("A provider without a section for a number is a problem; the section stays empty")
+  @Test("A missing section is reported and stays empty")
   func missing() {
     let environment = onScreen()
     let view = makeCompositional([2], UICollectionViewCompositionalLayout { _, _ in nil })
@@ -283,7 +283,7 @@ struct CompositionalLayoutTests {
     return .vertical(layoutSize: full, subitems: [NSCollectionLayoutItem(layoutSize: full)])
   }
 
-  @Test("Cells say their heights when they are seen; the rest stays estimated")
+  @Test("Visible cells determine their heights, and others keep estimates")
   func selfSizing() {
     onScreen()
     let view = makeCompositional([1000], layout(estimated(50))) {
@@ -303,7 +303,7 @@ struct CompositionalLayoutTests {
     #expect(view.visibleCells.allSatisfy { $0.frame.height == 40 || $0.frame.height == 100 })
   }
 
-  @Test("Items of estimated width flow like words: as many as fit are in a line")
+  @Test("Items of estimated width wrap like words")
   func flowing() {
     onScreen()
     let item = NSCollectionLayoutItem(layoutSize: size(.estimated(100), .absolute(30)))
@@ -320,7 +320,7 @@ struct CompositionalLayoutTests {
     #expect(view.place(5) == CGRect(x: 0, y: 60, width: 200, height: 30))
   }
 
-  @Test("Uniform siblings are all as high as the highest of their group")
+  @Test("Uniform siblings have the height of the highest item in their group")
   func uniform() {
     onScreen()
     let item = NSCollectionLayoutItem(
@@ -335,7 +335,7 @@ struct CompositionalLayoutTests {
     #expect(view.place(2)?.minY == 70)
   }
 
-  @Test("Sizes that cells said outlive an update of other items")
+  @Test("Measured sizes survive updates of other items")
   func updates() throws {
     onScreen()
     let view = makeCompositional([3], layout(estimated(50))) { _ in
@@ -350,7 +350,7 @@ struct CompositionalLayoutTests {
     #expect(view.contentSize.height == 320)
   }
 
-  @Test("A hundred thousand rows cost what is seen of them")
+  @Test("The layout cost of a hundred thousand rows depends on the visible ones")
   func cost() throws {
     onScreen()
     let view = makeCompositional([100_000], layout(estimated(50))) { _ in

@@ -67,7 +67,7 @@ struct ContentConfigurationTests {
     view.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden }
   }
 
-  @Test("A list content fills the cell, and says how high the row is")
+  @Test("A list content fills the cell and determines the row height")
   func rows() throws {
     onScreen()
     let source = Rows(3)
@@ -99,7 +99,7 @@ struct ContentConfigurationTests {
     #expect(value.textColor == .secondaryLabel)
   }
 
-  @Test("A view that supports the new configuration stays; nil empties the cell")
+  @Test("A content view that supports a new configuration is kept, and nil empties the cell")
   func reuse() {
     onScreen()
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -115,7 +115,7 @@ struct ContentConfigurationTests {
     #expect(!(cell.contentView is UIListContentView))
   }
 
-  @Test("Constraints in a content of one's own say how high a row and an item are")
+  @Test("Constraints in a custom content view determine the size of rows and items")
   func custom() {
     onScreen()
     let source = Rows(2)
@@ -133,7 +133,7 @@ struct ContentConfigurationTests {
     #expect(size == CGSize(width: 100, height: 33))
   }
 
-  @Test("Content and background follow the state, then the cell's own method, then the handler")
+  @Test("Configurations follow the state, the cell's update method, then the handler")
   func states() {
     onScreen()
     final class Noting: UICollectionViewCell {
@@ -174,7 +174,7 @@ struct ContentConfigurationTests {
     #expect(cell.backgroundConfiguration?.backgroundColor == .secondarySystemGroupedBackground)
   }
 
-  @Test("A background has corners, a line and insets; a colour of one's own stays in every state")
+  @Test("A background has corners, a stroke and insets, and a custom colour applies in every state")
   func backgrounds() throws {
     onScreen()
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -198,7 +198,7 @@ struct ContentConfigurationTests {
     #expect(cell.backgroundConfiguration?.resolvedBackgroundColor(for: .black) == .systemRed)
   }
 
-  @Test("A text is transformed, coloured and cut as its properties say")
+  @Test("Text properties transform, colour and truncate text")
   func textProperties() {
     onScreen()
     var content = UIListContentConfiguration.groupedHeader()
@@ -219,7 +219,7 @@ struct ContentConfigurationTests {
     #expect(own.updated(for: state).textProperties.resolvedColor() == .systemRed)
   }
 
-  @Test("An image is as large as it may be, in the middle of its room, before the text")
+  @Test("An image respects its maximum size, centred in its reserved space before the text")
   func images() throws {
     onScreen()
     var content = UIListContentConfiguration.cell()
@@ -235,7 +235,7 @@ struct ContentConfigurationTests {
     #expect(labels(view).first?.frame.minX == 92)
   }
 
-  @Test("A header takes a content too, and its height with it")
+  @Test("A header's content configuration determines its height")
   func headers() {
     onScreen()
     final class Heading: UITableViewDelegate {

@@ -38,7 +38,7 @@ struct DarkTableTests {
     UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1)
   }
 
-  @Test("A table and its cells have the system's backgrounds, by the table's style")
+  @Test("A table and its cells use system background colours by style")
   func styles() {
     let (white, black) = (UIColor(white: 1, alpha: 1), UIColor(white: 0, alpha: 1))
     #expect(backgrounds(.plain, .light) == [white, white, white])
@@ -47,7 +47,7 @@ struct DarkTableTests {
     #expect(backgrounds(.insetGrouped, .dark) == [black, color(28, 28, 30), black])
   }
 
-  @Test("Separators are the system's translucent grey in the dark, and iOS 7's in the light")
+  @Test("Separators are translucent in dark mode and iOS 7's colour in light mode")
   func separators() {
     func color(_ mode: UIUserInterfaceStyle) -> [CGFloat]? {
       onScreen(style: mode)

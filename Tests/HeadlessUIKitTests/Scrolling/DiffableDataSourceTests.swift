@@ -35,7 +35,7 @@ struct DiffableDataSourceTests {
     return snapshot
   }
 
-  @Test("A table shows each snapshot; only items that are new are asked for", arguments: 1...30)
+  @Test("A table shows each snapshot and requests only new items", arguments: 1...30)
   func table(seed: Int) {
     let environment = onScreen()
     var random = SplitMix64(seed: UInt64(seed))
@@ -73,7 +73,7 @@ struct DiffableDataSourceTests {
     }
   }
 
-  @Test("Rows are edited only where a subclass says so; nothing is reported")
+  @Test("Rows are editable only if a subclass allows it, without a problem report")
   func editing() {
     for isEditable in [false, true] {
       let environment = onScreen()
@@ -98,7 +98,7 @@ struct DiffableDataSourceTests {
     }
   }
 
-  @Test("Items and paths lead to one another")
+  @Test("Items and index paths map to each other")
   func questions() {
     onScreen()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
@@ -120,7 +120,7 @@ struct DiffableDataSourceTests {
     #expect(next.numberOfItems == 3)
   }
 
-  @Test("An identifier that is there already is left out and reported")
+  @Test("A duplicate identifier is dropped and reported")
   func repeated() {
     let environment = onScreen()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
@@ -131,7 +131,7 @@ struct DiffableDataSourceTests {
     #expect(environment.problems.notes == ["an identifier was added to a snapshot twice"])
   }
 
-  @Test("Reconfigured items keep their cells, reloaded ones get others")
+  @Test("Reconfigured items keep their cells, and reloaded ones get new cells")
   func reconfigured() {
     let environment = onScreen()
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
@@ -157,7 +157,7 @@ struct DiffableDataSourceTests {
     #expect(table.visibleCells[1] !== cells[1])
   }
 
-  @Test("A collection with registrations shows a snapshot's items and headers")
+  @Test("A collection view with registrations shows a snapshot's items and headers")
   func collection() {
     onScreen()
     let layout = makeGrid()

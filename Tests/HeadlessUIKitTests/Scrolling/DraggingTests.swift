@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Dragging")
 struct DraggingTests {
-  @Test("Ten points are swallowed, exactly, upwards and downwards", arguments: [1.0, -1])
+  @Test("The pan hysteresis is exactly ten points in both directions", arguments: [1.0, -1])
   func hysteresis(direction: CGFloat) {
     let fixture = ScrollFixture()
     fixture.view.contentOffset.y = 500
@@ -19,7 +19,7 @@ struct DraggingTests {
     #expect(fixture.calls == ["willDrag TD"])
   }
 
-  @Test("A sideways finger does not begin a vertical drag, however far it goes")
+  @Test("A horizontal movement does not start a vertical drag")
   func sideways() {
     let fixture = ScrollFixture()
     fixture.down()
@@ -29,7 +29,7 @@ struct DraggingTests {
 
   private let both = CGSize(width: 2000, height: 3000)
 
-  @Test("Where both axes scroll, both follow")
+  @Test("A scroll view with two axes follows both")
   func bothAxes() {
     let fixture = ScrollFixture(content: both)
     fixture.view.contentOffset = CGPoint(x: 500, y: 500)
@@ -40,7 +40,7 @@ struct DraggingTests {
     #expect(near(fixture.offset.y, 522.5, within: 1e-9))
   }
 
-  @Test("The directional lock keeps a drag to its axis, and lets a diagonal be")
+  @Test("The directional lock keeps a drag on its axis and allows diagonals")
   func directionalLock() {
     func dragged(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
       let fixture = ScrollFixture(content: both) { $0.isDirectionalLockEnabled = true }
@@ -55,7 +55,7 @@ struct DraggingTests {
     #expect(dragged(40, 30).x != 0 && dragged(40, 30).y != 0)
   }
 
-  @Test("The lock does not hold a view that scrolls one way only")
+  @Test("The directional lock does not hold a view with one axis")
   func lockOnOneAxis() {
     let fixture = ScrollFixture { $0.isDirectionalLockEnabled = true }
     fixture.down()
@@ -63,7 +63,7 @@ struct DraggingTests {
     #expect(near(fixture.offset.y, 10, within: 1e-9))
   }
 
-  @Test("A view that must not scroll is not dragged, nor one whose recogniser is off")
+  @Test("A view with scrolling or its recogniser disabled is not dragged")
   func disabled() {
     for configure in [
       { $0.isScrollEnabled = false }, { $0.panGestureRecognizer.isEnabled = false },
@@ -74,7 +74,7 @@ struct DraggingTests {
     }
   }
 
-  @Test("Content that fits is not dragged unless it always bounces")
+  @Test("Fitting content is dragged only if it always bounces")
   func fittingContent() {
     let still = ScrollFixture(content: CGSize(width: 400, height: 800))
     still.fling(100)
@@ -87,7 +87,7 @@ struct DraggingTests {
     #expect(near(lively.offset.y, -stretched, within: 1e-9))
   }
 
-  @Test("Without bounces the content stops dead at the edge")
+  @Test("Without bouncing, the content stops at the edge")
   func withoutBounces() {
     let fixture = ScrollFixture { $0.bounces = false }
     fixture.fling(300)
@@ -100,7 +100,7 @@ struct DraggingTests {
 
   // MARK: Flags and calls
 
-  @Test("Drags the content past at rest")
+  @Test("Dragging content past the edge and resting calls the delegate in order")
   func dragAtRest() {
     let fixture = ScrollFixture()
     fixture.down()
@@ -110,7 +110,7 @@ struct DraggingTests {
     #expect(fixture.calls == ["willDrag TD", "willEnd TD", "didEnd(false) "])
   }
 
-  @Test("A fling: decelerating begins after the drag's end is told, and ends before its own is")
+  @Test("A fling starts decelerating after the drag ends and stops before its last callback")
   func fling() {
     let fixture = ScrollFixture()
     fixture.fling(-100)
@@ -122,7 +122,7 @@ struct DraggingTests {
       ])
   }
 
-  @Test("A deceleration caught and let go: still decelerating until the drag's end was told")
+  @Test("A caught deceleration counts as decelerating until the drag has ended")
   func caughtDeceleration() {
     let fixture = ScrollFixture()
     fixture.fling(-100)
@@ -137,7 +137,7 @@ struct DraggingTests {
       fixture.calls == ["willDrag TDS", "willEnd TDS", "didEnd(false) S", "didDecelerate "])
   }
 
-  @Test("Caught and flung again: one end of decelerating, at the very end")
+  @Test("A deceleration caught and flung again ends once")
   func caughtAndFlung() {
     let fixture = ScrollFixture()
     fixture.fling(-100)
@@ -148,7 +148,7 @@ struct DraggingTests {
     #expect(fixture.calls.last == "didDecelerate ")
   }
 
-  @Test("An animated scroll that is touched ends there, and the finger has it at once")
+  @Test("Touching an animated scroll stops it and starts a drag immediately")
   func caughtAnimation() {
     let fixture = ScrollFixture()
     fixture.view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
@@ -159,7 +159,7 @@ struct DraggingTests {
     #expect(near(fixture.offset.y, 505, within: 1e-6))
   }
 
-  @Test("An animated scroll of a view that takes no touches runs on under the finger")
+  @Test("An animated scroll continues under a finger if scrolling is disabled")
   func untouchableAnimation() {
     let fixture = ScrollFixture { $0.isScrollEnabled = false }
     fixture.view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
@@ -170,7 +170,7 @@ struct DraggingTests {
     #expect(fixture.offset.y == 1000 && fixture.calls == ["didAnimate T"])
   }
 
-  @Test("Touched and lifted at rest: tracking, and nothing else")
+  @Test("A touch lifted at rest only tracks")
   func tap() {
     let fixture = ScrollFixture()
     fixture.down()
@@ -182,7 +182,7 @@ struct DraggingTests {
 
   // MARK: Targets
 
-  @Test("A target that the delegate changes is where the content lands")
+  @Test("The content lands at the delegate's target")
   func retargeting() {
     let fixture = ScrollFixture()
     fixture.onWillEnd = { $0.y = 600 }
@@ -191,7 +191,7 @@ struct DraggingTests {
     #expect(fixture.offset.y == 600)
   }
 
-  @Test("A target for a drag that ended at rest sets the content in motion")
+  @Test("A target set after a resting drag animates the content")
   func retargetingAtRest() {
     let fixture = ScrollFixture()
     fixture.onWillEnd = { $0.y = 600 }
@@ -204,7 +204,7 @@ struct DraggingTests {
     #expect(fixture.offset.y == 600)
   }
 
-  @Test("Targets that are no numbers, and all while paging, are ignored")
+  @Test("Non-finite targets and targets of paging views are ignored")
   func ignoredTargets() {
     let plain = ScrollFixture()
     plain.onWillEnd = { $0.y = .nan }
@@ -217,7 +217,7 @@ struct DraggingTests {
     #expect(plain.offset.y > 400 && paging.offset.y == 800)
   }
 
-  @Test("Paging turns one page at a time")
+  @Test("Paging moves one page at a time")
   func paging() {
     let fixture = ScrollFixture { $0.isPagingEnabled = true }
     fixture.fling(-350)
@@ -231,9 +231,9 @@ struct DraggingTests {
     #expect(fixture.offset.y == 800)
   }
 
-  // MARK: The recogniser
+  // MARK: Gesture recogniser
 
-  @Test("The translation includes the swallowed points and stays after the finger has left")
+  @Test("The translation includes the hysteresis and remains after the touch")
   func translation() {
     let fixture = ScrollFixture()
     let pan = fixture.view.panGestureRecognizer
@@ -248,7 +248,7 @@ struct DraggingTests {
     #expect(pan.translation(in: fixture.view) == .zero)
   }
 
-  @Test("A translation that is set is counted on from, until the next touch")
+  @Test("A translation set by code is the new start until the next touch")
   func setTranslation() {
     let fixture = ScrollFixture()
     let pan = fixture.view.panGestureRecognizer
@@ -261,7 +261,7 @@ struct DraggingTests {
     #expect(near(pan.translation(in: nil).y, -20, within: 1e-9))
   }
 
-  @Test("The location is the finger's, in the asked view's coordinates")
+  @Test("The location is the finger's, in the given view's coordinates")
   func location() {
     let fixture = ScrollFixture()
     fixture.down(at: CGPoint(x: 100, y: 300))

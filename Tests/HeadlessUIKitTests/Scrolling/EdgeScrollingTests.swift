@@ -4,7 +4,7 @@ import Testing
 
 /// Automatic scrolling while an item is dragged near an edge.
 @MainActor
-@Suite("Scrolling at the edge")
+@Suite("Edge scrolling")
 struct EdgeScrollingTests {
   /// Forty rows that can be moved by their reorder controls, or dragged.
   final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate, UITableViewDragDelegate,
@@ -95,7 +95,7 @@ struct EdgeScrollingTests {
     var order: [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
   }
 
-  @Test("The nearer to the edge, the faster; in the middle not at all, at the end no more")
+  @Test("Edge scrolling is faster near the edge, and stops in the middle and at the end")
   func speed() {
     let fixture = Fixture()
     fixture.lift(2, to: 700)
@@ -118,7 +118,7 @@ struct EdgeScrollingTests {
     #expect(fixture.way(in: 1) == 0)
   }
 
-  @Test("What only passes through the zone leaves the content where it is")
+  @Test("A drag passing through the edge zone does not scroll")
   func passing() {
     let fixture = Fixture()
     fixture.touches.down(375, 125)
@@ -127,7 +127,7 @@ struct EdgeScrollingTests {
     #expect(fixture.way(in: 1) == 0 && fixture.offset == 0)
   }
 
-  @Test("The row stays under the finger, the others go on making room, and it lands far away")
+  @Test("A moved row stays under the finger while others make space during edge scrolling")
   func row() throws {
     let fixture = Fixture()
     let cell = try #require(fixture.table.cellForRow(at: [0, 2]))
@@ -149,7 +149,7 @@ struct EdgeScrollingTests {
     #expect(fixture.order == Array(fixture.source.names[first..<first + fixture.order.count]))
   }
 
-  @Test("Brought back to where it came from, the row is in its place, and nothing was moved")
+  @Test("A row returned to its original position is not moved")
   func back() throws {
     let fixture = Fixture()
     let cell = try #require(fixture.table.cellForRow(at: [0, 2]))
@@ -166,7 +166,7 @@ struct EdgeScrollingTests {
     #expect(cell.frame == rect(0, 100, 400, 50) && fixture.order.first == "0")
   }
 
-  @Test("A row that is let go far from its place, and stays there, gives its cell back")
+  @Test("A row dropped far from its position recycles its cell")
   func reload() throws {
     let fixture = Fixture()
     let cell = try #require(fixture.table.cellForRow(at: [0, 2]))
@@ -182,7 +182,7 @@ struct EdgeScrollingTests {
   }
 
   @Test(
-    "What is under a finger that rests is proposed anew as the content goes, whatever the ticks")
+    "Scrolling content updates the proposed target under a resting finger at any tick rate")
   func proposals() {
     func run(tick: TimeInterval) -> (log: [String], offset: CGFloat) {
       let fixture = Fixture(isEditing: false)
@@ -284,7 +284,7 @@ struct EdgeScrollingTests {
     }
   }
 
-  @Test("An item that is moved by hand goes with the content, and lands where that has brought it")
+  @Test("An interactively moved item scrolls with the content and lands at its new position")
   func item() throws {
     let grid = Grid()
     #expect(grid.list.beginInteractiveMovementForItem(at: [0, 1]))
@@ -302,7 +302,7 @@ struct EdgeScrollingTests {
     #expect(cell.frame == rect(100, 1000, 100, 100) && grid.list.contentOffset.y == 500)
   }
 
-  @Test("Lists that scroll across go across")
+  @Test("Horizontal lists scroll horizontally")
   func across() {
     let grid = Grid(.horizontal)
     #expect(grid.list.beginInteractiveMovementForItem(at: [0, 1]))
@@ -315,7 +315,7 @@ struct EdgeScrollingTests {
   }
 
   @Test(
-    "Items make room as soon as the cadence says, and a drop before goes there all the same",
+    "Items make space after the reordering cadence, and an earlier drop lands there too",
     arguments: [
       (UICollectionView.ReorderingCadence.immediate, [true, true, true]),
       (.fast, [false, true, true]), (.slow, [false, false, true]),

@@ -94,12 +94,12 @@ private func makeCollection(
 }
 
 @MainActor
-@Suite("Flow layout's delegate", .serialized)
+@Suite("Flow layout delegate", .serialized)
 struct FlowDelegateTests {
   private let header = UICollectionView.elementKindSectionHeader
   private let footer = UICollectionView.elementKindSectionFooter
 
-  @Test("Insets, both spacings, headers and footers are the delegate's, by section")
+  @Test("Insets, spacings, headers and footers come from the delegate per section")
   func metrics() {
     onScreen()
     let layout = UICollectionViewFlowLayout()
@@ -127,7 +127,7 @@ struct FlowDelegateTests {
     #expect(delegate.events.last == "did Header 0")
   }
 
-  @Test("Pinned headers and footers stay in sight while their section is there")
+  @Test("Pinned headers and footers stay visible during their section")
   func pinned() {
     onScreen()
     let layout = UICollectionViewFlowLayout()
@@ -154,7 +154,7 @@ struct FlowDelegateTests {
     #expect(view.layoutAttributesForSupplementaryElement(ofKind: header, at: [0, 0])?.zIndex == 10)
   }
 
-  @Test("Without a delegate the layout's own properties hold")
+  @Test("Without a delegate, the layout's properties apply")
   func own() {
     onScreen()
     let layout = UICollectionViewFlowLayout()
@@ -168,7 +168,7 @@ struct FlowDelegateTests {
     #expect(view.contentSize.height == 257)
   }
 
-  @Test("A layout that places headers the data source has no views for is a problem")
+  @Test("A layout with headers but no supplementary views is reported")
   func missingHeaderViews() {
     let environment = onScreen()
     let layout = UICollectionViewFlowLayout()

@@ -15,7 +15,7 @@ struct GroupedTableTests {
   }
 
   @Test(
-    "Groups stand 35 points apart; titles have 55.5 points over the first one and 38 over others")
+    "Grouped sections are 35 points apart, with titles 55.5 points high first and 38 later")
   func distances() {
     onScreen()
     let plain = makeTable(.grouped, TableSource(2, 1))
@@ -28,7 +28,7 @@ struct GroupedTableTests {
     #expect(titled.headerView(forSection: 1)?.textLabel?.text == "TWO")
   }
 
-  @Test("Headers of groups scroll along, and 0 is the standard height")
+  @Test("Grouped headers scroll with the content, and height 0 is the standard height")
   func scrolling() {
     onScreen()
     let source = TableSource(40)
@@ -44,7 +44,7 @@ struct GroupedTableTests {
     #expect(table.rectForRow(at: [0, 0]).minY < 0.01)
   }
 
-  @Test("A plain table's own header height is that of the headers it has")
+  @Test("A plain table's header height applies to its headers")
   func plainHeaders() {
     onScreen()
     let source = TableSource(1, 1)
@@ -56,7 +56,7 @@ struct GroupedTableTests {
     #expect(table.rectForRow(at: [0, 0]).minY == 0)
   }
 
-  @Test("Inset groups stand 16 points from the edges, their outer corners are round")
+  @Test("Inset groups are inset by 16 points with rounded outer corners")
   func insetGroups() {
     onScreen()
     let table = makeTable(.insetGrouped, TableSource(3, 1))
@@ -66,7 +66,7 @@ struct GroupedTableTests {
     #expect(cells.map(\.layer.cornerRadius) == [10, 0, 10, 10])
   }
 
-  @Test("A table controller fills its table itself, and deselects when it comes back")
+  @Test("A table view controller creates its table and deselects rows when it reappears")
   func tableController() {
     onScreen()
     final class Words: UITableViewController {
@@ -97,7 +97,7 @@ struct GroupedTableTests {
     #expect(controller.tableView.indexPathForSelectedRow == nil)
   }
 
-  @Test("A collection controller likewise, and it can be the flow layout's delegate")
+  @Test("A collection view controller deselects too and can be the flow layout's delegate")
   func collectionController() {
     onScreen()
     let controller = Tiles(collectionViewLayout: UICollectionViewFlowLayout())

@@ -5,7 +5,7 @@ import Testing
 /// Sections by first letter
 /// (https://developer.apple.com/documentation/uikit/uilocalizedindexedcollation).
 @MainActor
-@Suite("Sections by first letters")
+@Suite("Indexed collation")
 struct IndexedCollationTests {
   private final class Person {
     let name: String
@@ -14,7 +14,7 @@ struct IndexedCollationTests {
 
   private let collation = UILocalizedIndexedCollation.current()
 
-  @Test("There is a section for each letter, and one for the rest, the last")
+  @Test("Each letter has a section, and the last is for other characters")
   func titles() {
     #expect(collation.sectionTitles.count == 27)
     #expect(collation.sectionTitles.first == "A" && collation.sectionTitles.last == "#")
@@ -23,14 +23,14 @@ struct IndexedCollationTests {
   }
 
   @Test(
-    "An object is in the section of its first letter, whatever its case and marks",
+    "An object belongs to the section of its first letter, ignoring case and diacritics",
     arguments: [("anna", 0), ("Élodie", 4), ("  Zoe", 25), ("42", 26), ("", 26), ("Øyvind", 26)])
   func sections(name: String, section: Int) {
     #expect(
       collation.section(for: name, collationStringSelector: Selector("self")) == section)
   }
 
-  @Test("Objects are sorted as people sort words, by a property that is known by its name")
+  @Test("Objects are sorted by a localised comparison of a key path")
   func sorted() throws {
     KeyedProperties.register("name", of: Person.self) { $0.name }
     let people = ["zoe", "Anna", "Émile", "adam", "Emil"].map(Person.init)

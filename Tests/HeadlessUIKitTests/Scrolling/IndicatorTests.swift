@@ -15,7 +15,7 @@ struct IndicatorTests {
 
   private func alpha(_ fixture: ScrollFixture) -> Double? { bars(fixture).first?.alpha }
 
-  @Test("Three points wide, three from the edge, as long as the visible share of the track")
+  @Test("An indicator is 3 points wide, 3 from the edge, and proportional to the visible part")
   func geometry() {
     let fixture = ScrollFixture()
     #expect(bars(fixture).map(\.axis) == [.vertical])
@@ -25,7 +25,7 @@ struct IndicatorTests {
     #expect(near(bars(fixture)[0].frame.maxY, 797, within: 1e-9))
   }
 
-  @Test("Insets move them in; the safe area's share counts unless told otherwise")
+  @Test("Indicator insets apply, with the safe area by default")
   func insets() {
     let fixture = ScrollFixture(safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0)) {
       $0.verticalScrollIndicatorInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 7)
@@ -36,13 +36,13 @@ struct IndicatorTests {
     #expect(bars(fixture)[0].frame.minY == 13)
   }
 
-  @Test("The content inset does not move them")
+  @Test("The content inset does not affect indicators")
   func contentInset() {
     let fixture = ScrollFixture { $0.contentInset.top = 100 }
     #expect(fixture.offset.y == -100 && bars(fixture)[0].frame.minY == 3)
   }
 
-  @Test("Two of them leave the corner free")
+  @Test("Two indicators leave the corner empty")
   func corner() {
     let fixture = ScrollFixture(content: CGSize(width: 1000, height: 3000))
     fixture.view.contentOffset = CGPoint(x: 600, y: 2200)
@@ -54,13 +54,13 @@ struct IndicatorTests {
     #expect(near(self.bars(fixture)[0].frame.maxY, 797, within: 1e-9))
   }
 
-  @Test("Where nothing scrolls, or they are switched off, there are none")
+  @Test("Indicators are absent if nothing scrolls or they are disabled")
   func none() {
     #expect(bars(ScrollFixture(content: CGSize(width: 400, height: 800))).isEmpty)
     #expect(bars(ScrollFixture { $0.showsVerticalScrollIndicator = false }).isEmpty)
   }
 
-  @Test("They come with the drag and go 1.2 s after it, in a quarter of a second")
+  @Test("Indicators appear with a drag and fade out 1.2 s after it")
   func fading() {
     let fixture = ScrollFixture()
     #expect(alpha(fixture) == 0)
@@ -80,7 +80,7 @@ struct IndicatorTests {
     #expect(alpha(fixture) == 0)
   }
 
-  @Test("A finger that comes while they are there keeps them, one that comes later does not")
+  @Test("A touch keeps visible indicators and does not show hidden ones")
   func keptByATouch() {
     let fixture = ScrollFixture()
     fixture.view.flashScrollIndicators()
@@ -97,7 +97,7 @@ struct IndicatorTests {
     #expect(alpha(fixture) == 0)
   }
 
-  @Test("An animated scroll shows them, an assigned offset does not")
+  @Test("An animated scroll flashes indicators, an assigned offset does not")
   func scrollingByCode() {
     let fixture = ScrollFixture()
     fixture.view.contentOffset.y = 100
@@ -111,7 +111,7 @@ struct IndicatorTests {
     fixture.window.layerTree(at: fixture.clock.time).layers[0].sublayers[0].sublayers.last
   }
 
-  @Test("They are drawn over all content, where they stand in the visible part")
+  @Test("Indicators are drawn above the content in the visible part")
   func drawing() throws {
     let fixture = ScrollFixture()
     fixture.view.addSubview(UIView(frame: rect(0, 0, 400, 3000)))
@@ -122,7 +122,7 @@ struct IndicatorTests {
     #expect(bar.cornerRadius == 1.5 && bar.zPosition == .greatestFiniteMagnitude)
   }
 
-  @Test("Black at 35 %, or white at 50 %")
+  @Test("Indicators are black at 35 % or white at 50 %")
   func colours() throws {
     for style in [UIScrollView.IndicatorStyle.default, .black, .white] {
       let fixture = ScrollFixture { $0.indicatorStyle = style }

@@ -108,7 +108,7 @@ struct ItemMovingTests {
     }
   }
 
-  @Test("An item follows, the others make room, and the data source is told at the end")
+  @Test("A moved item follows, others make space, and the data source is notified at the end")
   func moves() throws {
     let fixture = Fixture()
     let (list, source) = (fixture.list, fixture.source)
@@ -134,7 +134,7 @@ struct ItemMovingTests {
       ])
   }
 
-  @Test("A movement that is cancelled goes back, and tells nobody")
+  @Test("A cancelled movement returns without notifying the data source")
   func cancels() {
     let fixture = Fixture()
     fixture.list.beginInteractiveMovementForItem(at: [0, 1])
@@ -147,7 +147,7 @@ struct ItemMovingTests {
     #expect(fixture.cell("b")?.frame == rect(110, 0, 100, 50))
   }
 
-  @Test("An item goes to another section, whose counts the layout sees at once")
+  @Test("Moving an item to another section changes the counts in the layout at once")
   func sections() {
     let fixture = Fixture()
     let list = fixture.list
@@ -162,7 +162,7 @@ struct ItemMovingTests {
     #expect(fixture.cell("a")?.isSelected == true)
   }
 
-  @Test("The data source keeps items where they are, the delegate chooses other places")
+  @Test("The data source refuses moves, and the delegate changes destinations")
   func refusing() {
     let fixture = Fixture()
     fixture.source.fixed = [[0, 0]]
@@ -179,7 +179,7 @@ struct ItemMovingTests {
     #expect(fixture.order == "acdefbxy")
   }
 
-  @Test("An update while an item is moved counts as the data source does")
+  @Test("An update during a movement uses the data source's counts")
   func updates() {
     let fixture = Fixture()
     fixture.list.beginInteractiveMovementForItem(at: [0, 0])
@@ -192,7 +192,7 @@ struct ItemMovingTests {
     #expect(fixture.order == "acdefxy" && !fixture.source.log.contains { $0.hasPrefix("move") })
   }
 
-  @Test("A long press in a controller's collection moves, a finger that goes on scrolls")
+  @Test("A long press moves items, and an immediate drag scrolls")
   func gesture() throws {
     let touches = TouchFixture()
     let layout = UICollectionViewFlowLayout()
@@ -232,7 +232,7 @@ struct ItemMovingTests {
     #expect(source.log.isEmpty)
   }
 
-  @Test("A diffable source moves what its handlers allow, and tells what has changed")
+  @Test("A diffable data source moves what its handlers allow and reports the transaction")
   func handlers() {
     let fixture = Fixture()
     let list = fixture.list

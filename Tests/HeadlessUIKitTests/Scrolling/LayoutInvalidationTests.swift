@@ -74,9 +74,9 @@ private final class TurnedLayout: UICollectionViewLayout {
 }
 
 @MainActor
-@Suite("Invalidating a collection's layout", .serialized)
+@Suite("Collection layout invalidation", .serialized)
 struct LayoutInvalidationTests {
-  @Test("A layout that every change of bounds invalidates prepares once for each")
+  @Test("A layout invalidated by bounds changes prepares once per change")
   func eager() {
     let environment = onScreen()
     let layout = EagerLayout()
@@ -94,7 +94,7 @@ struct LayoutInvalidationTests {
     #expect(environment.problems.layout.errors.isEmpty)
   }
 
-  @Test("A layout is told of the first bounds too, when it can see them")
+  @Test("A layout is notified of the first bounds too")
   func firstBounds() {
     onScreen()
     let layout = CentredLayout()
@@ -107,7 +107,7 @@ struct LayoutInvalidationTests {
     #expect(view.contentInset.left == 150 && view.contentOffset.x == -150)
   }
 
-  @Test("The layout is asked while the collection still has its old bounds")
+  @Test("The layout is queried before the bounds change")
   func oldBounds() {
     onScreen()
     let layout = EagerLayout()
@@ -129,7 +129,7 @@ struct LayoutInvalidationTests {
       ])
   }
 
-  @Test("The layout says where a drag comes to rest, before the delegate hears of it")
+  @Test("The layout sets the target offset before the delegate does")
   func snapping() {
     let layout = SnappingLayout()
     let source = CollectionSource(1_000)
@@ -149,7 +149,9 @@ struct LayoutInvalidationTests {
     #expect(fixture.offset.y.truncatingRemainder(dividingBy: 100) == 0)
   }
 
-  @Test("Attributes place a turned item by its center and size; decorations come from the layout")
+  @Test(
+    "Attributes position a transformed item by centre and size, and decorations come from the layout"
+  )
   func attributes() {
     onScreen()
     let view = makeCollection(CollectionSource(1), TurnedLayout())
@@ -164,7 +166,7 @@ struct LayoutInvalidationTests {
     #expect(view.subviews.first?.frame == CGRect(x: 0, y: 50, width: 320, height: 4))
   }
 
-  @Test("A copy is another object of the same class with the same values")
+  @Test("A copy of attributes has the class and values of the original")
   func copies() {
     let original = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: "kind", with: [1, 2])

@@ -5,7 +5,7 @@ import Testing
 /// Insets, content size and bounds that change in the delegate calls at lift-off: the content moves
 /// to the new range.
 @MainActor
-@Suite("Geometry at lift-off")
+@Suite("Geometry changes at lift-off")
 struct LiftOffGeometryTests {
   /// The delegate call in which the change happens.
   enum Call: CaseIterable {
@@ -27,7 +27,9 @@ struct LiftOffGeometryTests {
     fixture.lift()
   }
 
-  @Test("A pull to refresh rests below its new inset", arguments: Call.allCases, [false, true])
+  @Test(
+    "An overscrolled refresh control rests below its new inset", arguments: Call.allCases,
+    [false, true])
   func refresh(call: Call, animated: Bool) {
     let fixture = ScrollFixture()
     call.on(fixture) { view in
@@ -46,7 +48,7 @@ struct LiftOffGeometryTests {
     #expect(fixture.calls.last == "didDecelerate ")
   }
 
-  @Test("The inset that goes again takes the content with it")
+  @Test("Removing the inset moves the content back")
   func refreshed() {
     let fixture = ScrollFixture()
     fixture.onEndDragging = { $0.contentInset.top = 60 }
@@ -58,7 +60,7 @@ struct LiftOffGeometryTests {
     #expect(fixture.offset.y == 0)
   }
 
-  @Test("An inset below does the same at the other end", arguments: Call.allCases)
+  @Test("A bottom inset behaves like a top inset", arguments: Call.allCases)
   func bottomInset(call: Call) {
     let fixture = ScrollFixture()
     fixture.view.contentOffset.y = 2200
@@ -70,7 +72,7 @@ struct LiftOffGeometryTests {
   }
 
   @Test(
-    "An inset that covers the overscroll leaves the content where it is", arguments: Call.allCases)
+    "An inset that covers the overscroll keeps the offset", arguments: Call.allCases)
   func coveringInset(call: Call) {
     let fixture = ScrollFixture()
     call.on(fixture) { $0.contentInset.top = 300 }
@@ -95,7 +97,7 @@ struct LiftOffGeometryTests {
     #expect(fixture.offset.y == -44)
   }
 
-  @Test("More content lets the overscroll stand, or a fling go on", arguments: Call.allCases)
+  @Test("Longer content keeps the overscroll or lets a fling continue", arguments: Call.allCases)
   func moreContent(call: Call) {
     let pulled = ScrollFixture()
     pulled.view.contentOffset.y = 2200
@@ -114,7 +116,7 @@ struct LiftOffGeometryTests {
     #expect(near(flung.offset.y, 2090 + 1000 / 2.0020026706730794, within: 1e-6))
   }
 
-  @Test("Less content lets a fling end at its end", arguments: Call.allCases)
+  @Test("Shorter content ends a fling at its edge", arguments: Call.allCases)
   func lessContent(call: Call) {
     let fixture = ScrollFixture()
     call.on(fixture) { $0.contentSize.height = 1000 }
@@ -123,7 +125,7 @@ struct LiftOffGeometryTests {
     #expect(fixture.offset.y == 200)
   }
 
-  @Test("Another height of the view is another end", arguments: Call.allCases)
+  @Test("A new view height changes the end of a motion", arguments: Call.allCases)
   func bounds(call: Call) {
     let fixture = ScrollFixture()
     call.on(fixture) { $0.frame.size.height = 600 }
@@ -137,7 +139,7 @@ struct LiftOffGeometryTests {
     #expect(fixture.offset.y == start)
   }
 
-  @Test("The way does not depend on when the next tick comes")
+  @Test("The motion does not depend on the tick times")
   func ticks() {
     func offset(firstTickAfter wait: TimeInterval) -> CGFloat {
       let fixture = ScrollFixture()
@@ -152,7 +154,7 @@ struct LiftOffGeometryTests {
     #expect(near(offset(firstTickAfter: 0.2), offset(firstTickAfter: 0.001), within: 1e-9))
   }
 
-  @Test("A target that the delegate chose stays one when the range changes")
+  @Test("A delegate's target survives a range change")
   func target() {
     let fixture = ScrollFixture()
     fixture.onWillEnd = { $0.y = 600 }

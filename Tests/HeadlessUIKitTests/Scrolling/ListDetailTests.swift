@@ -4,7 +4,7 @@ import Testing
 
 /// Less common properties and methods of tables and collection views.
 @MainActor
-@Suite("Details of lists", .serialized)
+@Suite("List details", .serialized)
 struct ListDetailTests {
   final class Levels: NSObject, UITableViewDelegate {
     func tableView(
@@ -12,7 +12,7 @@ struct ListDetailTests {
     ) -> Int { indexPath.row }
   }
 
-  @Test("A row is moved in by its level, and keeps its own where the delegate says none")
+  @Test("A row is indented by its level, unless the delegate gives none")
   func indentation() throws {
     onScreen()
     let table = makeTable(TableSource(5), delegate: Levels())
@@ -35,7 +35,7 @@ struct ListDetailTests {
     #expect(silent.visibleCells.contains { $0.indentationLevel == 3 })
   }
 
-  @Test("Where several may be selected a cell shows another background")
+  @Test("Cells show a multiple selection background")
   func backgrounds() throws {
     onScreen()
     let table = makeTable(TableSource(5))
@@ -53,7 +53,7 @@ struct ListDetailTests {
     #expect(several.superview == nil && single.superview === cell)
   }
 
-  @Test("The selected row nearest to the middle is scrolled to, and selection is posted")
+  @Test("The nearest selected row is scrolled to, and selection posts a notification")
   func nearest() {
     onScreen()
     let table = makeTable(TableSource(100))
@@ -90,7 +90,7 @@ struct ListDetailTests {
     }
   }
 
-  @Test("Letters come with enough rows only, and have a colour of their own under a finger")
+  @Test("Index titles require a minimum of rows and change colour under a finger")
   func letters() throws {
     let touches = TouchFixture(width: 320, height: 200)
     let source = Index()
@@ -128,7 +128,7 @@ struct ListDetailTests {
     ) -> IndexPath { [0, title == "A" ? 0 : 30] }
   }
 
-  @Test("The letters of a collection lead to the items that its data source names")
+  @Test("A collection view's index titles lead to the data source's items")
   func collectionLetters() {
     let touches = TouchFixture(width: 320, height: 200)
     let source = Letters()
@@ -154,7 +154,7 @@ struct ListDetailTests {
     ) -> Bool { indexPath.item != 1 }
   }
 
-  @Test("While a collection is edited fingers select only where that is allowed")
+  @Test("Selection during editing requires permission")
   func editing() {
     onScreen()
     let editor = Editor()
@@ -187,7 +187,7 @@ struct ListDetailTests {
     ) { log.append("did") }
   }
 
-  @Test("Cells hear of another layout before they go there and when they are there")
+  @Test("Cells are notified before and after a layout transition")
   func transition() throws {
     let touches = TouchFixture(width: 320, height: 200)
     let source = CollectionSource(6)
@@ -246,7 +246,7 @@ struct ListDetailTests {
     }
   }
 
-  @Test("A layout has headers come and go with a batch although their section stays")
+  @Test("A layout adds and removes headers in a batch while their section stays")
   func supplementary() {
     let touches = TouchFixture(width: 320, height: 200)
     let source = Headed()
@@ -270,7 +270,7 @@ struct ListDetailTests {
     #expect(old != nil && new != nil && old !== new && old?.superview == nil)
   }
 
-  @Test("Insets of sections lie inside the margins where they count against them")
+  @Test("Section insets are relative to the configured reference")
   func insets() {
     onScreen()
     let layout = makeGrid()
@@ -285,7 +285,7 @@ struct ListDetailTests {
     #expect(list.cellForItem(at: [0, 0])?.frame.minX == 25)
   }
 
-  @Test("Guides are where a list content has its parts")
+  @Test("Layout guides surround the parts of a list content")
   func guides() throws {
     onScreen()
     var content = UIListContentConfiguration.subtitleCell()
@@ -316,7 +316,7 @@ struct ListDetailTests {
     }
   }
 
-  @Test("A cell that says it has another size is asked again, unless the table does not want that")
+  @Test("An invalidated cell is measured again unless the table disables it")
   func sizes() throws {
     let touches = TouchFixture(width: 320, height: 200)
     let table = makeTable(TableSource(5))
@@ -335,7 +335,7 @@ struct ListDetailTests {
     #expect(cell.frame.height == 80)
   }
 
-  @Test("An accessory stands in front of or behind another one of a kind")
+  @Test("An accessory can be placed before or after another kind")
   func accessoryPlaces() {
     let (check, detail) = (UICellAccessory.checkmark(), UICellAccessory.detail())
     let before = UICellAccessory.Placement.position(before: detail)

@@ -67,7 +67,7 @@ struct ListLayoutTests {
     view.visibleCells.compactMap { $0 as? UICollectionViewListCell }
   }
 
-  @Test("Rows are at least 44 points high; inset groups keep off the sides and have round ends")
+  @Test("Rows are at least 44 points high, and inset groups have margins and rounded ends")
   func insetGrouped() {
     onScreen()
     let view = list(UICollectionLayoutListConfiguration(appearance: .insetGrouped), [3, 1])
@@ -87,7 +87,7 @@ struct ListLayoutTests {
       cells(view)[0].backgroundConfiguration?.backgroundColor == .secondarySystemGroupedBackground)
   }
 
-  @Test("A plain list's headers come from the data source and stay in sight")
+  @Test("A plain list's headers come from the data source and are pinned")
   func headers() {
     onScreen()
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
@@ -103,7 +103,7 @@ struct ListLayoutTests {
     #expect(view.place(header)?.minY == 200)
   }
 
-  @Test("Accessories stand at their sides, and the content takes what is left")
+  @Test("Accessories are at their edges, and the content takes the rest")
   func accessories() {
     onScreen()
     let star = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -132,7 +132,7 @@ struct ListLayoutTests {
     #expect(second.configurationState.isEditing)
   }
 
-  @Test("Lines begin where the text begins; a handler may hide some")
+  @Test("Separators start at the text, and a handler may hide some")
   func separators() {
     onScreen()
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
@@ -158,7 +158,7 @@ struct ListLayoutTests {
       ])
   }
 
-  @Test("The first item is the header where the list says so")
+  @Test("The first item is the header if the list is configured so")
   func firstItem() {
     onScreen()
     var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)

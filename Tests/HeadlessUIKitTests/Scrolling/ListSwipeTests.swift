@@ -79,7 +79,7 @@ struct ListSwipeTests {
     var strips: [UIView] { view.subviews.filter { $0.subviews.first is UIControl } }
   }
 
-  @Test("The configuration's buttons come forth; a tap on one does it and puts the row back")
+  @Test("The configuration's buttons appear, and tapping one runs it and closes the row")
   func buttons() throws {
     let fixture = Fixture()
     try fixture.swipe(2, by: -110)
@@ -98,7 +98,7 @@ struct ListSwipeTests {
     #expect(fixture.strips.isEmpty)
   }
 
-  @Test("To the right the leading ones come; a row without any does not move")
+  @Test("A right swipe shows leading actions, and a row without any does not move")
   func leading() throws {
     let fixture = Fixture()
     try fixture.swipe(2, by: 60)
@@ -114,7 +114,7 @@ struct ListSwipeTests {
     #expect(fixture.log.last == "leading 3")
   }
 
-  @Test("A long swipe does the first; a short one goes back")
+  @Test("A long swipe runs the first action, and a short one closes")
   func longAndShort() throws {
     let fixture = Fixture()
     try fixture.swipe(1, by: -300)
@@ -128,7 +128,7 @@ struct ListSwipeTests {
     #expect(fixture.log == ["trailing 4", "trailing 4"])
   }
 
-  @Test("A row keeps its place at layout, and goes back with its data or as it leaves the screen")
+  @Test("A swiped row keeps its offset during layout and closes on reload or disappearance")
   func layout() throws {
     let fixture = Fixture()
     try fixture.swipe(0, by: -110)
@@ -152,7 +152,7 @@ struct ListSwipeTests {
     #expect(try fixture.cell(1).transform.isIdentity)
   }
 
-  @Test("Vertical drags scroll; lists without providers have no recogniser for swipes")
+  @Test("Vertical drags scroll, and lists without providers have no swipe recogniser")
   func scrolling() throws {
     let fixture = Fixture()
     fixture.touches.down(200, 500)

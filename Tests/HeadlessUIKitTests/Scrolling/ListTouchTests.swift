@@ -84,9 +84,9 @@ extension UICollectionView {
 }
 
 @MainActor
-@Suite("Fingers on rows and items", .serialized)
+@Suite("Touches on rows and items", .serialized)
 struct ListTouchTests {
-  @Test("A tap highlights, selects and deselects the row before, and tells of it in that order")
+  @Test("A tap highlights, selects and deselects the previous row in that order")
   func tap() {
     onScreen()
     let listener = TouchListener()
@@ -107,7 +107,7 @@ struct ListTouchTests {
     #expect(table.visibleCells.map(\.isSelected) == [false, false, false, true, false])
   }
 
-  @Test("The delegate refuses, and selects another row in a row's place")
+  @Test("The delegate can refuse a selection or replace the row")
   func refusing() {
     onScreen()
     let listener = TouchListener()
@@ -126,7 +126,7 @@ struct ListTouchTests {
     #expect(table.indexPathForSelectedRow == [0, 4])
   }
 
-  @Test("A finger that becomes a drag selects nothing")
+  @Test("A touch that becomes a drag selects nothing")
   func cancelled() {
     onScreen()
     let listener = TouchListener()
@@ -138,7 +138,7 @@ struct ListTouchTests {
     #expect(listener.calls == ["shouldHighlight 0", "didHighlight 0", "didUnhighlight 0"])
   }
 
-  @Test("Where several may be selected a second tap deselects; code tells nobody")
+  @Test("A second tap deselects in a multiple selection, and code does not notify")
   func several() {
     onScreen()
     let listener = TouchListener()
@@ -157,7 +157,7 @@ struct ListTouchTests {
     #expect(table.indexPathsForSelectedRows == nil)
   }
 
-  @Test("A collection asks whether to select, not whether to deselect what another tap replaces")
+  @Test("A collection view asks before selecting, and not before a replacing deselection")
   func items() {
     onScreen()
     let listener = TouchListener()

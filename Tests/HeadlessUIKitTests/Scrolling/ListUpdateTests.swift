@@ -44,9 +44,9 @@ extension UITableView {
 }
 
 @MainActor
-@Suite("Batches of updates", .serialized)
+@Suite("Batch updates", .serialized)
 struct ListUpdateTests {
-  @Test("Rows that stay keep their cells; only new ones are asked for")
+  @Test("Rows that stay keep their cells, and only new ones are requested")
   func keepsCells() {
     let environment = onScreen()
     let source = WordSource([["a", "b", "c", "d"]])
@@ -80,7 +80,7 @@ struct ListUpdateTests {
     #expect(table.subviews == table.visibleCells)
   }
 
-  @Test("One endUpdates too many inside a batch does not hold back later updates")
+  @Test("An unbalanced endUpdates in a batch does not block later updates")
   func endsTooOften() {
     onScreen()
     let source = WordSource([["a"]])
@@ -92,7 +92,7 @@ struct ListUpdateTests {
     #expect(!table.hasUncommittedUpdates)
   }
 
-  @Test("After any batch the rows are those of the data source, in its order", arguments: 1...40)
+  @Test("After any batch, the rows match the data source in its order", arguments: 1...40)
   func randomBatches(seed: Int) throws {
     let environment = onScreen()
     var random = SplitMix64(seed: UInt64(seed))
@@ -143,7 +143,7 @@ struct ListUpdateTests {
     }
   }
 
-  @Test("Sections come, go and move with their rows; selection goes along")
+  @Test("Sections are inserted, deleted and moved with their rows and selection")
   func sections() {
     let environment = onScreen()
     let source = WordSource([["a"], ["b", "c"], ["d"]])
@@ -162,7 +162,7 @@ struct ListUpdateTests {
     #expect(source.asked == ["a", "b", "c", "d", "n"])
   }
 
-  @Test("Data that does not fit what was announced is the screen's mistake, and a reload")
+  @Test("Data inconsistent with the updates is a screen error and causes a reload")
   func invalid() {
     let environment = onScreen()
     let source = WordSource([["a", "b"]])
@@ -177,7 +177,7 @@ struct ListUpdateTests {
     #expect(table.shownWords == ["a", "b", "c", "d"])
   }
 
-  @Test("An empty batch asks for heights anew and keeps the cells")
+  @Test("An empty batch requests heights again and keeps the cells")
   func heights() {
     let environment = onScreen()
     var height: CGFloat = 30
@@ -196,7 +196,7 @@ struct ListUpdateTests {
     #expect(source.asked.count == asked)
   }
 
-  @Test("A collection's items come, go and move; the layout says from where")
+  @Test("A collection view inserts, deletes and moves items from the layout's initial attributes")
   func collection() {
     let environment = onScreen()
     final class Falling: UICollectionViewFlowLayout {
@@ -240,7 +240,7 @@ struct ListUpdateTests {
     #expect(view.visibleCells.allSatisfy { $0.alpha == 1 })
   }
 
-  @Test("Another layout takes the items along")
+  @Test("A layout change keeps the items")
   func otherLayout() {
     let environment = onScreen()
     let view = makeCollection(CollectionSource(3), makeGrid())

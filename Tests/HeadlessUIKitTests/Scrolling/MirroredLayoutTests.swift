@@ -4,7 +4,7 @@ import Testing
 
 /// Collection views in right-to-left languages, and animated size changes.
 @MainActor
-@Suite("Mirrored layouts and changes of size")
+@Suite("Mirrored layouts and size changes")
 struct MirroredLayoutTests {
   final class Flipping: UICollectionViewFlowLayout {
     var calls: [String] = []
@@ -34,7 +34,7 @@ struct MirroredLayoutTests {
     view.indexPathsForVisibleItems.compactMap { view.cellForItem(at: $0)?.frame.minX }
   }
 
-  @Test("A layout that flips is shown mirrored where the collection reads from right to left")
+  @Test("A flipping layout is mirrored in a right-to-left collection view")
   func mirrored() {
     onScreen()
     let (view, _) = flipping(3)
@@ -51,7 +51,7 @@ struct MirroredLayoutTests {
     #expect(places(plain) == [0, 110, 220])
   }
 
-  @Test("What scrolls sideways is seen from its right end on, and cells follow the finger")
+  @Test("Horizontal content starts at its right end, and cells follow the finger")
   func sideways() {
     onScreen()
     let (view, layout) = flipping(10)
@@ -67,7 +67,7 @@ struct MirroredLayoutTests {
     #expect(view.indexPathsForVisibleItems.map(\.item) == [6, 7, 8, 9])
   }
 
-  @Test("Compositional layouts flip by themselves")
+  @Test("Compositional layouts flip automatically")
   func compositional() {
     onScreen()
     let item = NSCollectionLayoutItem(
@@ -84,7 +84,7 @@ struct MirroredLayoutTests {
     #expect(places(view) == [240, 160, 80])
   }
 
-  @Test("A layout hears of an animated change of size before and after it")
+  @Test("A layout is notified before and after an animated size change")
   func animated() {
     let environment = onScreen()
     let (view, layout) = flipping(3)
@@ -105,7 +105,7 @@ struct MirroredLayoutTests {
     #expect(layout.calls == ["from 300 at 300", "prepare", "end"])
   }
 
-  @Test("Headers stand lower by what the table pads them with; sections without one do not")
+  @Test("Section header top padding moves headers, except in sections without one")
   func padding() {
     onScreen()
     let source = TableSource(2, 2)

@@ -6,7 +6,7 @@ import Testing
 /// Apple's documentation: the delegate is asked before editing begins, and the end is reported
 /// after the fingers have lifted.
 @MainActor
-@Suite("Selecting by two fingers")
+@Suite("Two-finger selection")
 struct MultipleSelectionTests {
   class Source: NSObject, UITableViewDataSource {
     var log: [String] = []
@@ -79,7 +79,7 @@ struct MultipleSelectionTests {
   }
 
   @Test(
-    "Asked, edited, told, the rows one after the other, told of the end; the table stays edited")
+    "A two-finger pan asks, enters editing, selects rows in order and notifies at the end")
   func order() {
     let source = Speaking()
     let fixture = Fixture(source)
@@ -102,7 +102,7 @@ struct MultipleSelectionTests {
     #expect(fixture.selected == [0, 1, 2] && fixture.table.contentOffset.y == 0)
   }
 
-  @Test("Refused, two fingers scroll")
+  @Test("A refused two-finger pan scrolls")
   func refusal() {
     let source = Speaking()
     source.allows = false
@@ -114,7 +114,7 @@ struct MultipleSelectionTests {
     #expect(fixture.table.contentOffset.y > 150 && !fixture.table.isEditing)
   }
 
-  @Test("Where the delegate does not say, `allowsMultipleSelectionDuringEditing` does")
+  @Test("Without the delegate method, allowsMultipleSelectionDuringEditing decides")
   func unsaid() {
     let fixture = Fixture(Silent())
     fixture.down(525)
@@ -131,7 +131,7 @@ struct MultipleSelectionTests {
     #expect(fixture.source.log == ["select 10", "select 9", "select 8"] && fixture.table.isEditing)
   }
 
-  @Test("One finger scrolls, and two that come after it has begun to")
+  @Test("One finger scrolls, and so do two after it has begun")
   func oneFinger() {
     let source = Speaking()
     let fixture = Fixture(source)
@@ -144,7 +144,7 @@ struct MultipleSelectionTests {
     #expect(!source.log.contains { $0.hasPrefix("should") })
   }
 
-  @Test("From a selected row others are taken out; those the fingers leave are as they were")
+  @Test("Starting on a selected row deselects others, and rows left again are restored")
   func deselecting() {
     let source = Speaking()
     let fixture = Fixture(source)
@@ -160,7 +160,7 @@ struct MultipleSelectionTests {
     #expect(fixture.selected == [5])
   }
 
-  @Test("A row that may not be selected is left out")
+  @Test("Unselectable rows are skipped")
   func locked() {
     let source = Speaking()
     source.locked = [3]
@@ -171,7 +171,7 @@ struct MultipleSelectionTests {
     #expect(fixture.selected == [2, 4])
   }
 
-  @Test("Near the edge the content goes, and more rows are selected under fingers that rest")
+  @Test("Edge scrolling extends the selection under resting fingers")
   func edge() {
     let fixture = Fixture(Speaking())
     fixture.down(625)
@@ -186,7 +186,7 @@ struct MultipleSelectionTests {
   }
 
   @Test(
-    "Rows that are edited to select several of them show circles, ticked where they are selected")
+    "Rows in multiple selection editing show circles, with checkmarks if selected")
   func circles() throws {
     let fixture = Fixture(Speaking())
     fixture.table.allowsMultipleSelectionDuringEditing = true
@@ -202,7 +202,7 @@ struct MultipleSelectionTests {
     #expect(fixture.selected.isEmpty && circle.image === empty)
   }
 
-  @Test("What a row shows while it is edited comes from beside the row, at its own height")
+  @Test("Editing accessories slide in from beside the row at its height")
   func coming() throws {
     let fixture = Fixture(Speaking())
     fixture.table.allowsMultipleSelectionDuringEditing = true
@@ -278,7 +278,7 @@ struct MultipleSelectionTests {
     touches.up(finger: 2)
   }
 
-  @Test("Of items all are selected from the first to the last, in the data source's order")
+  @Test("All items from the first to the last are selected in data source order")
   func collection() {
     let source = Items()
     let (touches, list) = grid(source)
@@ -289,7 +289,7 @@ struct MultipleSelectionTests {
     #expect(list.indexPathsForSelectedItems == [[0, 5], [1, 0], [1, 1]])
   }
 
-  @Test("A collection that scrolls both ways does not ask")
+  @Test("A collection view with two scroll axes does not ask")
   func bothWays() {
     let source = Items()
     let (touches, list) = grid(source, isWide: true)

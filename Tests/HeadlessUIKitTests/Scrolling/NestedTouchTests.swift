@@ -25,7 +25,7 @@ struct NestedTouchTests {
     fixture.move(by: x, y, over: 0.5)
   }
 
-  @Test("The inner view tracks until the outer turns out to own the gesture")
+  @Test("The inner view tracks until the outer one takes the gesture")
   func tracking() {
     let (fixture, inner) = nested()
     fixture.view.contentOffset.y = 100
@@ -37,7 +37,7 @@ struct NestedTouchTests {
     #expect(inner.contentOffset.y == 0, "\(inner.contentOffset.y)")
   }
 
-  @Test("A view that does not transfer keeps the gesture and stretches")
+  @Test("A view that does not transfer keeps the gesture and overscrolls")
   func noTransfer() {
     let (fixture, inner) = nested { $0.transfersVerticalScrollingToParent = false }
     fixture.view.contentOffset.y = 100
@@ -45,7 +45,7 @@ struct NestedTouchTests {
     #expect(fixture.offset.y == 100 && inner.contentOffset.y < -40)
   }
 
-  @Test("A horizontal view takes sideways gestures, the view around it the others")
+  @Test("A horizontal view takes horizontal gestures, and its parent the others")
   func crossAxis() {
     for (x, y) in [(CGFloat(-60), CGFloat(-5)), (-5, -60)] {
       let (fixture, inner) = nested { $0.contentSize = CGSize(width: 2000, height: 800) }
@@ -55,7 +55,7 @@ struct NestedTouchTests {
     }
   }
 
-  @Test("An owner without bounces clamps, and passes nothing on in this gesture")
+  @Test("An owner without bouncing clamps and passes nothing on")
   func clampedOwner() {
     let (fixture, inner) = nested { $0.bounces = false }
     inner.contentOffset.y = 2190
@@ -63,7 +63,7 @@ struct NestedTouchTests {
     #expect(inner.contentOffset.y == 2200 && fixture.offset.y == 0)
   }
 
-  @Test("All recognisers of the chain count the finger's way")
+  @Test("All recognisers of the chain report the finger's translation")
   func translations() {
     let (fixture, inner) = nested()
     drag(fixture, inner, y: -100)
@@ -72,7 +72,7 @@ struct NestedTouchTests {
     }
   }
 
-  @Test("A touch stops both moving views; the one it does not drag is told of its end")
+  @Test("A touch stops both moving views and notifies the undragged one")
   func bothCaught() {
     let (fixture, inner) = nested()
     fixture.view.contentOffset.y = 300
@@ -94,7 +94,7 @@ struct NestedTouchTests {
     #expect(fixture.calls == ["didDecelerate "] && !fixture.view.isDecelerating)
   }
 
-  @Test("A view that was stopped outside its range without being dragged goes back into it")
+  @Test("A view stopped outside its range without a drag returns into it")
   func caughtOutside() {
     let (fixture, inner) = nested()
     fixture.down(on: fixture.view)
@@ -112,7 +112,7 @@ struct NestedTouchTests {
     #expect(fixture.offset.y == 0 && fixture.calls.last == "didDecelerate ")
   }
 
-  @Test("A view that can be dragged only after the finger has gone far follows from there")
+  @Test("A view draggable only later follows from there")
   func lateContent() {
     let fixture = ScrollFixture(content: .zero)
     fixture.down()
@@ -125,7 +125,7 @@ struct NestedTouchTests {
     #expect(fixture.calls.prefix(2) == ["willDrag TD", "willEnd TD"])
   }
 
-  @Test("An animated scroll under a finger that tracks ends when the finger drags")
+  @Test("An animated scroll under a tracking finger ends when the drag starts")
   func animatedUnderAFinger() {
     let fixture = ScrollFixture()
     fixture.down()

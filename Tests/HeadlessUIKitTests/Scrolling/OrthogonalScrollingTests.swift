@@ -4,7 +4,7 @@ import Testing
 
 /// Sections that scroll orthogonally to the layout, dragged by touches.
 @MainActor
-@Suite("Orthogonal scrolling", .serialized)
+@Suite("Orthogonal scrolling sections", .serialized)
 struct OrthogonalScrollingTests {
   /// Returns ten cards of 200 points, 10 points apart, on a screen 400 points wide, above
   /// vertically scrolling rows.
@@ -48,7 +48,7 @@ struct OrthogonalScrollingTests {
     fixture.move(by: x, 0, over: duration)
   }
 
-  @Test("A finger moves the strip and nothing else; cells come and go with it")
+  @Test("A finger moves only the orthogonal section, and its cells are recycled")
   func continuous() throws {
     let fixture = fixture(.continuous)
     let collection = try #require(fixture.view as? UICollectionView)
@@ -74,7 +74,7 @@ struct OrthogonalScrollingTests {
     #expect(x(fixture) == 300)
   }
 
-  @Test("Where the strip stood is kept while it is out of sight")
+  @Test("The orthogonal offset is kept while the section is off screen")
   func memory() throws {
     let fixture = fixture(.continuous)
     drag(fixture, -310)
@@ -89,7 +89,7 @@ struct OrthogonalScrollingTests {
     #expect(x(fixture) == 300)
   }
 
-  @Test("Comes to rest where the behaviour says")
+  @Test("The content rests where the behaviour requires")
   func targets() {
     func rest(
       _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, by way: CGFloat,
@@ -111,7 +111,7 @@ struct OrthogonalScrollingTests {
     #expect(rest(.paging, by: -90, over: 0.1, holding: false) == 384)
   }
 
-  @Test("A centred group stands in the middle, the first and the last one too")
+  @Test("Centred paging centres every group, including the first and last")
   func centered() {
     let fixture = fixture(.groupPagingCentered)
     #expect(x(fixture) == -100)
@@ -127,7 +127,7 @@ struct OrthogonalScrollingTests {
     #expect(x(fixture) == 1790)
   }
 
-  @Test("The handler sees what is visible and the offset, and what it changes is shown")
+  @Test("The handler receives visible items and offset, and its changes are shown")
   func handler() throws {
     var offsets: [CGFloat] = []
     let fixture = fixture(.continuous) {

@@ -19,7 +19,7 @@ struct PanRecognizerTests {
     return states
   }
 
-  @Test("Began when the drag begins, ended when it ends, possible after that")
+  @Test("The state is began, ended and possible with the drag")
   func throughADrag() {
     let fixture = ScrollFixture()
     var whileScrolling: Set<State> = []
@@ -41,7 +41,7 @@ struct PanRecognizerTests {
     #expect(fixture.view.panGestureRecognizer.state == .possible)
   }
 
-  @Test("A caught view begins at touch-down")
+  @Test("A caught view begins at touch down")
   func caught() {
     let fixture = ScrollFixture()
     fixture.fling(-100)
@@ -50,7 +50,7 @@ struct PanRecognizerTests {
     #expect(states == [.began])
   }
 
-  @Test("The velocity at lift-off is the finger's, also where the content does not follow it")
+  @Test("The velocity at lift-off is the finger's, even if the content does not follow")
   func velocity() {
     let fixture = ScrollFixture()
     let pan = fixture.view.panGestureRecognizer
@@ -67,7 +67,7 @@ struct PanRecognizerTests {
     #expect(pan.velocity(in: nil) == .zero)
   }
 
-  @Test("A slow lift-off reports its small velocity, and starts no fling", arguments: [30.0, 249])
+  @Test("A slow lift-off reports a small velocity and starts no fling", arguments: [30.0, 249])
   func slow(speed: CGFloat) {
     let fixture = ScrollFixture()
     fixture.down()
@@ -81,7 +81,7 @@ struct PanRecognizerTests {
     #expect(fixture.offset == there)
   }
 
-  @Test("A finger that stood still before it left reports nothing")
+  @Test("A finger that rests before lifting reports no velocity")
   func still() {
     let fixture = ScrollFixture()
     fixture.down()

@@ -58,7 +58,7 @@ struct PrimaryActionTests {
     return table
   }
 
-  @Test("A tap on a row selects, then acts; also where the row is not to be selected")
+  @Test("A tap selects a row and then performs its action, also for unselectable rows")
   func row() {
     let (fixture, rows) = (TouchFixture(), Rows())
     _ = table(rows, fixture)
@@ -71,7 +71,7 @@ struct PrimaryActionTests {
   }
 
   @Test(
-    "One that chooses a row beside others does not act, and none does while the table is edited")
+    "Extending the selection or editing performs no primary action")
   func extending() {
     let (fixture, rows) = (TouchFixture(), Rows())
     let table = table(rows, fixture)
@@ -89,7 +89,7 @@ struct PrimaryActionTests {
     #expect(rows.log.take() == ["will 2", "did 2"])
   }
 
-  @Test("The same of an item")
+  @Test("Items perform primary actions like rows")
   func item() {
     let (fixture, rows) = (TouchFixture(), Rows())
     let layout = UICollectionViewFlowLayout()
@@ -124,7 +124,7 @@ struct PrimaryActionTests {
     ) { log.lines.append("primary \(indexPath.row)") }
   }
 
-  @Test("A table's own controller overrides what its delegate is asked")
+  @Test("A table view controller overrides methods of its delegate")
   func controller() {
     let (fixture, screen) = (TouchFixture(), Screen())
     fixture.window.rootViewController = screen

@@ -62,7 +62,8 @@ struct RowMovingTests {
     }
   }
 
-  @Test("A row follows its finger, the others make room, and the data source is told at the end")
+  @Test(
+    "A moved row follows its finger, others make space, and the data source is notified at the end")
   func moves() throws {
     let fixture = Fixture()
     let first = try #require(fixture.cell(0))
@@ -81,7 +82,7 @@ struct RowMovingTests {
     #expect(first.frame == rect(0, 100, 400, 50) && first.layer.zPosition == 0)
   }
 
-  @Test("The delegate offers another place; where that is its own, nothing is moved")
+  @Test("The delegate proposes another destination, and its own position moves nothing")
   func target() {
     let fixture = Fixture()
     fixture.source.pinned = IndexPath(row: 4, section: 0)
@@ -101,7 +102,7 @@ struct RowMovingTests {
     #expect(fixture.cell(1)?.frame.minY == 50)
   }
 
-  @Test("A finger beside the lines scrolls, and moves nothing")
+  @Test("A drag outside the reorder control scrolls and moves nothing")
   func beside() {
     let fixture = Fixture()
     fixture.touches.down(150, 25)

@@ -10,7 +10,7 @@ struct ScrollInsetTests {
   private let short = CGSize(width: 400, height: 100)
   private let long = CGSize(width: 400, height: 3000)
 
-  @Test("never: the content inset alone")
+  @Test("never uses the content inset only")
   func never() {
     let fixture = ScrollFixture(content: long, safeArea: safe) {
       $0.contentInsetAdjustmentBehavior = .never
@@ -20,7 +20,7 @@ struct ScrollInsetTests {
     #expect(fixture.offset == CGPoint(x: 0, y: -5))
   }
 
-  @Test("always: the safe area on all edges, whatever fits")
+  @Test("always adds the safe area on all edges")
   func always() {
     let fixture = ScrollFixture(content: short, safeArea: safe) {
       $0.contentInsetAdjustmentBehavior = .always
@@ -33,7 +33,7 @@ struct ScrollInsetTests {
   }
 
   @Test(
-    "automatic and scrollableAxes: the safe area along axes that scroll",
+    "automatic and scrollableAxes add the safe area along scrolling axes",
     arguments: [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes])
   func scrollableAxes(behavior: UIScrollView.ContentInsetAdjustmentBehavior) {
     func inset(_ content: CGSize, _ configure: (UIScrollView) -> Void = { _ in }) -> UIEdgeInsets {
@@ -56,7 +56,7 @@ struct ScrollInsetTests {
         == UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 12))
   }
 
-  @Test("automatic: under a navigation bar short content is inset too; scrollableAxes is not")
+  @Test("automatic also insets short content under a navigation bar, scrollableAxes does not")
   func navigation() {
     for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.automatic, .scrollableAxes] {
       onScreen(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
@@ -72,7 +72,7 @@ struct ScrollInsetTests {
     }
   }
 
-  @Test("A controller may decline the room that automatic makes for bars over short content")
+  @Test("A controller may disable automatic insets for bars")
   func declined() {
     onScreen(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     let controller = UIViewController()
@@ -87,7 +87,7 @@ struct ScrollInsetTests {
     #expect(scrollView.adjustedContentInset.top == 64)
   }
 
-  @Test("At rest at the top, a new inset takes the content with it; elsewhere it does not")
+  @Test("A new inset moves content at rest at the top, and not elsewhere")
   func insetsKeepTheEdge() {
     let fixture = ScrollFixture()
     fixture.view.contentInset.top = 50
@@ -99,7 +99,7 @@ struct ScrollInsetTests {
     #expect(fixture.offset.y == 100)
   }
 
-  @Test("Content that shrinks pulls the offset into the range, without animation")
+  @Test("Shrinking content moves the offset into the range without animation")
   func shrinkingContent() {
     let fixture = ScrollFixture()
     fixture.view.contentOffset.y = 2000
@@ -112,7 +112,7 @@ struct ScrollInsetTests {
     #expect(fixture.offset.y == 0)
   }
 
-  @Test("An offset that code put outside stays there when the range changes")
+  @Test("An offset set outside the range stays when the range changes")
   func outsideStays() {
     let fixture = ScrollFixture()
     fixture.view.contentOffset.y = -120
@@ -120,7 +120,7 @@ struct ScrollInsetTests {
     #expect(fixture.offset.y == -120)
   }
 
-  @Test("The delegate hears of a new adjusted inset once, and not of an equal one")
+  @Test("The delegate is notified of a changed adjusted inset once, and not of an equal one")
   func insetCallback() {
     let fixture = ScrollFixture()
     fixture.view.contentInset.top = 50
@@ -131,7 +131,7 @@ struct ScrollInsetTests {
     #expect(fixture.calls == ["inset "])
   }
 
-  @Test("A safe area that changes is told to the delegate after layout")
+  @Test("The delegate is notified of a safe area change after layout")
   func safeAreaCallback() {
     onScreen()
     let controller = UIViewController()
@@ -146,7 +146,7 @@ struct ScrollInsetTests {
     #expect(scrollView.adjustedContentInset.top == 30 && scrollView.contentOffset.y == -30)
   }
 
-  @Test("A larger view whose content then fits goes back to the start")
+  @Test("A larger view whose content fits returns to the start")
   func growingBounds() {
     let fixture = ScrollFixture(content: CGSize(width: 400, height: 900))
     fixture.view.contentOffset.y = 100
@@ -158,9 +158,9 @@ struct ScrollInsetTests {
 
 /// Offsets set by code.
 @MainActor
-@Suite("Scrolling by code")
+@Suite("Programmatic scrolling")
 struct ScrollByCodeTests {
-  @Test("An offset may lie outside the range, and is told before the setter returns")
+  @Test("An offset may be outside the range, and is reported before the setter returns")
   func outside() {
     let fixture = ScrollFixture()
     fixture.view.contentOffset = CGPoint(x: -7, y: 9999)
@@ -169,7 +169,7 @@ struct ScrollByCodeTests {
     #expect(fixture.offset == CGPoint(x: -7, y: 9999))
   }
 
-  @Test("The same offset is not news")
+  @Test("Setting an equal offset reports nothing")
   func same() {
     let fixture = ScrollFixture()
     fixture.view.contentOffset = .zero
@@ -178,7 +178,7 @@ struct ScrollByCodeTests {
     #expect(fixture.scrolls.isEmpty && fixture.view.motionEnd == nil)
   }
 
-  @Test("Offsets that are no numbers are ignored", arguments: [CGFloat.nan, .infinity])
+  @Test("Non-finite offsets are ignored", arguments: [CGFloat.nan, .infinity])
   func nonsense(value: CGFloat) {
     let fixture = ScrollFixture()
     fixture.view.contentOffset.y = value
@@ -194,7 +194,7 @@ struct ScrollByCodeTests {
     #expect(fixture.offset.y == 77 && fixture.scrolls.count == 1)
   }
 
-  @Test("Animated: 0.3 s by the ease-in-out curve, then one call, no dragging or decelerating")
+  @Test("An animated offset takes 0.3 s with ease-in-out and one final call")
   func animated() {
     let fixture = ScrollFixture()
     fixture.view.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
@@ -207,7 +207,7 @@ struct ScrollByCodeTests {
     #expect(fixture.calls.count == 1)
   }
 
-  @Test("Not animated, it ends what moves in silence")
+  @Test("An offset set without animation stops motion without further calls")
   func jumpEndsMotion() {
     let fixture = ScrollFixture()
     fixture.fling(-200)
@@ -218,7 +218,7 @@ struct ScrollByCodeTests {
     #expect(fixture.offset.y == 50 && fixture.calls.isEmpty && !fixture.view.isDecelerating)
   }
 
-  @Test("The property lets a deceleration go on from there")
+  @Test("Setting the property lets a deceleration continue from there")
   func propertyKeepsMotion() {
     let fixture = ScrollFixture()
     fixture.fling(-200)
@@ -227,7 +227,7 @@ struct ScrollByCodeTests {
     #expect(fixture.offset.y > 1050 && fixture.view.isDecelerating)
   }
 
-  @Test("The least move shows a rectangle, within the range and inside the insets")
+  @Test("scrollRectToVisible moves minimally, within the range and insets")
   func rectToVisible() {
     let fixture = ScrollFixture {
       $0.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 20, right: 0)
@@ -244,7 +244,7 @@ struct ScrollByCodeTests {
     #expect(shown(-300, 10, from: 1000) == -10)
   }
 
-  @Test("A rectangle larger than the view moves it only where it shows something else")
+  @Test("A rectangle larger than the view scrolls only if it shows something else")
   func largeRectToVisible() {
     let fixture = ScrollFixture()
     func shown(from offset: CGFloat) -> CGFloat {
@@ -256,7 +256,7 @@ struct ScrollByCodeTests {
   }
 
   @Test(
-    "An empty or infinite rectangle moves nothing",
+    "An empty or infinite rectangle does not scroll",
     arguments: [CGRect.zero, .null, .infinite, CGRect(x: 0, y: 2000, width: 10, height: 0)])
   func emptyRectToVisible(target: CGRect) {
     let fixture = ScrollFixture()
@@ -265,7 +265,7 @@ struct ScrollByCodeTests {
     #expect(fixture.offset.y == 700)
   }
 
-  @Test("A delegate may assign the offset while it is told of one")
+  @Test("A delegate may set the offset in a callback")
   func reentrant() {
     let fixture = ScrollFixture()
     fixture.onScroll = { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
@@ -274,7 +274,7 @@ struct ScrollByCodeTests {
     #expect(fixture.scrolls.map(\.y) == [-50, 0])
   }
 
-  @Test("A delegate that holds the offset at the top holds it through a pull and its end")
+  @Test("A delegate that fixes the offset at the top holds it through a drag and its end")
   func heldAtTheTop() {
     let fixture = ScrollFixture()
     fixture.onScroll = { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
@@ -285,7 +285,7 @@ struct ScrollByCodeTests {
     #expect(near(fixture.offset.y, 30, within: 1e-6))
   }
 
-  @Test("A delegate that animates when the drag ends has its way")
+  @Test("A delegate that animates at the drag's end takes precedence")
   func animatingAtTheEnd() {
     let fixture = ScrollFixture()
     fixture.onEndDragging = { $0.setContentOffset(CGPoint(x: 0, y: 700), animated: true) }

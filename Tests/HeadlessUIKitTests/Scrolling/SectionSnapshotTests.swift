@@ -16,7 +16,7 @@ struct SectionSnapshotTests {
     return tree
   }
 
-  @Test("Items lie in order under their parents, with their levels")
+  @Test("Items are ordered under their parents with their levels")
   func order() {
     var tree = tree()
     #expect(tree.items == ["a", "a1", "a1x", "a2", "b"] && tree.rootItems == ["a", "b"])
@@ -40,7 +40,7 @@ struct SectionSnapshotTests {
     #expect(tree.items == ["a", "z", "c", "b"] && tree.parent(of: "z") == "a")
   }
 
-  @Test("A tap on the arrowhead opens an item; its cells lie deeper")
+  @Test("A tap on the disclosure indicator expands an item with indented cells")
   func tapping() throws {
     let fixture = TouchFixture()
     let layout = UICollectionViewCompositionalLayout.list(

@@ -72,7 +72,7 @@ struct SelfSizingCollectionTests {
     return view
   }
 
-  @Test("Constraints in a cell say its size where the layout estimates it")
+  @Test("Constraints in a cell determine its size if the layout estimates it")
   func constraints() {
     onScreen()
     let layout = UICollectionViewFlowLayout()
@@ -86,7 +86,7 @@ struct SelfSizingCollectionTests {
       ])
   }
 
-  @Test("A cell is asked once when it comes into sight; the layout takes its size for that item")
+  @Test("A cell is measured once when it becomes visible, and the layout uses its size")
   func asked() {
     onScreen()
     let layout = NotingLayout()
@@ -101,7 +101,7 @@ struct SelfSizingCollectionTests {
     #expect(view.contentSize.height == 10_150)
   }
 
-  @Test("Cells that come above what is seen move nothing that is seen")
+  @Test("Cells that appear above the visible part do not move it")
   func anchored() {
     onScreen()
     let view = flow(
@@ -115,7 +115,7 @@ struct SelfSizingCollectionTests {
     #expect(before.map { $0 + 50 } == after)
   }
 
-  @Test("Sizes outlive an update of other items, and newcomers say theirs before they are seen")
+  @Test("Sizes survive updates of other items, and new items are measured before display")
   func updates() throws {
     onScreen()
     let view = flow(
@@ -129,7 +129,7 @@ struct SelfSizingCollectionTests {
     #expect(view.visibleCells.map(\.frame.height) == [60, 60, 60, 60])
   }
 
-  @Test("An invalidated layout asks the cells on the screen again")
+  @Test("An invalidated layout measures the visible cells again")
   func invalidated() {
     onScreen()
     var height: CGFloat = 60
@@ -166,7 +166,7 @@ struct SelfSizingCollectionTests {
     override class var layoutAttributesClass: AnyClass { Tilted.self }
   }
 
-  @Test("A flow layout's attributes are of the class it names")
+  @Test("A flow layout's attributes have its attributes class")
   func attributesClass() {
     onScreen()
     let view = makeCollection(CollectionSource(2), TiltedFlow())
@@ -191,7 +191,7 @@ struct SelfSizingCollectionTests {
     ) -> CGPoint { CGPoint(x: 0, y: 1000 + velocity.y) }
   }
 
-  @Test("A layout says where a drag and where an update comes to rest")
+  @Test("A layout sets the resting offset of drags and updates")
   func targets() throws {
     let layout = Snapping()
     layout.itemSize = CGSize(width: 300, height: 100)

@@ -69,9 +69,9 @@ private func makeTable(_ source: BlockSource, estimate: CGFloat? = nil) -> UITab
 }
 
 @MainActor
-@Suite("Rows that size themselves", .serialized)
+@Suite("Self-sizing rows", .serialized)
 struct SelfSizingRowTests {
-  @Test("Rows are as high as their content's constraints say, at the table's width")
+  @Test("Row heights follow the content's constraints at the table's width")
   func constraints() {
     onScreen()
     let table = makeTable(BlockSource(3) { [30, 50, 5][$0] })
@@ -83,7 +83,7 @@ struct SelfSizingRowTests {
     #expect(block?.frame == CGRect(x: 20, y: 10, width: 280, height: 30))
   }
 
-  @Test("A separator has its own line below the content")
+  @Test("A separator has its own pixel row below the content")
   func separator() {
     onScreen()
     let table = makeTable(BlockSource(1) { _ in 30 })
@@ -92,7 +92,7 @@ struct SelfSizingRowTests {
     #expect(table.visibleCells.first?.frame.height == 50.5)
   }
 
-  @Test("Text wraps at the table's width; another width measures again")
+  @Test("Text wraps at the table's width and is measured again for a new width")
   func wrapping() {
     onScreen()
     final class Source: UITableViewDataSource {
@@ -120,7 +120,7 @@ struct SelfSizingRowTests {
     #expect(table.visibleCells[0].frame.height < narrow)
   }
 
-  @Test("Without constraints sizeThatFits says the height")
+  @Test("Without constraints, sizeThatFits determines the height")
   func fitting() {
     onScreen()
     let table = makeTable(BlockSource(9) { _ in 0 })
@@ -129,7 +129,7 @@ struct SelfSizingRowTests {
     #expect(table.visibleCells.map(\.frame.height) == [70, 70, 70])
   }
 
-  @Test("Only what comes into sight is made and measured, whatever the number of rows")
+  @Test("Only visible rows are created and measured")
   func cost() {
     onScreen()
     let source = BlockSource(100_000) { CGFloat(20 + $0 * 7 % 60) }
@@ -154,7 +154,7 @@ struct SelfSizingRowTests {
     #expect(table.rowsMeasured == last + 1)
   }
 
-  @Test("Estimates stand for what was never seen")
+  @Test("Unseen rows keep their estimates")
   func estimates() {
     onScreen()
     let table = makeTable(BlockSource(1_000) { _ in 30 }, estimate: 100)
@@ -165,7 +165,7 @@ struct SelfSizingRowTests {
     #expect(table.rectForRow(at: [0, 7]).minY == 450)
   }
 
-  @Test("Rows that turn out different above what is seen move the offset, not the picture")
+  @Test("Rows with unexpected heights above the visible part adjust the offset, not the picture")
   func upwards() {
     onScreen()
     var random = SplitMix64(seed: 21)
@@ -195,7 +195,7 @@ struct SelfSizingRowTests {
     return result
   }
 
-  @Test("Scrolled to the top through unseen rows the first one lies at the top")
+  @Test("Scrolling to the top through unseen rows shows the first row at the top")
   func backToTop() {
     onScreen()
     let table = makeTable(BlockSource(300) { CGFloat(1 + $0 % 90) }, estimate: 200)
@@ -209,7 +209,7 @@ struct SelfSizingRowTests {
     #expect(table.indexPathsForVisibleRows?.first == [0, 0])
   }
 
-  @Test("A row is scrolled to where it is wanted, through rows that were only estimated")
+  @Test("Scrolling to a row works through estimated rows")
   func scrollToRow() {
     onScreen()
     let table = makeTable(BlockSource(500) { CGFloat(1 + $0 * 13 % 90) }, estimate: 44)
@@ -224,7 +224,7 @@ struct SelfSizingRowTests {
     }
   }
 
-  @Test("The delegate's heights are asked for when rows come into sight, if it estimates")
+  @Test("Estimated heights of the delegate are replaced when rows become visible")
   func lazyHeights() {
     onScreen()
     let listener = TableListener { $0.row % 2 == 0 ? 30 : UITableView.automaticDimension }
@@ -239,7 +239,7 @@ struct SelfSizingRowTests {
     #expect(table.contentSize.height == 185_000)
   }
 
-  @Test("Fixed and automatic heights may be mixed")
+  @Test("Fixed and automatic heights can be mixed")
   func mixed() {
     onScreen()
     let listener = TableListener { $0.row == 2 ? UITableView.automaticDimension : 25 }
@@ -250,7 +250,7 @@ struct SelfSizingRowTests {
     #expect(table.visibleCells.map(\.frame.height) == [25, 25, 80, 25, 25, 25])
   }
 
-  @Test("Constraints that leave no height are a problem, and the row is a standard one")
+  @Test("Constraints without a height are reported, and the row has the standard height")
   func collapsed() {
     final class Ambiguous: UITableViewCell {
       override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -271,7 +271,7 @@ struct SelfSizingRowTests {
     #expect(environment.problems.notes.first?.contains("suggest a height of zero") == true)
   }
 
-  @Test("A header's constraints say its height; an estimate puts that off until it is seen")
+  @Test("A header's constraints determine its height, deferred by an estimate")
   func headers() {
     onScreen()
     final class Headers: UITableViewDelegate {
@@ -305,7 +305,7 @@ struct SelfSizingRowTests {
     #expect((0..<3).map { table.rectForHeader(inSection: $0).height } == [58, 59, 60])
   }
 
-  @Test("Sums of a Fenwick tree are those of a plain walk")
+  @Test("A Fenwick tree's sums equal those of a plain walk")
   func sums() {
     var random = SplitMix64(seed: 8)
     var plain = (0..<137).map { _ in CGFloat(Int.random(in: 0...50, using: &random)) }

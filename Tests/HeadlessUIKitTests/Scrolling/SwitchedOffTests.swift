@@ -4,7 +4,7 @@ import Testing
 
 /// Scrolling that is disabled during a motion, or disabled and enabled again to stop the motion.
 @MainActor
-@Suite("Scrolling switched off")
+@Suite("Disabled scrolling")
 struct SwitchedOffTests {
   /// The two switches, each either left disabled or enabled again.
   enum Way: CaseIterable {
@@ -30,7 +30,9 @@ struct SwitchedOffTests {
     }
   }
 
-  @Test("A drag ends where it is, and this finger is lost", arguments: Way.allCases)
+  @Test(
+    "Disabling during a drag stops the content and ends the drag for the touch",
+    arguments: Way.allCases)
   func drag(way: Way) {
     let fixture = ScrollFixture()
     fixture.down()
@@ -48,7 +50,7 @@ struct SwitchedOffTests {
     #expect(fixture.view.isDecelerating == way.leavesItOn)
   }
 
-  @Test("A deceleration ends where it is, and says so", arguments: Way.allCases)
+  @Test("Disabling during a deceleration stops it and notifies", arguments: Way.allCases)
   func deceleration(way: Way) {
     let fixture = ScrollFixture()
     fixture.fling(-100)
@@ -62,7 +64,7 @@ struct SwitchedOffTests {
     #expect(fixture.offset == there && fixture.calls.count == 1)
   }
 
-  @Test("Out of the range it goes back at once", arguments: Way.allCases)
+  @Test("Disabling outside the range returns at once", arguments: Way.allCases)
   func outside(way: Way) {
     let dragged = ScrollFixture()
     dragged.down()
@@ -78,7 +80,7 @@ struct SwitchedOffTests {
     #expect(bouncing.offset.y == 0 && bouncing.calls.last == "didDecelerate ")
   }
 
-  @Test("In the middle of being told of an offset", arguments: Way.allCases)
+  @Test("Scrolling can be disabled in an offset callback", arguments: Way.allCases)
   func whileScrolling(way: Way) {
     for motion in ["drag", "deceleration"] {
       let fixture = ScrollFixture()
@@ -96,7 +98,7 @@ struct SwitchedOffTests {
     }
   }
 
-  @Test("While the end of the drag is told: no fling follows", arguments: Way.allCases)
+  @Test("Disabling at the end of a drag prevents the fling", arguments: Way.allCases)
   func atLiftOff(way: Way) {
     let early = ScrollFixture()
     early.onWillEnd = { _ in way.use(early.view) }
@@ -118,7 +120,7 @@ struct SwitchedOffTests {
       ])
   }
 
-  @Test("The state of a recogniser that is switched off is cancelled, then possible")
+  @Test("A disabled recogniser is cancelled, then possible")
   func cancelled() {
     let fixture = ScrollFixture()
     let pan = fixture.view.panGestureRecognizer
@@ -131,7 +133,7 @@ struct SwitchedOffTests {
     #expect(pan.translation(in: nil) == CGPoint(x: 0, y: -100))
   }
 
-  @Test("Before the pan begins the finger is lost to the view, not to the one around it")
+  @Test("Disabling before the pan begins loses the touch for the view only")
   func tracking() {
     let fixture = ScrollFixture()
     let inner = UIScrollView(frame: rect(0, 0, 400, 400))
@@ -147,7 +149,7 @@ struct SwitchedOffTests {
     #expect(inner.contentOffset.y == 0 && near(fixture.offset.y, 90, within: 1e-9))
   }
 
-  @Test("A scroll by code goes on")
+  @Test("A programmatic scroll continues while disabled")
   func animation() {
     let fixture = ScrollFixture()
     fixture.view.setContentOffset(CGPoint(x: 0, y: 500), animated: true)

@@ -32,7 +32,7 @@ struct TableCellTests {
     return (table, cell)
   }
 
-  @Test("value2: the title ends at 106, the detail begins at 112, and both are 12 points high")
+  @Test("value2 ends its title at 106 and starts its detail at 112, both 12 points high")
   func value2() {
     onScreen()
     let (table, cell) = show(.value2) {
@@ -51,7 +51,7 @@ struct TableCellTests {
     #expect(cell.detailTextLabel?.textColor == .label)
   }
 
-  @Test("value1 puts the detail at the right, and new text moves it")
+  @Test("value1 has its detail at the right, which moves with new text")
   func value1() throws {
     onScreen()
     let (table, cell) = show(.value1) {
@@ -71,7 +71,7 @@ struct TableCellTests {
     #expect(detail.frame == CGRect(x: 15, y: 0, width: 290, height: 44))
   }
 
-  @Test("A subtitle stands below its title, both centred together")
+  @Test("A subtitle is below its title, both centred together")
   func subtitle() throws {
     onScreen()
     let (_, cell) = show(.subtitle) {
@@ -85,7 +85,7 @@ struct TableCellTests {
     #expect(detail.font.pointSize == 12)
   }
 
-  @Test("An image stands before the text, as high as the cell at most")
+  @Test("An image is before the text and at most as high as the cell")
   func image() {
     onScreen()
     let (_, cell) = show(.default) {
@@ -97,7 +97,7 @@ struct TableCellTests {
     #expect(cell.detailTextLabel == nil)
   }
 
-  @Test("A separator is a device pixel at the lower edge, from the inset to the right")
+  @Test("A separator is one device pixel at the lower edge, from the inset to the right")
   func separator() {
     onScreen()
     let (table, cell) = show(.default, separators: .singleLine) { $0.textLabel?.text = "" }
@@ -120,7 +120,7 @@ struct TableCellTests {
     #expect(cell.contentView.frame.height == 44)
   }
 
-  @Test("Selection shows under the content, unless the style is none")
+  @Test("A selection is shown below the content, unless the style is none")
   func selection() {
     onScreen()
     let cell = UITableViewCell()

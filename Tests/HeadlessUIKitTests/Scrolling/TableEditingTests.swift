@@ -4,7 +4,7 @@ import Testing
 
 /// Editing, swipe actions and prefetching, by touches that the dispatcher delivers.
 @MainActor
-@Suite("Editing tables", .serialized)
+@Suite("Table editing", .serialized)
 struct TableEditingTests {
   @MainActor
   private final class Fixture: UITableViewDataSource, UITableViewDelegate,
@@ -127,7 +127,7 @@ struct TableEditingTests {
     ) { calls.append("cancel \(indexPaths.first?.row ?? -1)…\(indexPaths.last?.row ?? -1)") }
   }
 
-  @Test("Rows show their controls while the table is edited, and make room for them")
+  @Test("Rows show editing controls and make space for them")
   func controls() throws {
     let fixture = Fixture()
     fixture.table.setEditing(true, animated: false)
@@ -154,7 +154,7 @@ struct TableEditingTests {
     #expect(fixture.table.visibleCells.allSatisfy { $0.contentView.frame.minX == 0 })
   }
 
-  @Test("The red circle brings the button that deletes, the green one inserts at once")
+  @Test("The delete control shows a delete button, and the insert control inserts at once")
   func committing() {
     let fixture = Fixture()
     fixture.table.isEditing = true
@@ -170,7 +170,7 @@ struct TableEditingTests {
     #expect(fixture.cell(0)?.textLabel?.text == "Row 1")
   }
 
-  @Test("A swipe deletes only where the data source of now says which rows may be edited")
+  @Test("A swipe deletes only rows that the data source currently allows")
   func otherDataSource() {
     let fixture = Fixture()
     let plain = TableSource(4)
@@ -188,7 +188,7 @@ struct TableEditingTests {
     #expect(fixture.cell(0)?.showingDeleteConfirmation == true)
   }
 
-  @Test("A swipe brings the delegate's buttons forth; a tap on one does it and puts the row back")
+  @Test("A swipe shows the delegate's buttons, and a tap on one runs it and closes the row")
   func swipe() throws {
     let fixture = Fixture()
     var done: [String] = []
@@ -219,7 +219,7 @@ struct TableEditingTests {
     #expect(fixture.table.subviews.allSatisfy { !($0.subviews.first is UIControl) })
   }
 
-  @Test("A short swipe goes back, a long one does the first action, a touch beside it closes")
+  @Test("A short swipe closes, a long one runs the first action, and an outside touch closes")
   func swipeEnds() throws {
     let fixture = Fixture()
     var done = 0
@@ -251,7 +251,7 @@ struct TableEditingTests {
   }
 
   @Test(
-    "A row's older actions stay until the table is told to end editing; no swipe does the first one"
+    "Legacy actions stay open until editing ends, and a full swipe does not run them"
   )
   func rowActions() {
     let fixture = Fixture()
@@ -279,7 +279,7 @@ struct TableEditingTests {
     #expect(fixture.calls.isEmpty)
   }
 
-  @Test("Where rows may be deleted a swipe brings the button for it; vertical drags scroll")
+  @Test("A swipe on a deletable row shows the delete button, and vertical drags scroll")
   func swipeToDelete() {
     let fixture = Fixture()
     fixture.drag(from: CGPoint(x: 280, y: 22), by: -90, over: 0.5)
@@ -297,14 +297,14 @@ struct TableEditingTests {
     fixture.lift()
   }
 
-  @Test("The i in a circle is a button of its own")
+  @Test("The detail accessory is a separate button")
   func accessory() {
     let fixture = Fixture()
     fixture.tap(CGPoint(x: 294, y: 66))
     #expect(fixture.calls == ["accessory 1"])
   }
 
-  @Test("What comes next is announced ahead, and taken back when the direction turns")
+  @Test("Prefetching announces upcoming rows and cancels them when the direction reverses")
   func prefetching() {
     let fixture = Fixture()
     fixture.table.prefetchDataSource = fixture
@@ -323,7 +323,7 @@ struct TableEditingTests {
     #expect(fixture.calls == ["cancel 20…29", "prefetch 8…0"])
   }
 
-  @Test("Letters at the edge stand still, take their room and lead to their sections")
+  @Test("Index titles stay in place, take space and lead to their sections")
   func sectionIndex() throws {
     final class Lettered: UITableViewDataSource {
       func numberOfSections(in tableView: UITableView) -> Int { 2 }
@@ -360,7 +360,7 @@ struct TableEditingTests {
     #expect(table.subviews.last?.frame == CGRect(x: 305, y: 880, width: 15, height: 200))
   }
 
-  @Test("A collection announces items ahead too")
+  @Test("A collection view prefetches items too")
   func items() {
     final class Noting: UICollectionViewDataSourcePrefetching {
       var calls: [[Int]] = []

@@ -4,7 +4,7 @@ import Testing
 
 /// Invalid arguments, to which UIKit responds with an exception or not at all.
 @MainActor
-@Suite("Table view given nonsense", .serialized)
+@Suite("Invalid table data", .serialized)
 struct TableProblemTests {
   private func problems(_ body: () -> Void) -> [String] {
     let before = ScreenEnvironment.current.problems.notes
@@ -25,7 +25,7 @@ struct TableProblemTests {
   }
 
   @Test(
-    "Heights that cannot be are the standard one",
+    "Unusable heights use the standard height",
     arguments: [-5, -.infinity, .infinity, .nan, 1e300] as [CGFloat])
   func impossibleHeights(height: CGFloat) {
     onScreen()
@@ -39,7 +39,7 @@ struct TableProblemTests {
     #expect(plain.contentSize.height == 176)
   }
 
-  @Test("Rows of height 0 take no room", arguments: [0, 1])
+  @Test("Rows of height 0 take no space", arguments: [0, 1])
   func zeroHeights(visible: CGFloat) {
     onScreen()
     let listener = TableListener { _ in visible }
@@ -49,7 +49,7 @@ struct TableProblemTests {
     #expect(table.visibleCells.count == Int(150 * visible))
   }
 
-  @Test("Negative counts are 0, too large ones are cut")
+  @Test("Negative counts are 0, and too large ones are limited")
   func counts() {
     onScreen()
     let source = TableSource(-4, 2, .max, .max)
@@ -62,7 +62,7 @@ struct TableProblemTests {
     #expect(table.numberOfRows(inSection: 9) == 0)
   }
 
-  @Test("A cell given for two rows stands for the first")
+  @Test("A cell returned for two rows is shown at the first")
   func sharedCell() {
     onScreen()
     final class Sharing: TableSource {
@@ -82,7 +82,7 @@ struct TableProblemTests {
   }
 
   @Test(
-    "Paths that name no row",
+    "Index paths without a row are ignored",
     arguments: [[], [0], [0, 3], [1, 0], [0, -1], [-1, 0], [0, 1, 2]])
   func unknownPaths(indexes: [Int]) {
     onScreen()
@@ -96,7 +96,7 @@ struct TableProblemTests {
     #expect(table.contentOffset.y == 0)
   }
 
-  @Test("A data source that reloads or lays out while it is asked does not go round for ever")
+  @Test("Reloading or laying out inside a data source call does not loop")
   func reentrance() {
     onScreen()
     final class Restless: TableSource {
@@ -119,7 +119,7 @@ struct TableProblemTests {
     #expect(table.visibleRows == [0, 1, 2, 3, 4])
   }
 
-  @Test("A table without size shows nothing and asks nothing")
+  @Test("A table without size requests and shows nothing")
   func noSize() {
     onScreen()
     let source = TableSource(10)

@@ -8,7 +8,7 @@ import Testing
 struct TableViewTests {
   // MARK: Cost
 
-  @Test("Nothing is asked before the first layout, and counts once then")
+  @Test("Nothing is requested before the first layout, which requests counts once")
   func asksAtFirstLayout() {
     onScreen()
     let source = TableSource(3)
@@ -21,7 +21,7 @@ struct TableViewTests {
     #expect(table.contentSize == CGSize(width: 320, height: 132))
   }
 
-  @Test("Scrolling within a row makes, asks for and lays out nothing")
+  @Test("Scrolling within a row creates, requests and lays out nothing")
   func smallScroll() {
     onScreen()
     let source = TableSource(100_000)
@@ -37,7 +37,7 @@ struct TableViewTests {
     #expect(source.asked.count == asked)
   }
 
-  @Test("Cells made are those that fit, whatever the number of rows", arguments: [100, 100_000])
+  @Test("Only visible cells are created, whatever the number of rows", arguments: [100, 100_000])
   func boundedCells(rows: Int) {
     onScreen()
     let source = TableSource(rows)
@@ -52,7 +52,7 @@ struct TableViewTests {
     #expect(source.asked.count == 96)
   }
 
-  @Test("A far jump uses the cells again")
+  @Test("A long jump reuses the cells")
   func farJump() {
     onScreen()
     let source = TableSource(100_000)
@@ -64,7 +64,7 @@ struct TableViewTests {
     #expect(CountingCell.prepared == 5)
   }
 
-  @Test("A delegate without heights is asked for none; one with heights once per row")
+  @Test("Heights are requested once per row, and only if the delegate implements them")
   func heightQuestions() {
     onScreen()
     let silent = SilentListener()
@@ -97,7 +97,7 @@ struct TableViewTests {
     #expect(table.delegate == nil)
   }
 
-  @Test("The delegate hears of cells that come and go")
+  @Test("The delegate is notified of cells that appear and disappear")
   func displayCallbacks() {
     onScreen()
     let listener = TableListener { _ in 50 }
@@ -111,7 +111,7 @@ struct TableViewTests {
 
   // MARK: Order
 
-  @Test("Subviews are in the order of the rows, whichever way the table was scrolled")
+  @Test("Subviews are in row order after scrolling in any direction")
   func subviewOrder() {
     onScreen()
     var random = SplitMix64(seed: 5)
@@ -136,7 +136,7 @@ struct TableViewTests {
     }
   }
 
-  @Test("The rows on the screen are those that a search through all rows finds")
+  @Test("The visible rows match a search through all rows")
   func visibleRowsLaw() {
     onScreen()
     var random = SplitMix64(seed: 11)
@@ -168,9 +168,9 @@ struct TableViewTests {
     }
   }
 
-  // MARK: Places
+  // MARK: Positions
 
-  @Test("Section headers stay in sight and are pushed out by the next section")
+  @Test("Section headers are pinned and pushed out by the next section")
   func stickyHeaders() {
     onScreen()
     let source = TableSource(10, 10)
@@ -193,7 +193,7 @@ struct TableViewTests {
     #expect(headerTops() == [30])
   }
 
-  @Test("A delegate's header views have their own height, and come back when they come into sight")
+  @Test("A delegate's header views have their own height and are requested again when visible")
   func headerViews() {
     onScreen()
     final class Headers: UITableViewDelegate {
@@ -226,7 +226,7 @@ struct TableViewTests {
     #expect(headers.asked == [0, 1, 2, 0, 1])
   }
 
-  @Test("The table's header and footer lie around the rows, and rows follow the header's height")
+  @Test("The table's header and footer surround the rows, which follow the header's height")
   func tableHeader() {
     onScreen()
     let table = makeTable(TableSource(2))
@@ -252,7 +252,7 @@ struct TableViewTests {
   }
 
   @Test(
-    "A row is scrolled to where it is wanted",
+    "Scrolling to a row respects the position",
     arguments: [
       (UITableView.ScrollPosition.top, 880), (.middle, 802), (.bottom, 724), (.none, 724),
     ] as [(UITableView.ScrollPosition, CGFloat)])
@@ -265,7 +265,7 @@ struct TableViewTests {
     #expect(table.contentOffset.y == 4_200)
   }
 
-  @Test("A reload shows the new rows and goes back into the content")
+  @Test("A reload shows the new rows and moves the offset into the range")
   func reload() {
     onScreen()
     let source = TableSource(100)
@@ -284,7 +284,7 @@ struct TableViewTests {
     #expect(table.subviews.isEmpty)
   }
 
-  @Test("Selection follows the row through reuse")
+  @Test("Selection survives cell reuse")
   func selection() {
     onScreen()
     let table = makeTable(TableSource(100))

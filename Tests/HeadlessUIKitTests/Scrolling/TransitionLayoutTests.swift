@@ -4,7 +4,7 @@ import Testing
 
 /// Interactive transitions between two layouts, driven by code.
 @MainActor
-@Suite("Layout transitions by hand")
+@Suite("Interactive layout transitions")
 struct TransitionLayoutTests {
   private func layout(_ width: CGFloat, _ height: CGFloat) -> UICollectionViewFlowLayout {
     let layout = UICollectionViewFlowLayout()
@@ -18,7 +18,7 @@ struct TransitionLayoutTests {
     view.cellForItem(at: IndexPath(item: item, section: 0))?.frame
   }
 
-  @Test("Elements lie between their places, and the next layout takes over when it is finished")
+  @Test("Elements are interpolated, and finishing installs the next layout")
   func finished() throws {
     onScreen()
     let source = CollectionSource(4)
@@ -56,7 +56,7 @@ struct TransitionLayoutTests {
     #expect(view.collectionViewLayout === grid && told.count == 2)
   }
 
-  @Test("One that is cancelled ends where it began")
+  @Test("A cancelled transition restores the first layout")
   func cancelled() {
     onScreen()
     let source = CollectionSource(4)

@@ -95,7 +95,7 @@ struct ZoomingTests {
     }
   }
 
-  @Test("The scale is kept within its limits, the middle of what is seen in its place")
+  @Test("The zoom scale stays within its limits and keeps the visible centre")
   func byCode() {
     let fixture = Fixture()
     fixture.scroll.zoomScale = 2
@@ -115,7 +115,7 @@ struct ZoomingTests {
     #expect(fixture.scroll.zoomScale == 0.5)
   }
 
-  @Test("A rectangle of the view comes to fill what is seen")
+  @Test("Zooming to a rectangle fills the view with it")
   func rectangle() {
     let fixture = Fixture()
     fixture.scroll.zoom(to: CGRect(x: 100, y: 200, width: 200, height: 200), animated: false)
@@ -127,7 +127,7 @@ struct ZoomingTests {
     #expect(fixture.scroll.contentOffset == .zero)
   }
 
-  @Test("An animated zoom tells of its beginning and its end")
+  @Test("An animated zoom notifies of its start and end")
   func animated() {
     let fixture = Fixture()
     fixture.scroll.setZoomScale(2, animated: true)
@@ -136,7 +136,7 @@ struct ZoomingTests {
     #expect(fixture.calls == ["willBegin true", "didZoom", "didEnd 2.0"])
   }
 
-  @Test("Two fingers zoom about their middle and drag nothing")
+  @Test("A pinch zooms about its centre without dragging")
   func pinch() {
     let fixture = Fixture()
     // Eight points are the hysteresis: the distance grows from 108 to 216.
@@ -150,7 +150,7 @@ struct ZoomingTests {
     #expect(fixture.calls == ["willBegin true", "didZoom", "didEnd 2.0"])
   }
 
-  @Test("Beyond the limits the content gives way, and goes back when the fingers leave")
+  @Test("A pinch beyond the limits resists and returns at the end")
   func bounce() {
     let fixture = Fixture()
     fixture.pinch(at: CGPoint(x: 200, y: 400), from: 40, to: 380)
@@ -167,7 +167,7 @@ struct ZoomingTests {
     #expect(stiff.scroll.zoomScale == 3)
   }
 
-  @Test("Where nothing can zoom two fingers drag")
+  @Test("Two fingers drag if zooming is impossible")
   func withoutView() {
     let fixture = Fixture(content: CGSize(width: 400, height: 2000))
     fixture.zooms = false
@@ -177,7 +177,7 @@ struct ZoomingTests {
     fixture.lift()
   }
 
-  @Test("A view held by constraints keeps its corner, and the content its scaled size")
+  @Test("A zoomed view with constraints keeps its corner, and the content its scaled size")
   func constraints() {
     let fixture = Fixture()
     fixture.page.translatesAutoresizingMaskIntoConstraints = false
@@ -199,9 +199,9 @@ struct ZoomingTests {
     #expect(fixture.page.frame == CGRect(x: 0, y: 0, width: 800, height: 1600))
   }
 
-  // MARK: The status bar
+  // MARK: Status bar
 
-  @Test("A tap on the status bar scrolls to the top, if the delegate lets it")
+  @Test("A tap on the status bar scrolls to the top if the delegate allows it")
   func statusBar() {
     let fixture = Fixture(content: CGSize(width: 400, height: 3000))
     fixture.scroll.contentOffset.y = 900
@@ -221,7 +221,7 @@ struct ZoomingTests {
     #expect(fixture.calls == ["shouldTop", "didTop"])
   }
 
-  @Test("Of two scroll views that would go to the top none does")
+  @Test("With two candidates, no scroll view scrolls to the top")
   func ambiguousTop() {
     let fixture = Fixture(content: CGSize(width: 400, height: 3000))
     let other = UIScrollView(frame: CGRect(x: 0, y: 400, width: 400, height: 400))

@@ -7,7 +7,7 @@ import Typography
 
 /// Images in text, among letters of the block font at 10 points.
 @MainActor
-@Suite("Attachments in text")
+@Suite("Text attachments")
 struct AttachmentTests {
   private func picture(_ width: Int, _ height: Int) -> UIImage {
     var bitmap = Bitmap(width: width, height: height)
@@ -25,7 +25,7 @@ struct AttachmentTests {
     return label
   }
 
-  @Test("A picture stands on the baseline in its own size, and the text goes on behind it")
+  @Test("An attachment is on the baseline in its image's size, and text continues after it")
   func size() {
     let label = label(NSTextAttachment(image: picture(8, 12)))
     #expect(label.intrinsicContentSize == CGSize(width: 6 + 8 + 6, height: 14))
@@ -33,7 +33,7 @@ struct AttachmentTests {
     #expect(placed.map(\.rect) == [rect(6, 0, 8, 12)])
   }
 
-  @Test("Bounds give its size and move it; below the baseline the line gets deeper")
+  @Test("Attachment bounds set size and offset, and below the baseline increase the line's depth")
   func bounds() {
     let attachment = NSTextAttachment()
     attachment.image = picture(8, 12)
@@ -44,7 +44,7 @@ struct AttachmentTests {
     #expect(shownText(label)?.placedPictures.map(\.rect) == [rect(6, 8, 4, 6)])
   }
 
-  @Test("The picture is drawn in its place")
+  @Test("The attachment's image is drawn at its position")
   func drawn() {
     let label = label(NSTextAttachment(image: picture(5, 5)))
     label.frame = rect(0, 0, 18, 10)
@@ -54,7 +54,7 @@ struct AttachmentTests {
     #expect(rows[2].dropFirst(6).prefix(5).allSatisfy { $0 == "." })
   }
 
-  @Test("Strings measure and draw it too")
+  @Test("Strings measure and draw attachments")
   func drawnStrings() {
     onScreen(width: 100, height: 100, scale: 1)
     let text = NSAttributedString(attachment: NSTextAttachment(image: picture(7, 9)))
@@ -73,7 +73,7 @@ struct AttachmentTests {
     #expect(ink == [0] + Array(repeating: 7, count: 9))
   }
 
-  @Test("A template has the text's colour")
+  @Test("A template attachment has the text's colour")
   func template() {
     let attachment = NSTextAttachment(
       image: picture(4, 4).withRenderingMode(.alwaysTemplate))
@@ -98,7 +98,7 @@ struct AttachmentTests {
     }
   }
 
-  @Test("A subclass says where it stands")
+  @Test("A subclass determines the attachment's bounds")
   func subclass() {
     let attachment = Raised(image: picture(8, 8))
     let label = label(attachment)
@@ -106,7 +106,7 @@ struct AttachmentTests {
     #expect(attachment.asked.first == 1)
   }
 
-  @Test("Letters that have an attachment stay letters")
+  @Test("Letters with an attachment attribute remain letters")
   func letters() {
     let label = blockLabel(nil)
     label.attributedText = NSAttributedString(
@@ -118,7 +118,7 @@ struct AttachmentTests {
     #expect(label.intrinsicContentSize == CGSize(width: 12, height: 10))
   }
 
-  @Test("A text says whether it has attachments")
+  @Test("containsAttachments reports attachments in a range")
   func contains() {
     let text = NSMutableAttributedString(string: "ab")
     text.append(NSAttributedString(attachment: NSTextAttachment(image: picture(1, 1))))

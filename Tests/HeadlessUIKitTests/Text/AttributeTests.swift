@@ -7,7 +7,7 @@ import Typography
 /// Text attributes in labels. In the block font at 10 points, letters are boxes 6 points wide and
 /// lines are 10 points high.
 @MainActor
-@Suite("Attributes of text")
+@Suite("Text attributes")
 struct AttributeTests {
   private static var font: UIFont { UIFont(face: .block, size: 10) }
 
@@ -25,24 +25,24 @@ struct AttributeTests {
     return label
   }
 
-  @Test("The ground of a piece is as wide as it and as high as the line")
+  @Test("A background has the width of its range and the height of the line")
   func background() {
     let label = label([("a", [:]), ("bb", [.backgroundColor: UIColor.red]), ("c", [:])])
-    let grounds = shownText(label)?.groundRects ?? []
+    let grounds = shownText(label)?.backgroundRects ?? []
     #expect(grounds.map(\.rect) == [rect(6, 0, 12, 10)])
     #expect(grounds.map(\.color) == [UIColor.red.cgColor.color])
   }
 
-  @Test("Neighbours of one colour have one ground, without a seam")
+  @Test("Adjacent backgrounds of one colour join without a seam")
   func joinedBackground() {
     let label = label([
       ("a", [.backgroundColor: UIColor.red]),
       ("b", [.backgroundColor: UIColor.red, .foregroundColor: UIColor.blue]),
     ])
-    #expect(shownText(label)?.groundRects.map(\.rect) == [rect(0, 0, 12, 10)])
+    #expect(shownText(label)?.backgroundRects.map(\.rect) == [rect(0, 0, 12, 10)])
   }
 
-  @Test("The ground is drawn behind the letters")
+  @Test("A background is drawn behind the letters")
   func backgroundPicture() {
     let label = label([("n", [:]), ("n", [.backgroundColor: UIColor.black])], width: 14)
     #expect(
@@ -60,7 +60,7 @@ struct AttributeTests {
         """)
   }
 
-  @Test("A stroke above 0 leaves letters hollow, one below 0 fills them too")
+  @Test("A positive stroke width leaves letters hollow, a negative one also fills them")
   func strokes() {
     let hollow = label([("H", [.strokeWidth: 10])], width: 8, height: 12)
     let filled = label([("H", [.strokeWidth: -10])], width: 8, height: 12)
@@ -88,7 +88,7 @@ struct AttributeTests {
     """
   }
 
-  @Test("A stroke has its own colour, else the text's")
+  @Test("A stroke has its own colour, otherwise the text's")
   func strokeColor() {
     let label = label([
       ("a", [.strokeWidth: 4, .strokeColor: UIColor.green, .foregroundColor: UIColor.red])
@@ -96,7 +96,7 @@ struct AttributeTests {
     #expect(shownText(label)?.strokes.first?.outline?.color == UIColor.green.cgColor.color)
   }
 
-  @Test("Letters lean, and keep their room")
+  @Test("Obliqueness slants letters without changing advances")
   func obliqueness() {
     let label = label([("H", [.obliqueness: 0.5]), ("H", [:])], width: 18)
     #expect(label.intrinsicContentSize.width == 12)
@@ -106,21 +106,21 @@ struct AttributeTests {
     #expect(first[1].prefix { $0 == "." }.count > first[7].prefix { $0 == "." }.count + 2)
   }
 
-  @Test("Expansion is the logarithm of how many times as wide letters are")
+  @Test("Expansion is the logarithm of the width factor")
   func expansion() {
     let label = label([("ab", [.expansion: 0.6931471805599453])])
     #expect(abs(label.intrinsicContentSize.width - 24) < 1e-9)
     #expect(shownText(label)?.layout.lines.first?.runs.first?.stretch == 2)
   }
 
-  @Test("Tracking stands between characters, and wins over kern unless it is 0")
+  @Test("Tracking applies between characters and overrides kern unless it is 0")
   func tracking() {
     #expect(label([("abc", [.tracking: 2, .kern: 5])]).intrinsicContentSize.width == 24)
     #expect(label([("abc", [.tracking: 0, .kern: 5])]).intrinsicContentSize.width == 33)
   }
 
   @Test(
-    "Labels show links blue and underlined, whatever their own colour, and keep what they were given"
+    "Labels show links blue and underlined and keep the given attributes"
   )
   func link() throws {
     let url = try #require(URL(string: "https://example.org"))
@@ -140,7 +140,7 @@ struct AttributeTests {
     return style
   }
 
-  @Test("Each paragraph is set in the style of its first character")
+  @Test("Each paragraph uses the style of its first character")
   func paragraphs() {
     let right = style { $0.alignment = .right }
     // Each range has a different number of attributes. Foundation on Linux traps on adjacent ranges
@@ -157,14 +157,14 @@ struct AttributeTests {
       shownText(label)?.layout.lines.map { ($0.origin.x * 100).rounded() / 100 } == [0, 48])
   }
 
-  @Test("Without a style tabs stop every 28 points")
+  @Test("Default tab stops are every 28 points")
   func standardTabs() {
     let label = blockLabel("a\tb\tc")
     #expect(label.intrinsicContentSize.width == 62)
     #expect(NSParagraphStyle.default.tabStops.map(\.location) == (1...12).map { CGFloat(28 * $0) })
   }
 
-  @Test("A style says what another says, and is equal to it, whatever it says")
+  @Test("A paragraph style copies another one and is equal to it")
   func copies() {
     let changes: [(NSMutableParagraphStyle) -> Void] = [
       { $0.headIndent = 3 }, { $0.tailIndent = -3 }, { $0.paragraphSpacingBefore = 2 },
@@ -182,7 +182,7 @@ struct AttributeTests {
     }
   }
 
-  @Test("Stops are kept in order, and taken away by what they say")
+  @Test("Tab stops are kept sorted and are removed by equality")
   func tabStops() {
     let style = NSMutableParagraphStyle()
     style.tabStops = [NSTextTab(textAlignment: .left, location: 50)]
@@ -192,7 +192,7 @@ struct AttributeTests {
     #expect(style.tabStops.map(\.location) == [20])
   }
 
-  @Test("Languages begin at their side")
+  @Test("A language's default direction determines its side")
   func languages() {
     #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "he") == .rightToLeft)
     #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: "en") == .leftToRight)

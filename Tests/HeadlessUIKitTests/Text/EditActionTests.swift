@@ -12,7 +12,7 @@ struct EditActionTests {
     }.joined(separator: " ")
   }
 
-  @Test("A field offers what can be done with its text, and does it")
+  @Test("A field offers the available edit actions and performs them")
   func field() {
     let fixture = TouchFixture()
     let field = fixture.add(UITextField(), rect(0, 0, 300, 40))
@@ -46,7 +46,7 @@ struct EditActionTests {
     #expect(offered(field) == "paste:" && UIPasteboard.general.string == "a\nb")
   }
 
-  @Test("A text view that is not edited is copied from only")
+  @Test("A read-only text view only offers copying")
   func textView() {
     let fixture = TouchFixture()
     let view = fixture.add(UITextView(), rect(0, 0, 300, 100))
@@ -71,7 +71,7 @@ struct EditActionTests {
     override func copy(_ sender: Any?) { copies += 1 }
   }
 
-  @Test("Who says that it takes an action and overrides its method is sent it")
+  @Test("An overridden action is sent to the responder that claims it")
   func others() {
     onScreen()
     let (outer, inner) = (Copied(), UIView())

@@ -10,7 +10,7 @@ import Typography
 @MainActor
 @Suite("Font descriptors")
 struct FontDescriptorTests {
-  @Test("Attributes replace what a descriptor says")
+  @Test("Attributes replace a descriptor's values")
   func addingAttributes() {
     onScreen()
     let body = UIFont.systemFont(ofSize: 17).fontDescriptor
@@ -31,7 +31,7 @@ struct FontDescriptorTests {
     #expect(bold.symbolicTraits == .traitBold && bold.pointSize == 17)
   }
 
-  @Test("Weights are UIKit's numbers; a font has the nearest")
+  @Test("Weights are UIKit's numbers, and a font uses the nearest")
   func weights() {
     onScreen()
     func name(_ weight: UIFont.Weight) -> String {
@@ -46,7 +46,7 @@ struct FontDescriptorTests {
     #expect((traits as? [UIFontDescriptor.TraitKey: Any])?[.weight] as? CGFloat == 0.4)
   }
 
-  @Test("What a descriptor says makes the same descriptor")
+  @Test("A descriptor created from attributes equals the original")
   func roundTrip() {
     onScreen()
     let descriptors = [
@@ -65,7 +65,7 @@ struct FontDescriptorTests {
   }
 
   @Test(
-    "A family keeps weight and slant, a face gives them, a font of iOS is a problem of the screen")
+    "A family keeps weight and slant, a face sets them, and an iOS font is reported")
   func families() throws {
     let environment = onScreen()
     let bold = UIFont.boldSystemFont(ofSize: 15).fontDescriptor.withFamily("Georgia")
@@ -80,7 +80,7 @@ struct FontDescriptorTests {
     #expect(back == UIFont.boldSystemFont(ofSize: 15).fontDescriptor)
   }
 
-  @Test("Other forms of the system font are said to be missing when they are used")
+  @Test("Other system font designs are reported as missing when used")
   func designs() throws {
     let environment = onScreen()
     let system = UIFont.systemFont(ofSize: 17).fontDescriptor
@@ -93,7 +93,7 @@ struct FontDescriptorTests {
     #expect(UIFont(face: .block, size: 10).fontDescriptor.withDesign(.serif) == nil)
   }
 
-  @Test("A text style's descriptor is that of its font")
+  @Test("A text style's descriptor matches its font")
   func preferred() {
     onScreen()
     #expect(
@@ -101,7 +101,7 @@ struct FontDescriptorTests {
         == UIFont.preferredFont(forTextStyle: .title2).fontDescriptor)
   }
 
-  @Test("A matrix makes letters lean and wide, in plain text too")
+  @Test("A matrix slants and scales letters, also in plain text")
   func matrix() {
     let label = blockLabel("ab", rect(0, 0, 40, 10))
     let leaning = CGAffineTransform(a: 1.5, b: 0, c: 0.25, d: 1, tx: 0, ty: 0)
@@ -111,7 +111,7 @@ struct FontDescriptorTests {
     #expect(run?.slant == 0.25 && run?.stretch == 1.5)
   }
 
-  @Test("The fonts that the app has registered are listed by family")
+  @Test("Registered fonts are listed by family")
   func registered() throws {
     onScreen()
     #expect(UIFont.familyNames.isEmpty)
@@ -129,7 +129,7 @@ struct FontDescriptorTests {
       UIFont.fontNames(forFamilyName: "Nothing").isEmpty && environment.problems.notes.isEmpty)
   }
 
-  @Test("Metrics scale up to a limit at the text size of traits")
+  @Test("Font metrics scale up to a maximum at the traits' text size")
   func metrics() {
     onScreen()
     let traits = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)

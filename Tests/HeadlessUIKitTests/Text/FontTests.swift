@@ -7,7 +7,7 @@ import Typography
 @MainActor
 @Suite("UIFont")
 struct FontTests {
-  @Test("Without a library all text is in the block font with the system font's heights")
+  @Test("Without a library, text uses the block font with the system font's heights")
   func blockFont() {
     onScreen()
     let font = UIFont.systemFont(ofSize: 17)
@@ -17,7 +17,7 @@ struct FontTests {
     #expect(ScreenEnvironment.current.problems.notes.isEmpty)
   }
 
-  @Test("A library without Inter is reported once per file, and the block font stands in")
+  @Test("A library without Inter is reported once per file and replaced by the block font")
   func missingInter() {
     onScreen(fonts: FontLibrary(directories: ["/nowhere"]))
     for _ in 0..<3 { #expect(UIFont.systemFont(ofSize: 17).fontName == "Block") }
@@ -29,7 +29,7 @@ struct FontTests {
       ])
   }
 
-  @Test("Preferred fonts follow the screen's text size", arguments: ContentSizeCategory.allCases)
+  @Test("Preferred fonts follow the content size category", arguments: ContentSizeCategory.allCases)
   func preferredFonts(category: ContentSizeCategory) {
     onScreen(category: category)
     for style in TextStyle.allCases {
@@ -39,14 +39,14 @@ struct FontTests {
     }
   }
 
-  @Test("At the default text size a body is 17 points and a first title 28")
+  @Test("At the default size, body is 17 points and title 1 is 28")
   func defaultSizes() {
     onScreen()
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
     #expect(UIFont.preferredFont(forTextStyle: .title1).pointSize == 28)
   }
 
-  @Test("A descriptor with traits makes the bold or italic font; size 0 keeps the size")
+  @Test("A descriptor's traits select bold and italic fonts, and size 0 keeps the size")
   func traits() throws {
     onScreen()
     let title = UIFont.preferredFont(forTextStyle: .title1)
@@ -59,14 +59,14 @@ struct FontTests {
     #expect(both.withSymbolicTraits([])?.symbolicTraits == [])
   }
 
-  @Test("A face of one's own has no relatives")
+  @Test("A custom face has no relatives")
   func ownFace() {
     let font = UIFont(face: .block, size: 10)
     #expect(font.fontDescriptor.withSymbolicTraits(.traitBold) == nil)
     #expect(font.fontDescriptor.withSymbolicTraits([]) == font.fontDescriptor)
   }
 
-  @Test("Sizes that are none make text without extent", arguments: [-1, .nan] as [CGFloat])
+  @Test("Unusable sizes give text without extent", arguments: [-1, .nan] as [CGFloat])
   func impossibleSizes(size: CGFloat) {
     onScreen()
     let label = UILabel()
@@ -75,7 +75,7 @@ struct FontTests {
     #expect(label.intrinsicContentSize == .zero)
   }
 
-  @Test("Another size of the same font")
+  @Test("withSize returns the font in another size")
   func withSize() {
     onScreen()
     let font = UIFont.italicSystemFont(ofSize: 12).withSize(30)
@@ -84,7 +84,7 @@ struct FontTests {
   }
 
   @Test(
-    "Inter is used with San Francisco's line heights, and each file noted once", .needs(.inter))
+    "Inter uses San Francisco's line heights, and each file is recorded once", .needs(.inter))
   func inter() {
     onScreen(fonts: Inter.library)
     let label = UILabel()
@@ -99,7 +99,7 @@ struct FontTests {
     #expect(label.intrinsicContentSize.width > regular)
   }
 
-  @Test("Characters that no font has are reported once", .needs(.inter))
+  @Test("Characters missing in all fonts are reported once", .needs(.inter))
   func missingCharacters() {
     onScreen(fonts: Inter.library)
     for _ in 0..<2 {

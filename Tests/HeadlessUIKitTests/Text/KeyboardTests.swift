@@ -42,7 +42,7 @@ struct KeyboardTests {
     }
   }
 
-  @Test("It comes with a field, tells before and after, and goes")
+  @Test("The keyboard appears with a field, posts will and did notifications, and disappears")
   func posts() {
     let fixture = TouchFixture()
     let listener = Listener(fixture.window.screen)
@@ -66,7 +66,7 @@ struct KeyboardTests {
     #expect(listener.take() == ["DidChangeFrame", "DidHide"])
   }
 
-  @Test("It stays while another field takes over")
+  @Test("The keyboard stays while another field becomes first responder")
   func takeover() {
     let fixture = TouchFixture()
     let listener = Listener(fixture.window.screen)
@@ -87,7 +87,7 @@ struct KeyboardTests {
   }
 
   @Test(
-    "Its height is 216 points, 44 with suggestions, 75 with a home indicator",
+    "The keyboard is 216 points high, 44 more with suggestions, 75 with a home indicator",
     arguments: [(0, true, 260), (0, false, 216), (34, true, 335), (34, false, 291)])
   func heights(indicator: CGFloat, suggests: Bool, height: CGFloat) {
     onScreen(
@@ -100,7 +100,7 @@ struct KeyboardTests {
     #expect(window.keyboard.frame == rect(0, 812 - height, 375, height))
   }
 
-  @Test("An accessory view stands above it; an input view instead of it, which needs no text")
+  @Test("An accessory view is above the keyboard, and an input view replaces it")
   func views() {
     final class Chooser: UIView {
       let picker = UIView(frame: rect(0, 0, 0, 180))
@@ -121,7 +121,7 @@ struct KeyboardTests {
     #expect(chooser.picker.window == nil)
   }
 
-  @Test("It lies over what comes into the window later")
+  @Test("The keyboard is above views added to the window later")
   func inFront() throws {
     let fixture = TouchFixture()
     let field = fixture.add(UITextField(), rect(20, 100, 200, 34))
@@ -130,7 +130,7 @@ struct KeyboardTests {
     #expect(fixture.window.subviews.last !== later)
   }
 
-  @Test("Only who may becomes first responder, one in a window")
+  @Test("Only views in a window that allow it become first responder")
   func firstResponder() {
     let fixture = TouchFixture()
     let view = fixture.add(UIView(), rect(0, 0, 10, 10))
@@ -138,7 +138,7 @@ struct KeyboardTests {
     #expect(!fixture.window.keyboard.type("a"))
   }
 
-  @Test("A drag takes it away at once, or with the finger, as the scroll view says")
+  @Test("A drag dismisses the keyboard at once or interactively, by the scroll view's mode")
   func dismissal() {
     for mode in [UIScrollView.KeyboardDismissMode.none, .onDrag, .interactive] {
       let fixture = TouchFixture()

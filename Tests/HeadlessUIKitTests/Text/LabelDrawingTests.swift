@@ -6,7 +6,7 @@ import Typography
 
 /// Labels with custom margins, and lines under and through text.
 @MainActor
-@Suite("Labels that draw themselves")
+@Suite("Custom label drawing")
 struct LabelDrawingTests {
   /// A label with padding, as apps implement it.
   final class Padded: UILabel {
@@ -40,7 +40,7 @@ struct LabelDrawingTests {
     return label
   }
 
-  @Test("A subclass's margins are in the label's size, and its text stands inside of them")
+  @Test("A subclass's margins add to the label's size and inset its text")
   func padded() {
     let label = block(Padded(), "abcd")
     #expect(label.intrinsicContentSize == CGSize(width: 24 + 12, height: 10 + 6))
@@ -49,7 +49,7 @@ struct LabelDrawingTests {
     #expect(shownText(label)?.origin == CGPoint(x: 5, y: 2))
   }
 
-  @Test("Wrapped text wraps at the width that the margins leave")
+  @Test("Text wraps at the width inside the margins")
   func wrapped() {
     let label = block(Padded(), "ab cd")
     label.numberOfLines = 0
@@ -58,7 +58,7 @@ struct LabelDrawingTests {
     #expect(label.contentSize(forWidth: 38)?.height == 26)
   }
 
-  @Test("Text is where drawText(in:) wants it")
+  @Test("drawText(in:) determines the text's position")
   func top() {
     let label = block(Topped(), "ab")
     label.frame = rect(0, 0, 50, 50)
@@ -71,7 +71,7 @@ struct LabelDrawingTests {
     #expect(shownText(plain)?.origin.y == 20)
   }
 
-  @Test("Lines are drawn under and through the runs that say so, in their own or the text's colour")
+  @Test("Underlines and strikethroughs use their own colour or the text's")
   func strokes() {
     let label = block(UILabel(), "")
     let text = NSMutableAttributedString(

@@ -6,9 +6,9 @@ import Typography
 
 /// Highlighted and disabled labels, and the position of shrunk text.
 @MainActor
-@Suite("States of labels")
+@Suite("Label states")
 struct LabelStateTests {
-  @Test("While it is highlighted all of the text has the highlight's colour, if there is one")
+  @Test("A highlighted label uses its highlighted text colour, if any")
   func highlighted() {
     let label = blockLabel("ab", rect(0, 0, 20, 10))
     label.textColor = .red
@@ -20,7 +20,7 @@ struct LabelStateTests {
     #expect(shownText(label)?.colors == [UIColor.red.cgColor.color])
   }
 
-  @Test("Disabled text is dimmed")
+  @Test("A disabled label is dimmed")
   func disabled() {
     let label = blockLabel("ab", rect(0, 0, 20, 10))
     label.textColor = .black
@@ -31,7 +31,7 @@ struct LabelStateTests {
   }
 
   @Test(
-    "Shrunk text stands on its baseline, in the middle, or at its top",
+    "Baseline adjustment places shrunk text at baseline, centre or top",
     arguments: [(UIBaselineAdjustment.alignBaselines, 9.0), (.alignCenters, 8), (.none, 5)])
   func baseline(adjustment: UIBaselineAdjustment, top: CGFloat) {
     let label = blockLabel("aaaaa", rect(0, 0, 15, 20))

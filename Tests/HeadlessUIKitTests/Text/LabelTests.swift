@@ -10,7 +10,7 @@ import Typography
 struct LabelTests {
   // MARK: Size
 
-  @Test("Its size is that of the text, rounded up to device pixels")
+  @Test("A label's size is that of its text, rounded up to device pixels")
   func intrinsicSize() {
     let label = blockLabel("abcd")
     #expect(label.intrinsicContentSize == CGSize(width: 24, height: 10))
@@ -20,7 +20,7 @@ struct LabelTests {
     #expect(label.intrinsicContentSize == CGSize(width: 24.75, height: 10.5))
   }
 
-  @Test("Without text it takes no room and draws nothing", arguments: [nil, ""])
+  @Test("A label without text has no size and draws nothing", arguments: [nil, ""])
   func noText(text: String?) {
     let label = blockLabel(text, rect(0, 0, 50, 20))
     #expect(label.intrinsicContentSize == .zero && label.sizeThatFits(.zero) == .zero)
@@ -29,13 +29,13 @@ struct LabelTests {
     #expect(size.width.sign == .plus && size.height.sign == .plus)
   }
 
-  @Test("One line is as wide as it takes, whatever width is asked for")
+  @Test("A single line has its natural width for any fitting width")
   func oneLineIgnoresTheWidth() {
     let label = blockLabel("abcd abcd")
     #expect(label.sizeThatFits(CGSize(width: 30, height: 0)) == CGSize(width: 51, height: 10))
   }
 
-  @Test("Several lines wrap at the width that is asked for, no more of them than allowed")
+  @Test("Several lines wrap at the fitting width, up to the limit")
   func wrappedSize() {
     let label = blockLabel("ab cd ef", lines: 0)
     #expect(label.sizeThatFits(CGSize(width: 30, height: 0)) == CGSize(width: 27, height: 20))
@@ -44,7 +44,7 @@ struct LabelTests {
     #expect(label.sizeThatFits(CGSize(width: 15, height: 0)).height == 20)
   }
 
-  @Test("preferredMaxLayoutWidth wraps the size of its own, but not that of a single line")
+  @Test("preferredMaxLayoutWidth wraps the intrinsic size of several lines only")
   func preferredWidth() {
     let label = blockLabel("ab cd ef", lines: 0)
     label.preferredMaxLayoutWidth = 15
@@ -54,7 +54,7 @@ struct LabelTests {
     #expect(label.intrinsicContentSize == CGSize(width: 42, height: 10))
   }
 
-  @Test("sizeToFit takes the text's size and keeps the frame's corner, of a turned view the middle")
+  @Test("sizeToFit keeps the frame's corner, or the centre of a transformed view")
   func sizeToFit() {
     let label = blockLabel("abc", rect(10, 10, 4, 4))
     label.sizeToFit()
@@ -66,7 +66,7 @@ struct LabelTests {
     #expect(turned.center == CGPoint(x: 12, y: 12))
   }
 
-  @Test("A line that may be tightened is cut only where that is not enough")
+  @Test("Tightening is tried before truncation")
   func tightening() {
     let text = String(repeating: "abcde", count: 4)
     let natural = blockLabel(text).intrinsicContentSize.width
@@ -86,7 +86,7 @@ struct LabelTests {
     #expect(abs(width - natural * 0.96) < 0.01)
   }
 
-  @Test("The first and last baselines are those of the centred lines")
+  @Test("Baseline anchors match the centred lines")
   func baselines() {
     let label = blockLabel("ab cd", lines: 0)
     let size = CGSize(width: 15, height: 30)
@@ -103,7 +103,7 @@ struct LabelTests {
 
   // MARK: Measuring once
 
-  @Test("Moving, scrolling and asking again lay nothing out")
+  @Test("Moving, scrolling and repeated measuring cause no text layout")
   func movingIsFree() {
     let scene = Scene()
     let label = add(UILabel(), to: scene.root)
@@ -126,7 +126,7 @@ struct LabelTests {
     #expect(label.layoutCount <= count + 1)
   }
 
-  @Test("The same text again changes nothing; other text is laid out")
+  @Test("Setting equal text changes nothing, and other text is laid out")
   func sameText() {
     let label = blockLabel("abc", rect(0, 0, 50, 10))
     _ = shownText(label)
@@ -140,7 +140,7 @@ struct LabelTests {
     #expect(label.intrinsicContentSize.width == 24)
   }
 
-  @Test("The same plain text drops attributes")
+  @Test("Setting equal plain text drops attributes")
   func plainTextDropsAttributes() {
     let label = blockLabel(nil)
     label.attributedText = NSAttributedString(
@@ -152,14 +152,14 @@ struct LabelTests {
 
   // MARK: Lines
 
-  @Test("A single line that is too long ends in an ellipsis")
+  @Test("A single line that is too long ends with an ellipsis")
   func truncation() throws {
     let layout = try #require(shownText(blockLabel("abcdefgh", rect(0, 0, 30, 10)))).layout
     #expect(layout.isTruncated && layout.lines.count == 1)
     #expect(layout.lines[0].range == 0..<4 && layout.lines[0].width == 30)
   }
 
-  @Test("The lines that fit the height are shown, the last of them cut; one in any case")
+  @Test("The lines that fit the height are shown, the last truncated, and at least one")
   func linesThatFit() throws {
     let text = "ab cd ef gh"
     for (height, lines) in [(CGFloat(25), 2), (10, 1), (4, 1), (40, 4)] {
@@ -169,7 +169,7 @@ struct LabelTests {
     }
   }
 
-  @Test("A new height shows other lines")
+  @Test("A new height shows a different number of lines")
   func newHeight() throws {
     let label = blockLabel("ab cd ef gh", rect(0, 0, 15, 10), lines: 0)
     #expect(try #require(shownText(label)).layout.lines.count == 1)
@@ -177,7 +177,7 @@ struct LabelTests {
     #expect(try #require(shownText(label)).layout.lines.count == 3)
   }
 
-  @Test("Lines stand centred in the height")
+  @Test("Lines are centred vertically")
   func verticalCentre() throws {
     #expect(try #require(shownText(blockLabel("a", rect(0, 0, 9, 31)))).origin.y == 11)
   }
@@ -191,32 +191,32 @@ struct LabelTests {
     return try #require(shownText(label)).layout
   }
 
-  @Test("A line that is too wide shrinks until it fits, and one that fits does not")
+  @Test("A wide line shrinks until it fits, and a fitting one does not")
   func shrinking() throws {
     #expect(try shrunk(60).size.height == 10)
     #expect(near(try shrunk(30).size.height, 5, within: 1e-9))
     #expect(try !shrunk(30).isTruncated)
   }
 
-  @Test("It shrinks to the minimum and is cut then")
+  @Test("A line shrinks to the minimum scale and is then truncated")
   func minimumScale() throws {
     let layout = try shrunk(30, minimum: 0.75)
     #expect(near(layout.size.height, 7.5, within: 1e-9) && layout.isTruncated)
   }
 
-  @Test("A minimum that makes no sense never enlarges", arguments: [2, .infinity] as [CGFloat])
+  @Test("An unusable minimum scale never enlarges", arguments: [2, .infinity] as [CGFloat])
   func largeMinimum(minimum: CGFloat) throws {
     #expect(try shrunk(30, minimum: minimum).size.height == 10)
   }
 
-  @Test("A negative minimum, and NaN, count as 0", arguments: [-1, .nan] as [CGFloat])
+  @Test("Negative and NaN minimum scales count as 0", arguments: [-1, .nan] as [CGFloat])
   func smallMinimum(minimum: CGFloat) throws {
     #expect(near(try shrunk(30, minimum: minimum).size.height, 5, within: 1e-9))
   }
 
   // MARK: Attributes
 
-  @Test("Fonts, spacing and a paragraph style of a text of one's own")
+  @Test("Attributed text uses its fonts, spacing and paragraph style")
   func attributes() {
     let label = blockLabel(nil)
     let text = NSMutableAttributedString(
@@ -233,7 +233,7 @@ struct LabelTests {
     #expect(label.text == "ab cd")
   }
 
-  @Test("Runs have their colours, the others the label's")
+  @Test("Runs use their colours, otherwise the label's")
   func colours() throws {
     let label = blockLabel(nil, rect(0, 0, 50, 10))
     label.textColor = .green
@@ -246,7 +246,7 @@ struct LabelTests {
     #expect(contents.layout.lines[0].runs.map(\.tag) == [0, 1])
   }
 
-  @Test("No colour and no font are the default ones")
+  @Test("Nil colours and fonts reset to the defaults")
   func nilDefaults() throws {
     let label = blockLabel("a", rect(0, 0, 50, 30))
     label.textColor = nil
@@ -258,7 +258,7 @@ struct LabelTests {
 
   // MARK: Pixels
 
-  @Test("Text stands at the left, in the middle, at the right, on whole pixels")
+  @Test("Text is aligned left, centred or right on whole pixels")
   func alignment() {
     func drawn(_ alignment: NSTextAlignment) -> String {
       let label = blockLabel("o", rect(2, 0, 20, 10))
@@ -274,7 +274,7 @@ struct LabelTests {
     #expect(drawn(.natural) == drawn(.left))
   }
 
-  @Test("Capitals, small letters and descenders; a shadow under them")
+  @Test("Capitals, small letters and descenders are drawn with a shadow")
   func pixels() {
     let label = blockLabel("Aag", rect(0, 0, 40, 20))
     label.font = UIFont(face: .block, size: 20)

@@ -28,7 +28,7 @@ struct LayoutManagerTests {
     }
   }
 
-  @Test("The used rectangle is around all lines with the padding")
+  @Test("The used rectangle surrounds all lines with padding")
   func usedRect() {
     let kit = Kit("aa bb cc", width: 40, padding: 5)
     #expect(kit.manager.usedRect(for: kit.container) == rect(0, 0, 37, 20))
@@ -37,7 +37,7 @@ struct LayoutManagerTests {
     #expect(kit.manager.glyphRange(for: kit.container) == NSRange(location: 0, length: 8))
   }
 
-  @Test("A part of the text has a rectangle")
+  @Test("A glyph range has a bounding rectangle")
   func boundingRect() {
     let kit = Kit("aa bb cc", width: 30, padding: 2)
     func rectangle(_ location: Int, _ length: Int) -> CGRect {
@@ -49,7 +49,7 @@ struct LayoutManagerTests {
     #expect(rectangle(1, 3) == rect(2, 0, 15, 20))
   }
 
-  @Test("The character at a point, and how far through it; beside the text the nearest")
+  @Test("A point maps to the nearest character and a fraction")
   func characterIndex() {
     let kit = Kit("aa bb cc", width: 30)
     func index(_ x: CGFloat, _ y: CGFloat) -> (Int, CGFloat) {
@@ -67,7 +67,7 @@ struct LayoutManagerTests {
     #expect(index(-3, 5) == (0, 0))
   }
 
-  @Test("Lines are handed over in order with their rectangles and characters")
+  @Test("Line fragments are enumerated in order with rectangles and ranges")
   func lines() {
     let kit = Kit("aa bb\ncc", width: 20)
     var seen: [String] = []
@@ -92,7 +92,7 @@ struct LayoutManagerTests {
     #expect(kit.manager.location(forGlyphAt: 4) == CGPoint(x: 6, y: 8))
   }
 
-  @Test("A line's end at the text's end opens a line without characters")
+  @Test("A trailing line break opens an extra line fragment")
   func extraLine() {
     let kit = Kit("aa\n", width: 20)
     #expect(kit.manager.extraLineFragmentRect.minY == 10)
@@ -100,7 +100,7 @@ struct LayoutManagerTests {
     #expect(kit.manager.extraLineFragmentRect == .zero)
   }
 
-  @Test("Of lines that are too many the rest is cut")
+  @Test("Lines beyond the maximum are truncated")
   func truncation() {
     let kit = Kit("aa bb cc", width: 20)
     kit.container.maximumNumberOfLines = 2
@@ -110,7 +110,7 @@ struct LayoutManagerTests {
     #expect(kit.manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location == NSNotFound)
   }
 
-  @Test("Attachments say their size")
+  @Test("Attachments provide their size")
   func attachments() {
     let kit = Kit("a", width: 60)
     let attachment = NSTextAttachment()
@@ -120,7 +120,7 @@ struct LayoutManagerTests {
     #expect(kit.manager.attachmentSize(forGlyphAt: 0).width == -1)
   }
 
-  @Test("It draws the text where it is told")
+  @Test("The layout manager draws text at the given point")
   func drawing() {
     let kit = Kit("n", width: 20)
     let format = UIGraphicsImageRendererFormat()
@@ -151,7 +151,7 @@ struct LayoutManagerTests {
     }
   }
 
-  @Test("A storage tells of each change, and of many as one")
+  @Test("A text storage reports each change, and grouped changes once")
   func storageTells() {
     let storage = NSTextStorage(string: "hello")
     let listener = Listener()
@@ -193,7 +193,7 @@ struct LayoutManagerTests {
     }
   }
 
-  @Test("A storage that keeps its text itself is set in lines as any other")
+  @Test("A custom text storage is laid out")
   func ownStorage() {
     onScreen(width: 100, height: 100, scale: 1)
     let storage = OwnStorage(string: "")
@@ -210,7 +210,7 @@ struct LayoutManagerTests {
 
   // MARK: Text views
 
-  @Test("What is changed in a view's storage is its text, what it types is in its storage")
+  @Test("Editing a view's storage changes its text, and typing changes its storage")
   func viewStorage() {
     let fixture = TouchFixture()
     let view = fixture.add(UITextView(), rect(0, 0, 200, 100))
@@ -224,7 +224,7 @@ struct LayoutManagerTests {
     #expect(view.textStorage.string == "two")
   }
 
-  @Test("A storage's delegate may colour what is typed")
+  @Test("A storage's delegate may colour typed text")
   func colouring() {
     let fixture = TouchFixture()
     let view = fixture.add(UITextView(), rect(0, 0, 200, 100))
@@ -240,7 +240,7 @@ struct LayoutManagerTests {
     #expect(color as? UIColor == .red && listener.seen.count == 1)
   }
 
-  @Test("A view's manager knows its width, and where its characters are")
+  @Test("A view's layout manager knows its width and character positions")
   func viewLayout() {
     let fixture = TouchFixture()
     let view = fixture.add(UITextView(), rect(0, 0, 100, 100))
@@ -252,7 +252,7 @@ struct LayoutManagerTests {
     #expect(view.layoutManager.usedRect(for: view.textContainer).height == 30)
   }
 
-  @Test("A view of a container shows the text of its manager's storage")
+  @Test("A view with a container shows its storage's text")
   func givenContainer() {
     let kit = Kit("abc", width: 100)
     let view = UITextView(frame: rect(0, 0, 50, 50), textContainer: kit.container)

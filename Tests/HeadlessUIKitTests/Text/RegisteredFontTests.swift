@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 
 @MainActor
-@Suite("Fonts that an app makes known")
+@Suite("Registered fonts")
 struct RegisteredFontTests {
   private func font() throws -> CGFont {
     let provider = try #require(CGDataProvider(data: NSData(data: Data(TinyFont.bytes))))
     return try #require(CGFont(provider))
   }
 
-  @Test("A registered font is found by its name, on this screen alone, until it is taken back")
+  @Test("A registered font is found by name on its screen until it is unregistered")
   func registered() throws {
     let environment = onScreen()
     let font = try font()
@@ -28,7 +28,7 @@ struct RegisteredFontTests {
     #expect(UIFont(name: name, size: 12) == nil)
   }
 
-  @Test("From a file; one that is none is none")
+  @Test("A font registers from a file, and an invalid file is refused")
   func files() throws {
     onScreen()
     let folder = try Folder()
@@ -44,7 +44,7 @@ struct RegisteredFontTests {
     #expect(CGDataProvider(url: URL(filePath: "\(folder.path)/missing") as NSURL) == nil)
   }
 
-  @Test("A text layer takes a font, a Core Graphics font, and a name")
+  @Test("A text layer accepts a font, a Core Graphics font or a name")
   func textLayers() throws {
     onScreen()
     let font = try font()

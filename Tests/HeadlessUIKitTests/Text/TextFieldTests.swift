@@ -67,7 +67,7 @@ struct TextFieldTests {
     func type(_ text: String) { #expect(touches.window.keyboard.type(text)) }
   }
 
-  @Test("A tap asks, makes it first responder and tells; another field takes over in UIKit's order")
+  @Test("A tap asks, makes the field first responder and notifies in UIKit's order")
   func focus() {
     let fixture = Fixture()
     let other = fixture.touches.add(UITextField(), rect(20, 200, 200, 34))
@@ -82,7 +82,7 @@ struct TextFieldTests {
     #expect(!fixture.field.isFirstResponder && other.isFirstResponder)
   }
 
-  @Test("A delegate may keep editing from beginning, and from ending unless it is forced")
+  @Test("A delegate may prevent beginning to edit, and ending unless forced")
   func refusals() {
     let fixture = Fixture()
     fixture.delegate.allowsBeginning = false
@@ -95,7 +95,7 @@ struct TextFieldTests {
     #expect(fixture.touches.window.endEditing(true) && !fixture.field.isEditing)
   }
 
-  @Test("A field in no window, and one that is switched off, is not edited")
+  @Test("A disabled field or one without a window is not edited")
   func notEditable() {
     onScreen()
     #expect(!UITextField().becomeFirstResponder())
@@ -105,7 +105,7 @@ struct TextFieldTests {
     #expect(!fixture.field.isFirstResponder)
   }
 
-  @Test("Each character is asked for and told: delegate, event, notification")
+  @Test("Each typed character asks the delegate and notifies by delegate, event and notification")
   func typing() {
     let fixture = Fixture()
     fixture.field.addAction(
@@ -129,7 +129,7 @@ struct TextFieldTests {
     #expect(fixture.log.take() == ["a change 2+0 to 'x'"])
   }
 
-  @Test("The delete key takes a character as readers count them, or what is chosen")
+  @Test("Delete removes a grapheme cluster or the selection")
   func deleting() {
     let fixture = Fixture()
     fixture.field.text = "ab👨‍👩‍👧"
@@ -146,7 +146,7 @@ struct TextFieldTests {
     #expect(fixture.log.take() == [])
   }
 
-  @Test("Typed text replaces what is chosen; the caret stands behind it")
+  @Test("Typed text replaces the selection and moves the caret behind it")
   func selection() throws {
     let fixture = Fixture()
     let field = fixture.field
@@ -161,7 +161,7 @@ struct TextFieldTests {
     #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
   }
 
-  @Test("The return key asks, and ends editing where somebody listens for that")
+  @Test("Return asks the delegate and ends editing if an action is registered")
   func returning() {
     let fixture = Fixture()
     fixture.field.becomeFirstResponder()
@@ -176,7 +176,7 @@ struct TextFieldTests {
     #expect(fixture.log.take() == ["a shouldReturn", "exit", "a shouldEnd", "a didEnd"])
   }
 
-  @Test("The clear button is there with text in its modes, asks, empties and tells")
+  @Test("The clear button follows its mode, asks, clears and notifies")
   func clearing() throws {
     let fixture = Fixture()
     var events = 0
@@ -197,7 +197,7 @@ struct TextFieldTests {
     #expect(fixture.field.text == "" && events == 1 && fixture.field.isEditing)
   }
 
-  @Test("Overrides of the rectangles say where text, placeholder and side views stand")
+  @Test("Rectangle overrides position text, placeholder and side views")
   func rectangles() {
     final class Padded: UITextField {
       override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 30, dy: 0) }
@@ -225,7 +225,7 @@ struct TextFieldTests {
     #expect(x("Ann") == 40)
   }
 
-  @Test("Borders keep 7 points free, 34 points are the height of a rounded field")
+  @Test("Borders inset text by 7 points, and a rounded field is 34 points high")
   func borders() {
     onScreen()
     let field = UITextField(frame: rect(0, 0, 100, 34))
@@ -239,7 +239,7 @@ struct TextFieldTests {
     #expect(field.textRect(forBounds: field.bounds).maxX < 75)
   }
 
-  @Test("A placeholder has its own attributes and is away with text")
+  @Test("A placeholder has its own attributes and is hidden by text")
   func placeholder() throws {
     let fixture = Fixture()
     fixture.field.attributedPlaceholder = NSAttributedString(
@@ -254,7 +254,7 @@ struct TextFieldTests {
     #expect(label.isHidden)
   }
 
-  @Test("The caret stands behind what was typed, and where a finger puts it")
+  @Test("The caret follows typing and taps")
   func caret() throws {
     let fixture = Fixture()
     let field = fixture.field
@@ -271,7 +271,7 @@ struct TextFieldTests {
     #expect(field.text == "xab")
   }
 
-  @Test("A secret is shown as dots")
+  @Test("Secure text is shown as dots")
   func secret() {
     let fixture = Fixture()
     fixture.field.isSecureTextEntry = true
@@ -282,7 +282,7 @@ struct TextFieldTests {
     #expect(fixture.field.text == "pass")
   }
 
-  @Test("A field that leaves the window is not edited any more")
+  @Test("A field removed from its window stops editing")
   func leaving() {
     let fixture = Fixture()
     fixture.field.becomeFirstResponder()
@@ -291,7 +291,7 @@ struct TextFieldTests {
     #expect(!fixture.field.isEditing)
   }
 
-  @Test("A subclass may take over what the keys do")
+  @Test("A subclass may override key handling")
   func keyOverrides() {
     final class Code: UITextField {
       var deletions = 0
@@ -307,7 +307,7 @@ struct TextFieldTests {
     #expect(field.deletions == 2 && field.text == "")
   }
 
-  @Test("A subclass says where its text and its placeholder are seen, or that they are not")
+  @Test("A subclass may move or hide its text and placeholder")
   func drawingOverrides() {
     final class Quiet: UITextField {
       override func drawPlaceholder(in rect: CGRect) {}

@@ -7,7 +7,7 @@ import Typography
 /// points wide, spaces 3 points wide, and lines 10 points high. The first letter of a text view is
 /// at (5, 8).
 @MainActor
-@Suite("Places in text")
+@Suite("Text positions")
 struct TextInputTests {
   private func view(_ text: String, width: CGFloat = 100) -> UITextView {
     let fixture = TouchFixture()
@@ -28,7 +28,7 @@ struct TextInputTests {
     position.map { input.offset(from: input.beginningOfDocument, to: $0) }
   }
 
-  @Test("A range has a rectangle on each of its lines")
+  @Test("A range has a selection rectangle per line")
   func rectangles() throws {
     let view = view("aa bb cc", width: 40)
     let rects = view.selectionRects(for: try range(view, 1, 7))
@@ -40,7 +40,7 @@ struct TextInputTests {
     #expect(view.firstRect(for: place) == view.caretRect(for: place.start))
   }
 
-  @Test("The character under a point; beside the text there is none")
+  @Test("A point maps to the character below it, and outside the text to none")
   func characters() throws {
     let view = view("aa bb cc", width: 40)
     let found = try #require(view.characterRange(at: CGPoint(x: 12, y: 20)))
@@ -49,7 +49,7 @@ struct TextInputTests {
     #expect(view.characterRange(at: CGPoint(x: 12, y: 60)) == nil)
   }
 
-  @Test("Places lie beside one another, and above and below")
+  @Test("Positions are adjacent horizontally and vertically")
   func directions() throws {
     let view = view("aaaa bbbb", width: 40)
     let third = try range(view, 3, 3).start
@@ -67,7 +67,7 @@ struct TextInputTests {
     #expect(view.text(in: before) == "a" && offset(view, before.start) == 2)
   }
 
-  @Test("The nearest place of a range is in it")
+  @Test("The closest position within a range is inside it")
   func nearest() throws {
     let view = view("aaaaaaaa")
     let part = try range(view, 2, 5)
@@ -76,14 +76,14 @@ struct TextInputTests {
     #expect(offset(view, view.closestPosition(to: CGPoint(x: 23, y: 10), within: part)) == 3)
   }
 
-  @Test("Text that is not decided is typed at once")
+  @Test("Marked text is inserted at once")
   func marked() {
     let view = view("")
     view.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
     #expect(view.text == "ni" && view.markedTextRange == nil)
   }
 
-  @Test("A field says the same, of its dots if it is secure")
+  @Test("A field provides positions, of its dots if secure")
   func fields() throws {
     let fixture = TouchFixture()
     let field = fixture.add(UITextField(), rect(10, 10, 100, 30))

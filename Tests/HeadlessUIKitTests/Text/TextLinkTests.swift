@@ -60,7 +60,7 @@ struct TextLinkTests {
   }
 
   @Test(
-    "A tap on a link asks the delegate, with all of the link's characters; beside it nothing happens"
+    "A tap on a link asks the delegate with the link's range, and elsewhere does nothing"
   )
   func tapped() throws {
     let fixture = TouchFixture()
@@ -76,7 +76,7 @@ struct TextLinkTests {
     #expect(delegate.lines.count == 1)
   }
 
-  @Test("An older delegate is asked the older way")
+  @Test("A legacy delegate is asked by the legacy method")
   func older() throws {
     let fixture = TouchFixture()
     let view = view(fixture, try linked())
@@ -87,7 +87,7 @@ struct TextLinkTests {
     #expect(delegate.seen.map(\.absoluteString) == ["https://example.org"])
   }
 
-  @Test("Text that is edited, or cannot be selected, has no links to tap")
+  @Test("Editable or unselectable text has no tappable links")
   func editable() throws {
     for (isEditable, isSelectable) in [(true, true), (false, false)] {
       let fixture = TouchFixture()
@@ -101,7 +101,7 @@ struct TextLinkTests {
     }
   }
 
-  @Test("An attachment is tapped too")
+  @Test("Attachments are tappable")
   func attachment() {
     let attachment = NSTextAttachment()
     attachment.bounds = rect(0, 0, 40, 20)
@@ -114,7 +114,7 @@ struct TextLinkTests {
     #expect(delegate.lines == ["attachment 0"])
   }
 
-  @Test("Links have the tint unless the view says otherwise")
+  @Test("Links have the tint colour unless linkTextAttributes sets one")
   func attributes() throws {
     let fixture = TouchFixture()
     let view = view(fixture, try linked())
@@ -131,7 +131,7 @@ struct TextLinkTests {
   }
 
   @Test(
-    "Addresses become links by themselves",
+    "Data detectors turn addresses into links",
     arguments: [
       ("see https://a.org/x?y=1, or", "https://a.org/x?y=1"), ("(www.b.org)", "http://www.b.org"),
       ("write to me@c.co.uk.", "mailto:me@c.co.uk"), ("nothing here", nil), ("a@b", nil),
@@ -178,7 +178,7 @@ struct TextLinkTests {
   }
 
   @Test(
-    "A tap does what the delegate gives for it; the usual action asks as before, nil does nothing")
+    "A tap performs the delegate's primary action, asks for the default one, and ignores nil")
   func primaryAction() throws {
     let fixture = TouchFixture()
     let view = view(fixture, try linked())

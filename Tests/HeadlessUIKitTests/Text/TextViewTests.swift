@@ -31,7 +31,7 @@ struct TextViewTests {
     }
   }
 
-  @Test("The content is as high as its lines and the insets, and scrolls")
+  @Test("The content is as high as its lines and insets and scrolls")
   func contentSize() {
     let fixture = TouchFixture()
     let view = fixture.add(UITextView(), rect(0, 0, 200, 100))
@@ -50,7 +50,7 @@ struct TextViewTests {
     #expect(abs(view.contentSize.height - (6 * line + 40)) < 2)
   }
 
-  @Test("A view that does not scroll is as high as its text at the width it is given")
+  @Test("An unscrollable text view is as high as its text")
   func selfSizing() {
     let fixture = TouchFixture()
     let view = UITextView()
@@ -68,7 +68,7 @@ struct TextViewTests {
     #expect(view.frame.height > 40)
   }
 
-  @Test("Typing asks and tells; the delegate is the scroll view's")
+  @Test("Typing asks and notifies the text view's delegate, which is the scroll view's too")
   func typing() {
     let fixture = TouchFixture()
     let view = fixture.add(UITextView(), rect(0, 0, 200, 100))
@@ -91,7 +91,7 @@ struct TextViewTests {
       delegate.lines == ["change 2+0 to 'b'", "change 1+1 to ''", "shouldEnd", "didEnd"])
   }
 
-  @Test("A view that is not editable takes no keyboard")
+  @Test("A read-only text view shows no keyboard")
   func notEditable() {
     let fixture = TouchFixture()
     let view = fixture.add(UITextView(), rect(0, 0, 200, 100))
@@ -105,7 +105,7 @@ struct TextViewTests {
     #expect(!view.isFirstResponder)
   }
 
-  @Test("The caret stands in the line of its place, and typing scrolls to it")
+  @Test("The caret is in its line, and typing scrolls to it")
   func caret() throws {
     let fixture = TouchFixture()
     let view = fixture.add(UITextView(), rect(0, 0, 200, 100))

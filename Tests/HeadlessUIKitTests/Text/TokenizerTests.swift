@@ -5,7 +5,7 @@ import Testing
 /// Words, sentences and lines of a text
 /// (https://developer.apple.com/documentation/uikit/uitextinputtokenizer).
 @MainActor
-@Suite("Units of a text")
+@Suite("Text units")
 struct TokenizerTests {
   private func view(_ text: String) -> UITextView {
     onScreen()
@@ -28,7 +28,7 @@ struct TokenizerTests {
     ).flatMap(view.text(in:))
   }
 
-  @Test("A place is in the unit around it, and between two in the one that lies in the direction")
+  @Test("A position is in its surrounding unit, or between two in the given direction")
   func enclosing() {
     let view = view("Don’t stop. Go on!\nNext 👍🏽 day")
     #expect(unit(.word, around: 2, view) == "Don’t")
@@ -44,7 +44,7 @@ struct TokenizerTests {
     #expect(unit(.word, around: 0, self.view("")) == nil)
   }
 
-  @Test("The next boundary forward is an end, backward a beginning")
+  @Test("The next boundary is an end forwards and a start backwards")
   func boundaries() {
     let view = view("one two three")
     func next(_ offset: Int, _ direction: UITextStorageDirection) -> Int? {
@@ -67,7 +67,7 @@ struct TokenizerTests {
         place(4, view), withinTextUnit: .word, inDirection: .layout(.left)))
   }
 
-  @Test("A line is what stands side by side, without its break")
+  @Test("A line excludes its line break")
   func lines() {
     let view = view("a line that is too long for it\nshort")
     view.layoutIfNeeded()

@@ -22,7 +22,7 @@ struct GestureTests {
     return recognizer
   }
 
-  @Test("A view hears of a finger; a tap that is recognised takes it away")
+  @Test("A view receives a touch, which a recognised tap cancels")
   func cancelled() {
     let (fixture, journal) = (TouchFixture(), Journal())
     let view = view(fixture, journal)
@@ -38,7 +38,7 @@ struct GestureTests {
     #expect(journal.take() == ["view began 1", "tap ended", "view ended"])
   }
 
-  @Test("A delayed finger comes when the gesture has failed")
+  @Test("A delayed touch is delivered when the gesture fails")
   func delayed() {
     let (fixture, journal) = (TouchFixture(), Journal())
     let view = view(fixture, journal)
@@ -52,7 +52,7 @@ struct GestureTests {
     #expect(journal.take() == ["press began", "press ended"])
   }
 
-  @Test("A single tap that waits for the double tap comes when the time for that is over")
+  @Test("A tap that requires a double tap to fail is recognised after its time")
   func requirement() {
     let (fixture, journal) = (TouchFixture(), Journal())
     let view = fixture.add(UIView(), frame)
@@ -75,7 +75,7 @@ struct GestureTests {
     #expect(journal.take() == ["double ended"])
   }
 
-  @Test("Without that, the first tap is a single one, and the second makes it a double one")
+  @Test("Without a failure requirement, both the single and the double tap are recognised")
   func singleAndDouble() {
     let (fixture, journal) = (TouchFixture(), Journal())
     let view = fixture.add(UIView(), frame)
@@ -88,7 +88,7 @@ struct GestureTests {
     #expect(journal.take() == ["single ended", "double ended"])
   }
 
-  @Test("A delegate can say the same, and hears every question")
+  @Test("A delegate can require failure and receives every question")
   func delegate() {
     let (fixture, journal) = (TouchFixture(), Journal())
     let view = fixture.add(UIView(), frame)
@@ -119,7 +119,7 @@ struct GestureTests {
     #expect(journal.take() == [])
   }
 
-  @Test("Of two pans the inner one is recognised; together if a delegate lets them")
+  @Test("The inner of two pans is recognised, or both if a delegate allows it")
   func exclusive() {
     let (fixture, journal) = (TouchFixture(), Journal())
     let outer = fixture.add(UIView(), frame)
@@ -139,7 +139,7 @@ struct GestureTests {
     #expect(drag().isSuperset(of: ["inner began", "outer began", "inner ended", "outer ended"]))
   }
 
-  @Test("A pan counts all of the way, and tells of its velocity")
+  @Test("A pan reports its whole translation and velocity")
   func pan() {
     let fixture = TouchFixture()
     let view = fixture.add(UIView(), frame)
@@ -160,7 +160,7 @@ struct GestureTests {
     #expect(near(ended?.1.y ?? 0, 400, within: 1e-6))
   }
 
-  @Test("A long press begins at its time, not before, and not after a movement")
+  @Test("A long press begins after its duration unless the touch moved")
   func longPress() {
     let (fixture, journal) = (TouchFixture(), Journal())
     let view = fixture.add(UIView(), frame)
@@ -182,7 +182,7 @@ struct GestureTests {
     #expect(journal.take() == [])
   }
 
-  @Test("Two fingers pinch and turn")
+  @Test("Two fingers pinch and rotate")
   func twoFingers() {
     let fixture = TouchFixture()
     let view = fixture.add(UIView(), frame)
@@ -209,7 +209,7 @@ struct GestureTests {
     #expect(pinch.state == .possible && rotation.state == .possible)
   }
 
-  @Test("Switched off in the middle, a gesture is cancelled")
+  @Test("Disabling a recogniser cancels its gesture")
   func disabled() {
     let (fixture, journal) = (TouchFixture(), Journal())
     let view = fixture.add(UIView(), frame)
@@ -224,7 +224,7 @@ struct GestureTests {
     #expect(journal.take() == [])
   }
 
-  @Test("A pan from the edge begins at the edge only, and inwards")
+  @Test("A screen edge pan begins only at the edge and inwards")
   func edge() {
     let (fixture, journal) = (TouchFixture(), Journal())
     let view = fixture.add(UIView(), frame)
@@ -244,7 +244,7 @@ struct GestureTests {
     #expect(journal.take().first == "edge began")
   }
 
-  @Test("The target's method is called by its name")
+  @Test("The target's method is called by selector")
   func selector() {
     final class Target: UIResponder {
       var count = 0

@@ -48,7 +48,7 @@ private final class Choices: NSObject, UITableViewDataSource, UITableViewDelegat
 @MainActor
 @Suite("Taps on tables and collections")
 struct ListTapTests {
-  @Test("A tap selects its row")
+  @Test("A tap selects a row")
   func row() {
     let (fixture, choices) = (TouchFixture(), Choices())
     let table = fixture.add(UITableView(), CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -60,7 +60,7 @@ struct ListTapTests {
     #expect(table.indexPathForSelectedRow == [0, 2])
   }
 
-  @Test("A finger that rests highlights; once it scrolls, nothing is selected")
+  @Test("A resting finger highlights, and scrolling prevents the selection")
   func scrolling() {
     let (fixture, choices) = (TouchFixture(), Choices())
     let table = fixture.add(UITableView(), CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -75,7 +75,7 @@ struct ListTapTests {
     #expect(choices.selected.isEmpty && choices.highlights == ["on 6", "off 6"])
   }
 
-  @Test("A tap selects its item")
+  @Test("A tap selects an item")
   func item() {
     let (fixture, choices) = (TouchFixture(), Choices())
     let layout = UICollectionViewFlowLayout()

@@ -26,7 +26,7 @@ struct ScrollTouchTests {
     return (scrollView, content)
   }
 
-  @Test("Content hears of a finger after 150 ms, or when it has left")
+  @Test("Content receives a touch after 150 ms or at its end")
   func delays() {
     let (fixture, journal) = (TouchFixture(), Journal())
     let (scrollView, _) = scene(fixture, journal)
@@ -45,7 +45,7 @@ struct ScrollTouchTests {
     fixture.up()
   }
 
-  @Test("A drag takes the finger from the content, if it may")
+  @Test("A drag cancels the content's touch if allowed")
   func cancels() {
     let (fixture, journal) = (TouchFixture(), Journal())
     let (scrollView, _) = scene(fixture, journal)
@@ -68,7 +68,7 @@ struct ScrollTouchTests {
     }
   }
 
-  @Test("A quick drag scrolls without a word to the content")
+  @Test("A quick drag scrolls without touching the content")
   func quick() {
     let (fixture, journal) = (TouchFixture(), Journal())
     let (scrollView, _) = scene(fixture, journal)
@@ -79,7 +79,7 @@ struct ScrollTouchTests {
     #expect(scrollView.contentOffset.y > 80)
   }
 
-  @Test("A scroll view may keep fingers from its content")
+  @Test("A scroll view can withhold touches from its content")
   func shouldBegin() {
     let (fixture, journal) = (TouchFixture(), Journal())
     let (scrollView, _) = scene(fixture, journal)
@@ -88,7 +88,7 @@ struct ScrollTouchTests {
     #expect(journal.take() == [])
   }
 
-  @Test("A pan in the content is recognised before the scroll view's, one around it after")
+  @Test("A pan inside the content precedes the scroll view's, and one around it follows")
   func inner() {
     let (fixture, journal) = (TouchFixture(), Journal())
     let (scrollView, content) = scene(fixture, journal)
@@ -109,7 +109,7 @@ struct ScrollTouchTests {
     #expect(near(scrollView.contentOffset.y, 90, within: 1e-9))
   }
 
-  @Test("The scroll view's pan waits for a swipe to fail, and begins late where the finger is")
+  @Test("The scroll view's pan waits for a swipe to fail and begins late at the finger")
   func requirement() {
     let (fixture, journal) = (TouchFixture(), Journal())
     let (scrollView, content) = scene(fixture, journal)
@@ -126,7 +126,7 @@ struct ScrollTouchTests {
     fixture.up()
   }
 
-  @Test("Targets of the scroll view's pan hear of its beginning, its way and its end")
+  @Test("Targets of the scroll view's pan receive start, movement and end")
   func targets() {
     let (fixture, journal) = (TouchFixture(), Journal())
     let (scrollView, content) = scene(fixture, journal)
@@ -140,7 +140,7 @@ struct ScrollTouchTests {
     #expect(lines.filter { $0 == "pan changed" }.count >= 4)
   }
 
-  @Test("Nested scroll views go together where a delegate lets them")
+  @Test("Nested scroll views scroll together if a delegate allows it")
   func together() {
     final class Both: UIScrollView, UIGestureRecognizerDelegate {
       func gestureRecognizer(

@@ -26,7 +26,7 @@ struct SelectorTests {
     }
   }
 
-  @Test("A class that inherits a method is called by its own")
+  @Test("A class inherits methods called by selector")
   func inheritance() {
     onScreen()
     register()
@@ -35,7 +35,7 @@ struct SelectorTests {
     #expect(derived.calls == ["derived"])
   }
 
-  @Test("Without a target the action goes up the responder chain")
+  @Test("An action without a target goes up the responder chain")
   func chain() {
     onScreen()
     register()
@@ -46,7 +46,7 @@ struct SelectorTests {
     #expect(!UIApplication.shared.sendAction("nobody", to: nil, from: child, for: nil))
   }
 
-  @Test("A method that nobody registered is a mistake of the screen")
+  @Test("Calling an unregistered method is a screen error")
   func unknown() {
     let environment = onScreen()
     #expect(!UIApplication.shared.sendAction("missing:", to: Base(), from: nil, for: nil))

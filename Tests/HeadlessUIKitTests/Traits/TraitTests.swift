@@ -12,7 +12,7 @@ struct TraitTests {
   private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
   @Test(
-    "System colours have the values of Apple's table, light and dark",
+    "System colours match Apple's table, light and dark",
     arguments: [
       (UIColor.systemBlue, [0, 122, 255], [10, 132, 255]),
       (.systemRed, [255, 59, 48], [255, 69, 58]), (.label, [0, 0, 0], [255, 255, 255]),
@@ -28,7 +28,7 @@ struct TraitTests {
     #expect(parts(light) == inLight && parts(dark) == inDark)
   }
 
-  @Test("A dynamic colour is asked for with the traits that it is shown under")
+  @Test("A dynamic colour resolves with the current traits")
   func dynamicColors() {
     let color = UIColor { $0.userInterfaceStyle == .dark ? .red : .green }
     #expect(color.resolvedColor(with: dark) == .red && color.resolvedColor(with: light) == .green)
@@ -58,7 +58,7 @@ struct TraitTests {
     #expect(traits.userInterfaceIdiom == (across == .regular && down == .regular ? .pad : .phone))
   }
 
-  @Test("What two collections say together; the later one counts")
+  @Test("Merged trait collections use the later value")
   func combining() {
     let both = UITraitCollection(traitsFrom: [
       light, UITraitCollection(displayScale: 3), dark,
@@ -92,7 +92,7 @@ struct TraitTests {
     }
   }
 
-  @Test("A style that is set holds for all below that set none, and they hear of it")
+  @Test("A style override applies to descendants without one and notifies them")
   func override() {
     onScreen()
     let window = UIWindow(frame: UIScreen.main.bounds)
@@ -111,7 +111,7 @@ struct TraitTests {
     #expect(inner.layer.backgroundColor == UIColor.white.cgColor)
   }
 
-  @Test("A view that moves to where another style holds hears of it, its colours change")
+  @Test("A view moved under another style is notified and changes its colours")
   func moving() {
     onScreen()
     let dark = UIView()
@@ -123,7 +123,7 @@ struct TraitTests {
     #expect(view.layer.backgroundColor == UIColor(white: 1, alpha: 0.5).cgColor)
   }
 
-  @Test("A controller's style is its view's; it is told before its view")
+  @Test("A controller's style override applies to its view, which is notified second")
   func controllers() {
     final class Page: UIViewController {
       var log: [UIUserInterfaceStyle] = []
@@ -139,7 +139,7 @@ struct TraitTests {
   }
 
   @Test(
-    "Who registered for a trait hears of its changes, with the traits as they were, until it stops")
+    "Trait observers receive changes with the previous traits until unregistered")
   func registration() {
     onScreen()
     let view = UIView()
@@ -159,7 +159,7 @@ struct TraitTests {
     #expect(styles.count == 2)
   }
 
-  @Test("Text styles and metrics follow the text size")
+  @Test("Text styles and metrics follow the content size category")
   func textSizes() {
     onScreen(category: .extraExtraExtraLarge)
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 23)

@@ -9,7 +9,7 @@ import Testing
 struct GeometryTests {
   private let quarter = CGAffineTransform(rotationAngle: .pi / 2)
 
-  @Test("The center is the frame's middle, and moving it moves the frame")
+  @Test("The centre is the frame's middle, and moving it moves the frame")
   func center() {
     let view = UIView(frame: rect(10, 20, 30, 40))
     #expect(view.center == CGPoint(x: 25, y: 40) && view.bounds == rect(0, 0, 30, 40))
@@ -17,7 +17,7 @@ struct GeometryTests {
     #expect(view.frame == rect(-15, -20, 30, 40))
   }
 
-  @Test("New bounds keep the center")
+  @Test("New bounds keep the centre")
   func boundsKeepTheCenter() {
     let view = UIView(frame: rect(10, 20, 30, 40))
     view.bounds = rect(5, 6, 10, 20)
@@ -32,7 +32,7 @@ struct GeometryTests {
     #expect(view.bounds == rect(7, 8, 3, 4))
   }
 
-  @Test("The frame is the box around the turned bounds")
+  @Test("The frame is the bounding box of the transformed bounds")
   func frameUnderRotation() {
     let view = UIView(frame: rect(0, 0, 40, 20))
     view.transform = quarter
@@ -51,7 +51,7 @@ struct GeometryTests {
     }
   }
 
-  @Test("a null rectangle has no place and no size: what insets leave that are too large")
+  @Test("Insets larger than a rectangle give the null rectangle")
   func nullFrames() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     view.frame = CGRect(x: 0, y: 0, width: 10, height: 0).insetBy(dx: 8, dy: 5)
@@ -68,7 +68,7 @@ struct GeometryTests {
     #expect(view.frame.width.isFinite && view.center == CGPoint(x: 5, y: 5))
   }
 
-  @Test("Another anchor point moves the frame, not the center")
+  @Test("A new anchor point moves the frame, not the centre")
   func anchorPoint() {
     let view = UIView(frame: rect(100, 100, 40, 20))
     view.layer.anchorPoint = CGPoint(x: 0, y: 1)
@@ -111,7 +111,7 @@ struct GeometryTests {
     #expect(near(inner.convert(inner.bounds, to: nil), rect(100, 40, 20, 20), within: 1e-9))
   }
 
-  @Test("Cousins convert by way of their common ancestor")
+  @Test("Points convert between cousins through their common ancestor")
   func convertBetweenCousins() {
     let (root, a, b) = (
       UIView(), UIView(frame: rect(10, 0, 9, 9)), UIView(frame: rect(0, 30, 9, 9))
@@ -139,7 +139,7 @@ struct HitTestTests {
     return root.hitTest(CGPoint(x: x, y: y), with: nil)
   }
 
-  @Test("The view in front is hit, the superview where there is none, nothing outside")
+  @Test("The front view is hit, otherwise the superview, and nothing outside")
   func order() {
     #expect(hit(40, 40) === over && hit(10, 10) === under && hit(95, 10) === root)
     #expect(hit(100, 10) == nil && hit(-1, 10) == nil)
@@ -168,7 +168,7 @@ struct HitTestTests {
     #expect(hit(75, 5) === root)
   }
 
-  @Test("A view may say that a point is not in it")
+  @Test("A view may exclude a point")
   func pointInside() {
     final class Ring: UIView {
       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { point.x < 10 }
@@ -179,7 +179,7 @@ struct HitTestTests {
     #expect(root.hitTest(CGPoint(x: 15, y: 5), with: nil) === root)
   }
 
-  @Test("Scrolled content is hit where it is seen")
+  @Test("Scrolled content is hit where it is displayed")
   func scrolledContent() {
     onScreen()
     let scrollView = UIScrollView(frame: rect(0, 0, 100, 100))

@@ -20,7 +20,7 @@ struct HierarchyTests {
     root.subviews == views && root.layer.sublayers == views.map(\.layer)
   }
 
-  @Test("Inserting below a sibling that is in front")
+  @Test("insertSubview(belowSubview:) moves a front sibling back")
   func below() {
     fill()
     root.insertSubview(a, belowSubview: c)
@@ -29,7 +29,7 @@ struct HierarchyTests {
     #expect(isOrder(c, b, a))
   }
 
-  @Test("Inserting above a sibling")
+  @Test("insertSubview(aboveSubview:) places a view above its sibling")
   func above() {
     fill()
     root.insertSubview(a, aboveSubview: b)
@@ -38,7 +38,7 @@ struct HierarchyTests {
     #expect(isOrder(b, c, a))
   }
 
-  @Test("Inserting at an index moves a subview there; no index is out of range")
+  @Test("Inserting at an index moves an existing subview, and no index is out of range")
   func atIndex() {
     fill()
     root.insertSubview(a, at: 1)
@@ -49,7 +49,7 @@ struct HierarchyTests {
     #expect(isOrder(b, a, c))
   }
 
-  @Test("Bringing to the front and sending to the back; strangers are left alone")
+  @Test("Bringing to the front and sending to the back ignore other views' subviews")
   func frontAndBack() {
     fill()
     root.bringSubviewToFront(a)
@@ -60,7 +60,7 @@ struct HierarchyTests {
     #expect(isOrder(c, b, a))
   }
 
-  @Test("A view added elsewhere leaves where it was, layer included")
+  @Test("Adding a view elsewhere removes it and its layer from its old superview")
   func moving() {
     fill()
     let other = UIView()
@@ -71,7 +71,7 @@ struct HierarchyTests {
     #expect(b.superview == nil && b.layer.superlayer == nil && other.subviews.isEmpty)
   }
 
-  @Test("Subviews lie above layers that were added before them")
+  @Test("Subviews are above layers added before them")
   func ownLayersStayBelow() {
     let gradient = CAGradientLayer()
     root.layer.addSublayer(gradient)
@@ -82,7 +82,7 @@ struct HierarchyTests {
     #expect(root.layer.sublayers == [gradient, a.layer, c.layer, b.layer])
   }
 
-  @Test("Descent includes the view itself")
+  @Test("isDescendant includes the view itself")
   func descent() {
     root.addSubview(a)
     a.addSubview(b)
@@ -111,7 +111,7 @@ struct HierarchyTests {
     override func willRemoveSubview(_ subview: UIView) { note("willRemove") }
   }
 
-  @Test("In a window, a view hears of window and superview when it comes and when it goes")
+  @Test("A view in a window is notified of window and superview changes")
   func callbacks() {
     onScreen()
     let log = Log()
@@ -126,7 +126,7 @@ struct HierarchyTests {
       log.lines == ["willWindow false", "willMoveTo false", "didWindow false", "didMove false"])
   }
 
-  @Test("Moving inside a window is no news of the window")
+  @Test("Moving within a window does not notify of a window change")
   func movingInsideAWindow() {
     onScreen()
     let log = Log()
@@ -140,7 +140,7 @@ struct HierarchyTests {
     #expect(log.lines == ["willMoveTo true", "didMove true"])
   }
 
-  @Test("The whole subtree hears of the window, parents first")
+  @Test("The whole subtree is notified of the window, parents first")
   func subtreeHearsOfTheWindow() {
     onScreen()
     let log = Log()
@@ -157,7 +157,7 @@ struct HierarchyTests {
       ])
   }
 
-  @Test("Reordering tells nobody")
+  @Test("Reordering notifies nobody")
   func reorderingIsSilent() {
     let log = Log()
     let parent = Listener(log)
@@ -172,7 +172,7 @@ struct HierarchyTests {
     #expect(log.lines.isEmpty)
   }
 
-  @Test("Bringing to the front what is there asks for no layout, unless a layer lies over it")
+  @Test("Bringing a front view to the front needs no layout unless a layer is above it")
   func bringingToFrontAgain() {
     final class Counting: UIView {
       var count = 0
@@ -190,7 +190,7 @@ struct HierarchyTests {
     #expect(parent.layer.sublayers?.last === a.layer)
   }
 
-  @Test("The superview hears before a subview goes")
+  @Test("The superview is notified before a subview is removed")
   func superviewHears() {
     let log = Log()
     let parent = Listener(log)

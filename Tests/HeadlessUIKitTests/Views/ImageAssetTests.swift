@@ -4,7 +4,7 @@ import Graphics
 import Testing
 
 @MainActor
-@Suite("Versions of an image")
+@Suite("Image variants")
 struct ImageAssetTests {
   private let red = UIImage.plain(.plainRed, 2, 2)
   private let blue = UIImage.plain(.plainBlue, 2, 2)
@@ -13,7 +13,7 @@ struct ImageAssetTests {
     (view.layer.contents as? UIImage)?.bitmap.components(0, 0)
   }
 
-  @Test("A view shows the version for its traits, whichever was set, and follows them")
+  @Test("A view shows the variant for its traits and follows trait changes")
   func registered() {
     let environment = onScreen()
     let asset = UIImageAsset()
@@ -31,7 +31,7 @@ struct ImageAssetTests {
     #expect(asset.image(with: UITraitCollection(userInterfaceStyle: .dark)) == red)
   }
 
-  @Test("Whoever has an image keeps its versions, and they go with it")
+  @Test("An image keeps its asset with all variants")
   func lifetime() {
     onScreen()
     weak var gone: UIImageAsset?
@@ -49,7 +49,7 @@ struct ImageAssetTests {
   }
 
   @Test(
-    "Of the catalogue a name and traits give the version for them; what the catalogue says of it is kept"
+    "A catalogue's asset returns the variant for traits with its attributes"
   )
   func catalogued() {
     struct Assets: AssetCatalogue {
@@ -72,14 +72,14 @@ struct ImageAssetTests {
     #expect(color(view) == [0, 0, 255, 255])
   }
 
-  @Test("A renderer for more of the same has the image's scale, and alpha where it has some")
+  @Test("A renderer takes scale and alpha from an image's format")
   func format() {
     let clear = UIImage(bitmap: Bitmap(width: 4, height: 4), scale: 2)
     #expect(clear.imageRendererFormat.scale == 2 && !clear.imageRendererFormat.opaque)
     #expect(red.imageRendererFormat.opaque)
   }
 
-  @Test("The system's own images are symbols")
+  @Test("System images are symbols")
   func systemImages() {
     let environment = onScreen()
     let images: [UIImage] = [.add, .remove, .checkmark, .strokedCheckmark, .actions]

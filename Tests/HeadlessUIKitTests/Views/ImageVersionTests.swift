@@ -34,7 +34,7 @@ struct ImageVersionTests {
     return Compositor(scale: 1).render(tree)
   }
 
-  @Test("A template is seen in the tint, and in a new tint once that changes")
+  @Test("A template is drawn in the tint colour and updates with it")
   func template() {
     onScreen()
     let view = UIImageView(image: plain(Self.red).withRenderingMode(.alwaysTemplate))
@@ -46,7 +46,7 @@ struct ImageVersionTests {
     #expect(picture(view)[1, 1] == Self.red)
   }
 
-  @Test("An inherited tint reaches a template")
+  @Test("An inherited tint colours a template")
   func inherited() {
     onScreen()
     let (outer, view) = (
@@ -58,7 +58,7 @@ struct ImageVersionTests {
     #expect(picture(outer)[1, 1] == Self.green)
   }
 
-  @Test("A tinted picture has its shape in that colour and says how it is to be seen")
+  @Test("A tinted image has its shape in that colour and a rendering mode")
   func tinted() {
     onScreen()
     let tinted = plain(Self.red).withTintColor(.green, renderingMode: .alwaysOriginal)
@@ -69,7 +69,7 @@ struct ImageVersionTests {
     #expect(plain(Self.red).withTintColor(.green).renderingMode == .automatic)
   }
 
-  @Test("System buttons show shapes, others pictures", arguments: [true, false])
+  @Test("System buttons show templates, others show original images", arguments: [true, false])
   func buttons(isSystem: Bool) {
     onScreen()
     let button = UIButton(type: isSystem ? .system : .custom)
@@ -81,7 +81,7 @@ struct ImageVersionTests {
     #expect(button.imageView?.image?.renderingMode == .alwaysOriginal)
   }
 
-  @Test("Caps stay as they are, and the middle is stretched")
+  @Test("Caps keep their size, and the middle is stretched")
   func stretched() {
     onScreen()
     let caps = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
@@ -97,7 +97,7 @@ struct ImageVersionTests {
     #expect(drawn[6, 4].blue > 200 && drawn[16, 11].green > 200)
   }
 
-  @Test("Or repeated, a tile at the end cut")
+  @Test("Tiling repeats the middle and clips the last tile")
   func tiled() {
     onScreen()
     let caps = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
@@ -115,7 +115,7 @@ struct ImageVersionTests {
     }
   }
 
-  @Test("A layer's contentsCenter does the same to its contents")
+  @Test("A layer's contentsCenter stretches its contents in the same way")
   func contentsCenter() {
     onScreen()
     let view = UIView(frame: rect(0, 0, 21, 21))
@@ -126,7 +126,7 @@ struct ImageVersionTests {
     #expect(drawn[1, 10] == Self.blue && drawn[0, 10] == Self.red && drawn[20, 10] == Self.red)
   }
 
-  @Test("Bounds too small for the caps show both ends")
+  @Test("Bounds smaller than the caps show both ends")
   func squeezed() {
     onScreen()
     let caps = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
@@ -137,7 +137,7 @@ struct ImageVersionTests {
     #expect(drawn[0, 0].alpha == 255 && drawn[1, 1].alpha == 255)
   }
 
-  @Test("A stretchable picture grows behind its caps")
+  @Test("A stretchable image stretches behind its caps")
   func stretchable() {
     let image = framed.stretchableImage(withLeftCapWidth: 2, topCapHeight: 0)
     #expect(image.capInsets == UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2))
@@ -153,7 +153,7 @@ struct ImageVersionTests {
     environment.clock.turn(to: end)
   }
 
-  @Test("Pictures come one after the other at exact times, so many rounds")
+  @Test("Animated images change at exact times for the repeat count")
   func animation() {
     let environment = onScreen()
     let view = UIImageView(image: plain(Self.red))
@@ -172,7 +172,7 @@ struct ImageVersionTests {
     #expect(!view.isAnimating && environment.clock.nextEvent == nil)
   }
 
-  @Test("A picture of several runs by itself, and stops with another")
+  @Test("An animated image starts automatically and stops when replaced")
   func animatedImage() throws {
     let environment = onScreen()
     let several = try #require(
@@ -189,7 +189,7 @@ struct ImageVersionTests {
     #expect(!view.isAnimating && picture(view)[0, 0] == Self.green)
   }
 
-  @Test("A highlighted view shows the picture it has for that")
+  @Test("A highlighted view shows its highlighted image")
   func highlighted() {
     onScreen()
     let view = UIImageView(image: plain(Self.red), highlightedImage: plain(Self.blue))
@@ -200,7 +200,7 @@ struct ImageVersionTests {
     #expect(picture(view)[0, 0] == Self.red)
   }
 
-  @Test("A mirrored picture, a thumbnail, one that Auto Layout aligns less")
+  @Test("Mirrored images, thumbnails and alignment insets are supported")
   func others() throws {
     var bitmap = Bitmap(width: 4, height: 2, filledWith: Self.red)
     bitmap[0, 0] = Self.blue

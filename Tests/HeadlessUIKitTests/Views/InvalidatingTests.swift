@@ -22,7 +22,7 @@ struct InvalidatingTests {
     override var intrinsicContentSize: CGSize { CGSize(width: side, height: side) }
   }
 
-  @Test("A property's change makes its view do what it says, an equal value nothing")
+  @Test("A changed property invalidates its view, an equal value does not")
   func changes() {
     let environment = onScreen()
     let window = UIWindow(frame: environment.screen.bounds)

@@ -16,13 +16,13 @@ struct LayerTests {
     return window.layerTree(at: 0).layers[0].sublayers.first
   }
 
-  @Test("A new view is empty, opaque to nobody and unclipped")
+  @Test("A new view is empty, not opaque and unclipped")
   func defaults() throws {
     let layer = try #require(shown(UIView(frame: rect(10, 20, 30, 40))))
     #expect(layer == Layer(frame: rect(10, 20, 30, 40)))
   }
 
-  @Test("Alpha, clipping, colour, scroll and transform of the view")
+  @Test("Alpha, clipping, colour, scroll offset and transform reach the layer")
   func viewProperties() throws {
     let view = UIView(frame: rect(0, 0, 10, 10))
     view.alpha = 0.5
@@ -36,7 +36,7 @@ struct LayerTests {
     #expect(layer.transform == CGAffineTransform(scaleX: 2, y: 2))
   }
 
-  @Test("Alpha is cut to 0…1 where it is seen", arguments: [-1, 2] as [CGFloat])
+  @Test("Displayed alpha is clamped to 0…1", arguments: [-1, 2] as [CGFloat])
   func alphaOutOfRange(alpha: CGFloat) throws {
     let view = UIView()
     view.alpha = alpha
@@ -50,7 +50,7 @@ struct LayerTests {
     #expect(shown(view) == nil)
   }
 
-  @Test("Corners, border, depth and anchor of the layer")
+  @Test("Corners, border, depth and anchor point reach the layer")
   func layerProperties() throws {
     let view = UIView(frame: rect(0, 0, 20, 20))
     view.layer.cornerRadius = 6
@@ -67,7 +67,7 @@ struct LayerTests {
     #expect(try #require(shown(view)).borderColor == .clear)
   }
 
-  @Test("A shadow needs an opacity and a colour")
+  @Test("A shadow requires an opacity and a colour")
   func shadow() throws {
     let view = UIView(frame: rect(0, 0, 20, 20))
     #expect(try #require(shown(view)).shadow == nil)
@@ -81,7 +81,7 @@ struct LayerTests {
     #expect(try #require(shown(view)).shadow == nil)
   }
 
-  @Test("A mask view's layer masks, and no longer when it goes")
+  @Test("A mask view's layer masks until it is removed")
   func mask() throws {
     let view = UIView(frame: rect(0, 0, 20, 20))
     view.mask = UIView(frame: rect(5, 5, 5, 5))
@@ -91,7 +91,7 @@ struct LayerTests {
     #expect(try #require(shown(view)).mask == nil)
   }
 
-  @Test("A gradient spreads colours without locations evenly")
+  @Test("A gradient without locations distributes colours evenly")
   func gradient() throws {
     let view = UIView(frame: rect(0, 0, 20, 20))
     let gradient = CAGradientLayer()
@@ -114,7 +114,7 @@ struct LayerTests {
 
   private struct Missing: Error {}
 
-  @Test("A view may have a layer of another class")
+  @Test("A view may have a custom layer class")
   func layerClass() {
     final class Faded: UIView {
       override class var layerClass: AnyClass { CAGradientLayer.self }
@@ -138,7 +138,7 @@ struct ImageTests {
     #expect(view.sizeThatFits(.zero) == image.size)
   }
 
-  @Test("Without an image it has no size of its own")
+  @Test("An image view without an image has no intrinsic size")
   func empty() {
     onScreen()
     let view = UIImageView(image: nil)
@@ -146,7 +146,7 @@ struct ImageTests {
     #expect(view.intrinsicContentSize == CGSize(width: -1, height: -1))
   }
 
-  @Test("The picture, its scale and how it fits reach the layer tree")
+  @Test("The image, its scale and the content mode reach the layer tree")
   func contents() {
     onScreen()
     let window = UIWindow(frame: rect(0, 0, 9, 9))
@@ -164,21 +164,21 @@ struct ImageTests {
     #expect(window.layerTree(at: 0).layers[0].sublayers[0].contents == nil)
   }
 
-  @Test("Named images come from the screen's catalogue")
+  @Test("Named images come from the screen's asset catalogue")
   func named() {
-    ScreenEnvironment.standing = ScreenEnvironment(
+    ScreenEnvironment.fallback = ScreenEnvironment(
       bounds: rect(0, 0, 9, 9), scale: 2, assets: MemoryAssets(["beach": image]))
     #expect(UIImage(named: "beach") == image && UIImage(named: "bleach") == nil)
   }
 
-  @Test("Components outside 0…1 are cut, NaN is 0")
+  @Test("Components outside 0…1 are clamped, and NaN is 0")
   func components() {
     let color = UIColor(red: -1, green: 2, blue: .nan, alpha: 0.5).cgColor.color
     #expect(color == Color(red: 0, green: 1, blue: 0, alpha: 0.5))
     #expect(UIColor(white: 0.25, alpha: 1).cgColor.color == Color(white: 0.25))
   }
 
-  @Test("Another alpha keeps the components")
+  @Test("withAlphaComponent keeps the components")
   func alphaComponent() {
     let color = UIColor.orange.withAlphaComponent(0.25)
     #expect(color == UIColor(red: 1, green: 0.5, blue: 0, alpha: 0.25) && color != .orange)
@@ -190,7 +190,7 @@ struct ImageTests {
     #expect(color == UIColor(red: 1, green: 0, blue: 0.5, alpha: 1))
   }
 
-  @Test("Insets move each side of a rectangle; what would be negative stays so")
+  @Test("Insets move each side of a rectangle and may make it negative")
   func insets() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(rect(10, 10, 20, 20).inset(by: insets) == rect(12, 11, 14, 16))

@@ -5,9 +5,9 @@ import Testing
 
 /// The order of sublayers, and layer properties by name.
 @MainActor
-@Suite("Layers among each other")
+@Suite("Layer hierarchy")
 struct LayerTreeTests {
-  @Test("A layer goes below or above another, also one that is there already")
+  @Test("Inserting a layer below or above another also moves existing ones")
   func siblings() {
     let (parent, a, b, c) = (CALayer(), CALayer(), CALayer(), CALayer())
     parent.addSublayer(a)
@@ -27,7 +27,7 @@ struct LayerTreeTests {
     #expect(parent.sublayers == [c, b, d, a])
   }
 
-  @Test("Setting the sublayers takes out the others and orders the rest")
+  @Test("Setting sublayers removes the others and orders the rest")
   func setting() {
     let (parent, a, b, c) = (CALayer(), CALayer(), CALayer(), CALayer())
     parent.sublayers = [a, b]
@@ -40,7 +40,7 @@ struct LayerTreeTests {
     #expect(parent.sublayers == nil && [a, b, c].allSatisfy { $0.superlayer == nil })
   }
 
-  @Test("Key paths read and set properties and their parts; other names are kept")
+  @Test("Key paths read and set properties and components, and store other keys")
   func keys() throws {
     onScreen()
     let layer = CALayer()
@@ -68,7 +68,7 @@ struct LayerTreeTests {
     #expect(shape.value(forKey: "lineWidth") as? CGFloat == 1)
   }
 
-  @Test("Gravity counts from below, as Core Graphics does; a view's content mode is the same thing")
+  @Test("Contents gravity counts from below, and a view's content mode maps to it")
   func gravity() {
     let view = UIView()
     #expect(view.layer.contentsGravity == .resize)
@@ -82,7 +82,7 @@ struct LayerTreeTests {
     #expect(view.contentMode == .scaleToFill)
   }
 
-  @Test("Coordinates go from one space to another, by way of the screen")
+  @Test("Coordinates convert between layers through the screen")
   func spaces() {
     let environment = onScreen()
     let window = UIWindow(frame: environment.screen.bounds)

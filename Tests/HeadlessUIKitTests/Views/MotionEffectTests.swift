@@ -13,7 +13,7 @@ struct MotionEffectTests {
   }
 
   @Test(
-    "a value goes from its least to its most, and not beyond",
+    "A motion effect interpolates from its minimum to its maximum and clamps",
     arguments: [
       (-3, -10), (-1, -10), (0, 0), (0.5, 5), (1, 10), (7, 10),
     ] as [(CGFloat, CGFloat)])
@@ -23,14 +23,14 @@ struct MotionEffectTests {
     #expect(values?["center.x"] as? CGFloat == value)
   }
 
-  @Test("without two values of one kind there is none")
+  @Test("A motion effect without two values of one type has no effect")
   func withoutValues() {
     #expect(effect(nil, 10).keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
     #expect(
       effect(1, CGPoint(x: 1, y: 2)).keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
   }
 
-  @Test("a group has what all of its effects have, and a view keeps each effect once")
+  @Test("A group combines its effects, and a view keeps each effect once")
   func groups() {
     let vertical = UIInterpolatingMotionEffect(keyPath: "center.y", type: .tiltAlongVerticalAxis)
     (vertical.minimumRelativeValue, vertical.maximumRelativeValue) = (-4, 4)

@@ -19,7 +19,7 @@ struct PatternColorTests {
     return UIImage(bitmap: bitmap, scale: 1)
   }
 
-  @Test("A pattern repeats from the corner of the bounds, below what the view holds")
+  @Test("A pattern repeats from the corner of the bounds, below the view's content")
   func pattern() {
     onScreen()
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 5, height: 3))
@@ -38,7 +38,7 @@ struct PatternColorTests {
     #expect(bitmap.components(0, 2) == red)
   }
 
-  @Test("Everything else shows the mean; two patterns of one picture are equal")
+  @Test("Other uses of a pattern show its mean colour, and patterns of one image are equal")
   func mean() throws {
     let image = tile
     let color = UIColor(patternImage: image)
@@ -49,7 +49,7 @@ struct PatternColorTests {
     #expect(UIColor(patternImage: UIImage()).cgColor.alpha == 0)
   }
 
-  @Test("A collection's background lies behind its cells and stays in sight")
+  @Test("A collection view's background view is behind its cells and does not scroll")
   func background() {
     onScreen()
     let layout = UICollectionViewFlowLayout()

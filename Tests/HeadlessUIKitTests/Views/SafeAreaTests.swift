@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Safe area")
 struct SafeAreaTests {
-  @Test("A hidden status bar gives its place back where there is no notch", arguments: [20, 44])
+  @Test("A hidden status bar frees its space on devices without a notch", arguments: [20, 44])
   func hiddenStatusBar(top: CGFloat) {
     final class Bare: UIViewController {
       override var prefersStatusBarHidden: Bool { true }
@@ -20,7 +20,7 @@ struct SafeAreaTests {
     #expect(window.rootViewController?.view.safeAreaInsets.top == (top == 20 ? 0 : 44))
   }
 
-  @Test("Additional insets count for the controller's view and what lies in it")
+  @Test("Additional insets apply to the controller's view and its subviews")
   func additionalInsets() {
     onScreen(safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     let window = UIWindow(frame: rect(0, 0, 375, 667))
@@ -35,7 +35,7 @@ struct SafeAreaTests {
     #expect(window.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
   }
 
-  @Test("New additional insets are told in the next layout")
+  @Test("New additional insets are reported in the next layout")
   func additionalInsetsAreTold() {
     final class Listener: UIViewController {
       var calls = 0
@@ -55,7 +55,7 @@ struct SafeAreaTests {
     #expect(controller.calls == 1)
   }
 
-  @Test("A scroll view's content has what the scroll view's own place leaves, scrolled")
+  @Test("A scroll view's content has the remaining safe area, scrolled")
   func inScrollViews() {
     onScreen(safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     let window = UIWindow(frame: rect(0, 0, 375, 667))
@@ -70,7 +70,7 @@ struct SafeAreaTests {
     #expect(header.safeAreaInsets.top == 14)
   }
 
-  @Test("A view that sticks out has that covered too, but only at edges where something covers")
+  @Test("A view beyond the screen includes the covered part in its safe area")
   func stickingOut() {
     onScreen(safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     let window = UIWindow(frame: rect(0, 0, 375, 667))
@@ -79,7 +79,7 @@ struct SafeAreaTests {
     #expect(view.safeAreaInsets == UIEdgeInsets(top: 94, left: 0, bottom: 0, right: 0))
   }
 
-  @Test("A view in no window has no safe area")
+  @Test("A view without a window has no safe area")
   func withoutWindow() {
     onScreen(safeArea: UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0))
     #expect(UIView(frame: rect(0, 0, 9, 9)).safeAreaInsets == .zero)

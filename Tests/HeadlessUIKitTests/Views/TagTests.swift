@@ -13,7 +13,7 @@ struct TagTests {
     return view
   }
 
-  @Test("The first view with a tag is found, each view before those in it, this one included")
+  @Test("viewWithTag finds the first view in depth-first order, including the receiver")
   func tags() {
     onScreen()
     let deep = tagged(7)
@@ -23,7 +23,7 @@ struct TagTests {
     #expect(root.viewWithTag(3) == nil && later.viewWithTag(7) === later)
   }
 
-  @Test("Two subviews change places, whatever the order of the indices")
+  @Test("exchangeSubview swaps two subviews for any index order")
   func exchange() {
     onScreen()
     let root = tagged(0, tagged(1), tagged(2), tagged(3), tagged(4))
@@ -38,7 +38,7 @@ struct TagTests {
     #expect(root.layer.sublayers?.map { $0.view?.tag } == [2, 4, 3, 1])
   }
 
-  @Test("Reading begins on the right where that is forced, or around it where nothing is said")
+  @Test("The layout direction is right to left if forced, or inherited if unspecified")
   func direction() {
     #expect(UIView.userInterfaceLayoutDirection(for: .unspecified) == .leftToRight)
     #expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft)
@@ -47,7 +47,7 @@ struct TagTests {
     #expect(UIView.userInterfaceLayoutDirection(for: .playback, relativeTo: right) == .leftToRight)
   }
 
-  @Test("Alignment rectangle and frame are each other's inverse")
+  @Test("Alignment rectangle and frame conversions are inverse")
   func alignment() {
     onScreen()
     final class Inset: UIView {
@@ -60,7 +60,7 @@ struct TagTests {
     #expect(view.frame(forAlignmentRect: rect(12, 11, 14, 16)) == rect(10, 10, 20, 20))
   }
 
-  @Test("A part of a view is shown by its snapshot alone")
+  @Test("A resizable snapshot shows only a part of a view")
   func snapshot() throws {
     onScreen(scale: 1)
     let view = UIView(frame: rect(0, 0, 10, 10))

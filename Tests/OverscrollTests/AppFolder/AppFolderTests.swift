@@ -98,7 +98,7 @@ struct AppFolderTests {
     }
   }
 
-  @Test("An app's property list is the highest Info.plist, or the one that is called after the app")
+  @Test("An app's property list is the topmost Info.plist or the one named after the app")
   func namesOfThePropertyList() throws {
     func list(_ storyboard: String) -> String {
       "<plist version=\"1.0\"><dict><key>UIMainStoryboardFile</key><string>\(storyboard)</string></dict></plist>"
@@ -118,7 +118,7 @@ struct AppFolderTests {
   }
 
   @Test(
-    "An image set has versions for sizes of the screen, and insets of what is aligned; its images keep what it says"
+    "An image set has variants by size class and alignment insets, and its images keep both"
   )
   func sizesAndInsets() throws {
     try writePicture(2, "Assets.xcassets/mood.imageset/all.png")
@@ -140,11 +140,11 @@ struct AppFolderTests {
     #expect(view.image?.alignmentRectInsets == UIEdgeInsets(top: 1, left: 0, bottom: 0.5, right: 0))
     let shown = { (view.layer.contents as? UIImage)?.size }
     #expect(shown() == CGSize(width: 1, height: 1))
-    stage.window.turn(to: .landscapeLeft)
+    stage.window.rotate(to: .landscapeLeft)
     #expect(shown() == CGSize(width: 2, height: 2))
   }
 
-  @Test("A name with an ending finds the image set, else the file of that name, a GIF too")
+  @Test("A name with an extension finds the image set, otherwise a file, including GIFs")
   func namesWithEndings() throws {
     try writeApp()
     let red = Bitmap(
@@ -248,7 +248,7 @@ struct AppFolderTests {
     #expect(
       folder.problems[0].hasPrefix(
         "A.xcassets/vector.imageset/v.pdf: this PDF picture cannot be drawn: pdftocairo "))
-    #expect(folder.words(forMissing: "vector").contains("A.xcassets/vector.imageset"))
+    #expect(folder.message(forMissing: "vector").contains("A.xcassets/vector.imageset"))
     #expect(throws: AppFolderError.notAFolder(path: root + "/none")) {
       try AppFolder(path: root + "/none")
     }

@@ -17,7 +17,7 @@ struct AppTextsTests {
   private func texts() throws -> AppTexts { try AppFolder(path: folder.path).texts }
 
   @Test(
-    "Of two precisions the last counts, as in Apple's C library",
+    "The last of two precisions counts, as in Apple's C library",
     arguments: [
       ("%.0.2f", "1.50"), ("v1.0.2 %.0.3f%%", "v1.0.2 1.500%"), ("%1$.1.2f", "1.50"),
       ("%.1f", "1.5"),
@@ -27,7 +27,7 @@ struct AppTextsTests {
   }
 
   @Test(
-    "Tables in the old form",
+    "Strings tables in the old format are read",
     arguments: [
       (#""a" = "b";"#, ["a": "b"]),
       ("// c\n/* \"x\" = \"y\"; */ a_b = c.d;\n", ["a_b": "c.d"]),
@@ -49,7 +49,7 @@ struct AppTextsTests {
   }
 
   @Test(
-    "A damaged table says its line",
+    "A damaged table is reported with its line",
     arguments: [
       ("\"a\" = \"b\";\n\"c\" = \"d\"\n\n\"e\" = \"f\";", 4), ("\n\n\"a\" = \"b", 3),
       ("/*\n\n", 1), ("{}", 1), ("\"a\" \"b\";", 1),
@@ -62,7 +62,7 @@ struct AppTextsTests {
   }
 
   @Test(
-    "Forms of numbers by language",
+    "Plural forms depend on the language",
     arguments: [
       ("en", "one other other other other other other"),
       ("de-AT", "one other other other other other other"),
@@ -137,7 +137,7 @@ struct AppTextsTests {
   }
 
   @Test(
-    "Texts are those of the translation that is nearest to a locale",
+    "Texts come from the translation nearest to the locale",
     arguments: [
       (nil, "en", "apple"), ("en", "en", "apple"), ("de", "de", "Apfel"), ("de_AT", "de", "Apfel"),
       ("pt_BR", "pt-BR", "maçã"), ("zh_CN", "zh-Hans", "苹果"), ("zh_TW", "zh-Hant", "蘋果"),

@@ -31,7 +31,7 @@ import Testing
 
   @Test func devicesLie() throws {
     let phone = try #require(Device.preset("iphone-x-landscape"))
-    #expect(phone == Device.iPhoneX.landscape && phone.isLying)
+    #expect(phone == Device.iPhoneX.landscape && phone.isLandscape)
     #expect(phone.size == CGSize(width: 812, height: 375))
     #expect(phone.safeArea == Device.SafeArea(left: 44, bottom: 21, right: 44))
     #expect(phone.statusBarHeight == 0)

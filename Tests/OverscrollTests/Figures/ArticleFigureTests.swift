@@ -111,7 +111,7 @@ struct ArticleFigureTests {
     }
   }
 
-  // MARK: - The stretchy header
+  // MARK: - Stretchy header
 
   @Test func theHeaderStretchesAndThenScrollsAway() throws {
     let scene = try scene("final-effect")
@@ -238,7 +238,7 @@ struct ArticleFigureTests {
     #expect(scene.outputs[0].figure?.notes.count == 2)
   }
 
-  // MARK: - The other screens
+  // MARK: - Other screens
 
   @Test func theBarHidesAndReturnsTwice() throws {
     let rows = try frames(scene("hide-on-scroll"))[0]

@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(
-    "A locale's language says where reading begins, unless a direction is given",
+    "A locale's language sets the layout direction unless one is given",
     arguments: [
       ("", nil, .leftToRight), ("locale: de\n", "de", .leftToRight),
       ("locale: ar\n", "ar", .rightToLeft), ("locale: he_IL\n", "he_IL", .rightToLeft),

@@ -95,7 +95,7 @@ struct HideOnScrollScreenTests {
     #expect(abs(view.contentSize.height - view.bounds.height - 4266) <= 1e-6)
   }
 
-  // MARK: - Any order of events
+  // MARK: - Random event order
 
   @Test(arguments: ScreenPlay.devices, HidingBar.Variant.allCases)
   func screenAndModelAgree(device: String, variant: HidingBar.Variant) throws {
@@ -136,7 +136,7 @@ struct HideOnScrollScreenTests {
     return script
   }
 
-  // MARK: - The named bugs
+  // MARK: - Named bugs
 
   /// S3: the last step to the top is not counted, so the bar stays partly hidden there.
   @Test func travelIntoAnEndIsLostUntilCorrected() throws {

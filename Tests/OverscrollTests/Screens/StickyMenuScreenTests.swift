@@ -66,7 +66,7 @@ struct StickyMenuScreenTests {
     }
   }
 
-  // MARK: - The tables' gestures
+  // MARK: - Table gestures
 
   /// Returns a script that brings both views to a table's start. D4 depends on the table's pan
   /// recogniser, which keeps its last direction: up.
@@ -119,7 +119,7 @@ struct StickyMenuScreenTests {
       CGFloat(row.offset("tableView")), prints: printed[1], roundedTo: 2, "\(what): child")
   }
 
-  // MARK: - Any order of events
+  // MARK: - Random event order
 
   @Test(arguments: ScreenPlay.devices, NestedScrollCoordinator.Variant.allCases)
   func screenAndModelAgree(device: String, variant: NestedScrollCoordinator.Variant) throws {
@@ -171,7 +171,7 @@ struct StickyMenuScreenTests {
     return script
   }
 
-  // MARK: - The named bugs
+  // MARK: - Named bugs
 
   /// D4: without the flag the first move of the header makes the table jump to its top.
   @Test func withoutTheFlagTheTableJumpsToItsTop() throws {

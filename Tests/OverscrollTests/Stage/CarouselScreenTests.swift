@@ -19,7 +19,7 @@ struct CarouselScreenTests {
     ).stage()
   }
 
-  @Test("The middle card is upright, the one beside it turns its near side to it and lies behind")
+  @Test("The middle card is upright, and its neighbours are rotated behind it")
   func places() throws {
     let stage = try stage()
     let list = try #require(stage.scrollViews[0] as? UICollectionView)

@@ -16,7 +16,7 @@ struct PictureDataTests {
     }
   }
 
-  @Test("A PNG gives back the picture; a JPEG one of its size; other bytes none")
+  @Test("PNG data restores the image, JPEG data one of its size, and other bytes none")
   func data() throws {
     try inStage {
       var bitmap = Bitmap(
@@ -32,7 +32,7 @@ struct PictureDataTests {
     }
   }
 
-  @Test("A file's name says its scale; a file that is not there is no picture")
+  @Test("A file name gives the scale, and a missing file gives no image")
   func files() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -50,7 +50,7 @@ struct PictureDataTests {
     }
   }
 
-  @Test("Where no stage runs nothing reads bytes, which is a problem")
+  @Test("Reading files without a stage is reported as a problem")
   func outside() {
     let environment = ScreenEnvironment(bounds: CGRect(x: 0, y: 0, width: 10, height: 10), scale: 1)
     environment.run { #expect(UIImage(data: Data([1])) == nil) }

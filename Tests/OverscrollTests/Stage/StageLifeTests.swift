@@ -25,7 +25,7 @@ struct StageLifeTests {
     override func viewDidAppear(_ animated: Bool) { calls.append("didAppear") }
   }
 
-  @Test("A screen is about to appear before its first layout, and has appeared after it")
+  @Test("A screen will appear before its first layout and did appear after it")
   func order() throws {
     let screen = Noting()
     let stage = try Stage(device: .iPhone8) { screen }
@@ -34,7 +34,7 @@ struct StageLifeTests {
     #expect(screen.calls.last == "didAppear" && stage.time == 0)
   }
 
-  @Test("What UIKit answers with an exception is the stage's to tell")
+  @Test("The stage throws errors for which UIKit raises an exception")
   func exception() throws {
     final class Astray: UIViewController {
       override func viewDidLoad() {
@@ -49,7 +49,7 @@ struct StageLifeTests {
     #expect(mistake.description.contains("UIView:detached2.top"))
   }
 
-  @Test("What constraints leave open is a problem, once for each view and axis")
+  @Test("Ambiguous constraints are reported once per view and axis")
   func ambiguity() throws {
     final class Hanging: UIViewController {
       override func viewDidLoad() {
@@ -80,7 +80,7 @@ struct StageLifeTests {
     #expect(open.count == 1 && open.allSatisfy { $0.contains("its horizontal position") })
   }
 
-  @Test("A stage that goes takes its views and what layout made for them along")
+  @Test("A released stage releases its views and their layout objects")
   func lifetime() throws {
     weak var view: UIView?
     let leavesNothing = try leavesAsItWas({ LayoutEngine.liveItemCount }) {
@@ -92,7 +92,7 @@ struct StageLifeTests {
     #expect(leavesNothing)
   }
 
-  @Test("A stage that goes while a finger is down takes what the finger touches along")
+  @Test("A stage released during a touch releases the touched views")
   func fingerDown() throws {
     final class Scrolling: UIViewController {
       let scrollView = UIScrollView()
@@ -115,7 +115,8 @@ struct StageLifeTests {
     #expect(scrollView == nil && recognizer == nil)
   }
 
-  @Test("Nothing waits for an animation that goes on for ever", arguments: [Float.infinity, HUGE])
+  @Test(
+    "An endless animation does not delay the end of a script", arguments: [Float.infinity, HUGE])
   func endless(count: Float) throws {
     final class Pulsing: UIViewController {
       var count: Float = 0

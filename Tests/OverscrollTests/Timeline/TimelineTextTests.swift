@@ -83,6 +83,6 @@ import Testing
   }
 
   private func duration(_ random: inout SplitMix64) -> Double {
-    Double.random(in: Timeline.leastTravelTime...10, using: &random)
+    Double.random(in: Timeline.minimumTravelTime...10, using: &random)
   }
 }

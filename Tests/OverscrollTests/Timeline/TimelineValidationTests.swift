@@ -53,7 +53,7 @@ import Testing
       let path: [Timeline.Segment] = [.move(to: .zero, over: duration, ease: .linear), .hold(1)]
       #expect(kinds([.touch(at: .zero, path: path, up: true)]) == [.pathWithoutDuration])
     }
-    #expect(kinds([.fling(by: 10, over: Timeline.leastTravelTime)]) == [])
+    #expect(kinds([.fling(by: 10, over: Timeline.minimumTravelTime)]) == [])
   }
 
   @Test(arguments: [-1.0, -.infinity, .infinity])

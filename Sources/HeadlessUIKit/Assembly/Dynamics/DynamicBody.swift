@@ -14,7 +14,7 @@ final class DynamicBody {
   var angle = 0.0
   /// The angular velocity, in radians per second.
   var spin = 0.0
-  var matter = DynamicMatter()
+  var properties = DynamicProperties()
   /// The pieces relative to the centre of mass, at an angle of 0.
   private(set) var pieces: [DynamicPiece] = []
   /// The area, in square points.
@@ -26,17 +26,17 @@ final class DynamicBody {
   private var size = CGSize.zero
 
   /// The minimum inertia per unit of mass, in square points, which a single point gets.
-  private static let leastInertia = 1.0 / 3
+  private static let minimumInertia = 1.0 / 3
 
   init(_ item: any UIDynamicItem) {
     self.item = item
-    takePlace()
+    readPosition()
   }
 
   /// The centre of the item, in points.
   var center: SIMD2<Double> {
-    get { position - turned(heart) }
-    set { position = newValue + turned(heart) }
+    get { position - rotated(heart) }
+    set { position = newValue + rotated(heart) }
   }
 
   /// The smallest mass, used for items without area or density, because forces are divided by the
@@ -44,32 +44,32 @@ final class DynamicBody {
   private static let smallestMass = 1e-6
 
   /// The mass. As in UIKit, the unit is the mass of a square of 100 points at a density of 1.
-  var mass: Double { max(area / 10_000 * matter.density, Self.smallestMass) }
+  var mass: Double { max(area / 10_000 * properties.density, Self.smallestMass) }
 
   /// The reciprocal of the mass; 0 for an anchored body.
-  var inverseMass: Double { matter.isAnchored ? 0 : 1 / mass }
+  var inverseMass: Double { properties.isAnchored ? 0 : 1 / mass }
 
   /// The reciprocal of the moment of inertia; 0 for a body that is anchored or may not rotate.
   var inverseInertia: Double {
-    matter.isAnchored || !matter.allowsRotation ? 0 : 1 / (mass * inertia)
+    properties.isAnchored || !properties.allowsRotation ? 0 : 1 / (mass * inertia)
   }
 
   /// Takes place and shape from the item and keeps the velocity.
-  func takePlace() {
+  func readPosition() {
     angle = turn(of: item)
-    takeShape()
+    readShape()
     center = SIMD2(Double(item.center.x), Double(item.center.y))
   }
 
   /// Takes the shape from the item again if its size has changed.
-  func takeSize() {
+  func readSize() {
     guard item.bounds.size != size else { return }
     let center = center
-    takeShape()
+    readShape()
     self.center = center
   }
 
-  private func takeShape() {
+  private func readShape() {
     size = item.bounds.size
     let shape = item.dynamicPieces
     let moments = shape.map(\.moments)
@@ -78,7 +78,7 @@ final class DynamicBody {
     heart = area > 0 ? moments.reduce(.zero) { $0 + $1.first } / area : .zero
     // By Steiner's theorem, the inertia about the centre of mass is the smallest.
     inertia =
-      area > 0 ? max(second / area - heart.dot(heart), Self.leastInertia) : Self.leastInertia
+      area > 0 ? max(second / area - heart.dot(heart), Self.minimumInertia) : Self.minimumInertia
     pieces = shape.map { $0.placed(at: -heart, cos: 1, sin: 0) }
   }
 
@@ -92,25 +92,25 @@ final class DynamicBody {
   var reach: Double { pieces.reduce(0) { max($0, $1.middle.length + $1.reach) } }
 
   /// Returns a vector of the item's coordinates, rotated by the current angle.
-  func turned(_ way: SIMD2<Double>) -> SIMD2<Double> {
-    way.turned(cos: Portable.cos(angle), sin: Portable.sin(angle))
+  func rotated(_ way: SIMD2<Double>) -> SIMD2<Double> {
+    way.rotated(cos: Portable.cos(angle), sin: Portable.sin(angle))
   }
 
   /// Returns the vector before rotation: the inverse of `turned`.
-  func unturned(_ way: SIMD2<Double>) -> SIMD2<Double> {
-    way.turned(cos: Portable.cos(angle), sin: -Portable.sin(angle))
+  func unrotated(_ way: SIMD2<Double>) -> SIMD2<Double> {
+    way.rotated(cos: Portable.cos(angle), sin: -Portable.sin(angle))
   }
 
   /// Returns the vector from the centre of mass to a point of the item's coordinates, at the
   /// current angle.
-  func arm(to place: SIMD2<Double>) -> SIMD2<Double> { turned(place - heart) }
+  func arm(to place: SIMD2<Double>) -> SIMD2<Double> { rotated(place - heart) }
 
   /// Angles this close to each other, in radians, are one: a transform keeps its angle by rounding
   /// only.
   private static let sameTurn = 1e-9
 
   /// Sets the item's centre, and its transform if the body has rotated.
-  func givePlace() {
+  func writePosition() {
     let middle = center
     let center = CGPoint(x: middle.x, y: middle.y)
     if item.center != center { item.center = center }

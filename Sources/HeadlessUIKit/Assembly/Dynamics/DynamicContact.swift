@@ -13,7 +13,7 @@ struct DynamicContact {
   private static let slack = 1.0
   /// The minimum overlap with a side, in points. Smaller ones are ignored, so that a piece slides
   /// over a row of polygons.
-  private static let leastOverlap = 0.25
+  private static let minimumOverlap = 0.25
 
   /// Creates the contact of two pieces; nil if they are farther apart than `reach`.
   init?(_ a: DynamicPiece, _ b: DynamicPiece, reach: Double) {
@@ -21,7 +21,7 @@ struct DynamicContact {
       switch (a.corners.count, b.corners.count) {
       case (1, 1): Self.discs(a, b, reach)
       case (1, _): Self.disc(a, on: b, reach)
-      case (_, 1): Self.disc(b, on: a, reach)?.turned
+      case (_, 1): Self.disc(b, on: a, reach)?.flipped
       default: Self.polygons(a, b, reach)
       }
     guard let contact, !contact.points.isEmpty else { return nil }
@@ -33,7 +33,7 @@ struct DynamicContact {
   }
 
   /// The contact as seen from the second piece.
-  private var turned: DynamicContact { DynamicContact(-normal, points) }
+  private var flipped: DynamicContact { DynamicContact(-normal, points) }
 
   private static func discs(
     _ a: DynamicPiece, _ b: DynamicPiece, _ reach: Double
@@ -77,11 +77,11 @@ struct DynamicContact {
       let other = Face.farthest(of: b, from: a.corners), other.apart <= reach
     else { return nil }
     if b.isLine, other.apart > -slack { return clipped(a, against: other, reach) }
-    if a.isLine, own.apart > -slack { return clipped(b, against: own, reach)?.turned }
+    if a.isLine, own.apart > -slack { return clipped(b, against: own, reach)?.flipped }
     // If both distances are nearly equal, the second piece's side is used, so that the side does
     // not change from step to step.
     return own.apart > other.apart + sameDistance
-      ? clipped(b, against: own, reach)?.turned : clipped(a, against: other, reach)
+      ? clipped(b, against: own, reach)?.flipped : clipped(a, against: other, reach)
   }
 
   /// Returns the contact of a piece's nearest side, clipped to a face of another piece.
@@ -102,7 +102,7 @@ struct DynamicContact {
     }
     let (low, high) = (max(start, 0), min(end, face.length))
     let width = end - start
-    guard high - low >= min(leastOverlap, width, face.length) else { return nil }
+    guard high - low >= min(minimumOverlap, width, face.length) else { return nil }
     func point(_ place: Double) -> (place: SIMD2<Double>, gap: Double) {
       let point = width > 0 ? from + (to - from) * ((place - start) / width) : from
       let gap = (point - face.from).dot(face.normal)

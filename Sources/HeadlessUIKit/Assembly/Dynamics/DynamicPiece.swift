@@ -95,7 +95,7 @@ struct DynamicPiece {
   /// Returns the piece rotated about the origin and then moved.
   func placed(at place: SIMD2<Double>, cos: Double, sin: Double) -> DynamicPiece {
     var copy = self
-    copy.corners = corners.map { $0.turned(cos: cos, sin: sin) + place }
+    copy.corners = corners.map { $0.rotated(cos: cos, sin: sin) + place }
     return copy
   }
 }
@@ -108,7 +108,7 @@ extension SIMD2<Double> {
   /// `DynamicPiece`.
   var outward: Self { SIMD2(y, -x) }
 
-  func turned(cos: Double, sin: Double) -> Self {
+  func rotated(cos: Double, sin: Double) -> Self {
     SIMD2(cos * x - sin * y, sin * x + cos * y)
   }
 

@@ -10,13 +10,13 @@ final class DynamicWorld {
 
   /// The fraction of the largest impulse below which changes count as converged.
   private static let accuracy = 1e-12
-  private static let mostRounds = 80
+  private static let maximumRoundCount = 80
   /// The accuracy of positions, in points or radians.
   private static let placeAccuracy = 1e-9
-  private static let mostMoves = 8
+  private static let maximumMoveCount = 8
 
   /// Keeps the bodies of the given items with their motion, and creates those of new items.
-  func keep(_ items: [any UIDynamicItem]) {
+  func setItems(_ items: [any UIDynamicItem]) {
     let old = places
     let before = bodies
     bodies = []
@@ -36,17 +36,17 @@ final class DynamicWorld {
 
   /// Advances time by a step: applies forces, solves the constraints on velocities, moves all
   /// bodies and corrects position errors.
-  func pass(_ step: Double, by behaviors: [UIDynamicBehavior]) {
+  func advance(_ step: Double, by behaviors: [UIDynamicBehavior]) {
     for behavior in behaviors { behavior.push(self, step: step) }
     solve(behaviors.flatMap { $0.rows(self, step: step) })
     move(step: step)
     for behavior in behaviors { behavior.moved(self, step: step) }
-    putRight(behaviors)
+    correctPositions(behaviors)
   }
 
   /// Applies impulses until they have converged.
   private func solve(_ rows: [DynamicRow]) {
-    for _ in 0..<Self.mostRounds {
+    for _ in 0..<Self.maximumRoundCount {
       let change = rows.reduce(0) { max($0, $1.push()) }
       if change <= Self.accuracy * rows.reduce(0, { max($0, abs($1.impulse)) }) { break }
     }
@@ -56,8 +56,8 @@ final class DynamicWorld {
   ///
   /// All constraints are solved together, like velocities. Solved one after another they would undo
   /// each other, and items with long arms would never come to rest.
-  private func putRight(_ behaviors: [UIDynamicBehavior]) {
-    for _ in 0..<Self.mostMoves {
+  private func correctPositions(_ behaviors: [UIDynamicBehavior]) {
+    for _ in 0..<Self.maximumMoveCount {
       let rows = behaviors.flatMap { $0.rows(self, step: 0) }.filter { $0.error != nil }
       guard rows.contains(where: { $0.excess > Self.placeAccuracy }) else { return }
       let speeds = bodies.map { ($0.velocity, $0.spin) }
@@ -74,11 +74,11 @@ final class DynamicWorld {
 
   /// Moves all bodies by their velocities, which resistance reduces.
   private func move(step: Double) {
-    for body in bodies where !body.matter.isAnchored {
-      body.velocity *= Portable.exp(-body.matter.resistance * step)
+    for body in bodies where !body.properties.isAnchored {
+      body.velocity *= Portable.exp(-body.properties.resistance * step)
       body.position += body.velocity * step
-      guard body.matter.allowsRotation else { continue }
-      body.spin *= Portable.exp(-body.matter.angularResistance * step)
+      guard body.properties.allowsRotation else { continue }
+      body.spin *= Portable.exp(-body.properties.angularResistance * step)
       body.angle += body.spin * step
     }
   }

@@ -5,7 +5,7 @@ import PortableMath
 enum FieldLaw {
   case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric
   case magnetic
-  case own((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
+  case custom((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
 
   /// The unit of length of fields, in points.
   private static let unit = 100.0
@@ -37,15 +37,15 @@ enum FieldLaw {
     case .spring: body.velocity -= way * (strength * step / body.mass)
     case .electric:
       guard way.length > 0 else { return }
-      body.velocity += way.unit * (unit * strength * body.matter.charge * step / body.mass)
+      body.velocity += way.unit * (unit * strength * body.properties.charge * step / body.mass)
     case .magnetic:
-      let angle = strength * body.matter.charge * step / body.mass
-      body.velocity = body.velocity.turned(cos: Portable.cos(angle), sin: -Portable.sin(angle))
-    case .own(let force):
+      let angle = strength * body.properties.charge * step / body.mass
+      body.velocity = body.velocity.rotated(cos: Portable.cos(angle), sin: -Portable.sin(angle))
+    case .custom(let force):
       let vector = force(
         field, CGPoint(x: body.center.x, y: body.center.y),
         CGVector(dx: body.velocity.x, dy: body.velocity.y), CGFloat(body.mass),
-        CGFloat(body.matter.charge), time)
+        CGFloat(body.properties.charge), time)
       body.velocity += SIMD2(vector) * (strength * step / body.mass)
     }
   }

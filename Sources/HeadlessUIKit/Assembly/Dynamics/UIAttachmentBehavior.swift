@@ -94,7 +94,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
   ) -> UIAttachmentBehavior {
     UIAttachmentBehavior(
-      .sliding(axis: DynamicBody(item2).unturned(SIMD2(axis).unit)), [item1, item2], at: point)
+      .sliding(axis: DynamicBody(item2).unrotated(SIMD2(axis).unit)), [item1, item2], at: point)
   }
 
   /// Returns an attachment that lets an item slide along an axis through a point of the reference
@@ -136,7 +136,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   private convenience init(_ kind: Kind, _ items: [any UIDynamicItem], at point: CGPoint) {
     let places = items.map { item in
       let body = DynamicBody(item)
-      return body.unturned(SIMD2(point) - body.center)
+      return body.unrotated(SIMD2(point) - body.center)
     }
     self.init(kind, items, places, anchor: point)
   }
@@ -149,13 +149,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     anchorPoint = point
     anchor = SIMD2(point)
     let bodies = items.map { DynamicBody($0) }
-    let ends = zip(bodies, places).map { $0.center + $0.turned($1) }
+    let ends = zip(bodies, places).map { $0.center + $0.rotated($1) }
     length = CGFloat((ends[0] - (ends.count > 1 ? ends[1] : SIMD2(point))).length)
     angle = bodies[0].angle - (bodies.count > 1 ? bodies[1].angle : 0)
     super.init()
   }
 
-  override var actedOn: [any UIDynamicItem] { items }
+  override var affectedItems: [any UIDynamicItem] { items }
 
   override func describe(_ world: DynamicWorld) {
     anchorSpeed = (SIMD2(anchorPoint) - anchor) * Double(UIDynamicAnimator.rate)
@@ -163,7 +163,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
   override func moved(_ world: DynamicWorld, step: Double) { anchor += anchorSpeed * step }
 
-  // MARK: - What it holds
+  // MARK: - Constraints
 
   /// The attached bodies and the current positions of both ends.
   @MainActor
@@ -261,7 +261,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   /// Returns the constraints that keep the first item on the axis, which rotates with the second,
   /// and prevent relative rotation.
   private func slide(_ ends: Ends, along own: SIMD2<Double>, _ step: Double) -> [DynamicRow] {
-    let axis = ends.second?.turned(own) ?? own
+    let axis = ends.second?.rotated(own) ?? own
     let across = axis.outward
     // The axis rotates with the second body about its centre, however far the first item has slid.
     let arm = ends.secondArm + ends.way

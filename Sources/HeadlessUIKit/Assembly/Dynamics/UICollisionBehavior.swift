@@ -34,7 +34,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
   private var insets = UIEdgeInsets.zero
   private var boundaries: [CollisionBoundary] = []
-  private var meetings: [Meeting] = []
+  private var possibleContacts: [PossibleContact] = []
   private var touching: [Touch] = []
   private var begun: [Touch] = []
 
@@ -99,22 +99,22 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// The identifiers of the boundaries, in the order in which they were added.
   open var boundaryIdentifiers: [any NSCopying]? { boundaries.compactMap(\.identifier) }
 
-  override var actedOn: [any UIDynamicItem] { items }
+  override var affectedItems: [any UIDynamicItem] { items }
 
   override func rows(_ world: DynamicWorld, step: Double) -> [DynamicRow] {
-    let bodies = world.bodies(of: items).map { Placed($0, step) }
-    if step > 0 { meetings = [] }
+    let bodies = world.bodies(of: items).map { PlacedBody($0, step) }
+    if step > 0 { possibleContacts = [] }
     var rows: [DynamicRow] = []
     if collisionMode.contains(.items) {
       for (index, a) in bodies.enumerated() {
-        for b in bodies[(index + 1)...] where a.mayMeet(b) {
+        for b in bodies[(index + 1)...] where a.mayTouch(b) {
           rows += self.rows(a, b.pieces, b.body, -1, nil, reach: a.margin + b.margin, step)
         }
       }
     }
     guard collisionMode.contains(.boundaries) else { return rows }
     for (index, boundary) in allBoundaries.enumerated() {
-      for body in bodies where !body.body.matter.isAnchored {
+      for body in bodies where !body.body.properties.isAnchored {
         rows += self.rows(
           body, boundary.lines, nil, index, boundary.identifier, reach: body.margin, step)
       }
@@ -124,7 +124,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   /// A body at its place in a step.
   @MainActor
-  private struct Placed {
+  private struct PlacedBody {
     let body: DynamicBody
     let pieces: [DynamicPiece]
     /// The maximum distance that any of its points can move in the step.
@@ -138,7 +138,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
       margin = (body.velocity.length + abs(body.spin) * reach) * step
     }
 
-    func mayMeet(_ other: Placed) -> Bool {
+    func mayTouch(_ other: PlacedBody) -> Bool {
       body.inverseMass + other.body.inverseMass > 0
         && (body.position - other.body.position).length
           <= reach + other.reach + margin + other.margin
@@ -146,7 +146,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   /// A possible contact, which becomes one if the step's impulses show that the pieces touch.
-  private struct Meeting {
+  private struct PossibleContact {
     let touch: Touch
     let item: any UIDynamicItem
     let other: (any UIDynamicItem)?
@@ -165,7 +165,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// Returns the contact constraints between a body's pieces and those of another body or of a
   /// boundary.
   private func rows(
-    _ a: Placed, _ others: [DynamicPiece], _ b: DynamicBody?, _ boundary: Int,
+    _ a: PlacedBody, _ others: [DynamicPiece], _ b: DynamicBody?, _ boundary: Int,
     _ name: (any NSCopying)?, reach: Double, _ step: Double
   ) -> [DynamicRow] {
     var rows: [DynamicRow] = []
@@ -180,8 +180,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
         rows += zip(normals, contact.points).compactMap { normal, point in
           grip(normal, contact.normal, point.place)
         }
-        meetings.append(
-          Meeting(
+        possibleContacts.append(
+          PossibleContact(
             touch: Touch(
               item: ObjectIdentifier(a.body.item), other: b.map { ObjectIdentifier($0.item) },
               boundary: boundary),
@@ -208,7 +208,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     guard step > 0 else { return row }
     let approach = -row.presentSpeed
     if approach > Self.slow, approach * step > point.gap {
-      row.speed = max(a.matter.elasticity, b?.matter.elasticity ?? 0) * approach
+      row.speed = max(a.properties.elasticity, b?.properties.elasticity ?? 0) * approach
     }
     if row.speed == 0 { row.speed = -max(point.gap, 0) / step }
     return row
@@ -219,7 +219,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     _ row: DynamicRow, _ normal: SIMD2<Double>, _ place: SIMD2<Double>
   ) -> DynamicRow? {
     let (a, b) = (row.first, row.second)
-    let part = (a.matter.friction + (b?.matter.friction ?? a.matter.friction)) / 2
+    let part = (a.properties.friction + (b?.properties.friction ?? a.properties.friction)) / 2
     guard part > 0 else { return nil }
     let grip = DynamicRow(
       a, b, along: normal.outward, place - a.position, place - (b?.position ?? place))
@@ -237,7 +237,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// Notifies the delegate of contacts that began or ended in this step.
   override func moved(_ world: DynamicWorld, step: Double) {
     begun = []
-    for meeting in meetings where meeting.isContact && begins(meeting.touch) {
+    for meeting in possibleContacts where meeting.isContact && begins(meeting.touch) {
       let place = CGPoint(x: meeting.place.x, y: meeting.place.y)
       if let other = meeting.other {
         collisionDelegate?.collisionBehavior(
@@ -247,8 +247,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
           self, beganContactFor: meeting.item, withBoundaryIdentifier: meeting.boundary, at: place)
       }
     }
-    meetings = []
-    tellEnds(world.bodies(of: items))
+    possibleContacts = []
+    notifyEndedContacts(world.bodies(of: items))
   }
 
   /// Returns whether a contact is new in this step. It is also recorded.
@@ -258,7 +258,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     return !touching.contains(touch)
   }
 
-  private func tellEnds(_ bodies: [DynamicBody]) {
+  private func notifyEndedContacts(_ bodies: [DynamicBody]) {
     let ended = touching.filter { !begun.contains($0) }
     touching = begun
     func item(_ id: ObjectIdentifier) -> (any UIDynamicItem)? {

@@ -97,7 +97,7 @@ open class UIDynamicAnimator: _Object {
 
   /// Takes the place that the app has set for an item. The item keeps its velocity.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {
-    world.body(of: item)?.takePlace()
+    world.body(of: item)?.readPosition()
     wake()
   }
 
@@ -134,7 +134,7 @@ open class UIDynamicAnimator: _Object {
   private var tree: [UIDynamicBehavior] { behaviors.flatMap(\.tree) }
 
   func behaviorsChanged() {
-    world.keep(tree.flatMap(\.actedOn))
+    world.setItems(tree.flatMap(\.affectedItems))
     wake()
   }
 
@@ -159,12 +159,12 @@ open class UIDynamicAnimator: _Object {
     let behaviors = tree
     let before = world.bodies.map { ($0.position, $0.angle) }
     for body in world.bodies {
-      body.matter = DynamicMatter()
-      body.takeSize()
+      body.properties = DynamicProperties()
+      body.readSize()
     }
     for behavior in behaviors { behavior.describe(world) }
     let span = 1 / Double(Self.rate * Self.stepsAFrame)
-    for _ in 0..<Self.stepsAFrame { world.pass(span, by: behaviors) }
+    for _ in 0..<Self.stepsAFrame { world.advance(span, by: behaviors) }
     let isStill = zip(before, world.bodies).allSatisfy { old, body in
       let way = body.position - old.0
       return (way * way).sum().squareRoot() < Self.still
@@ -173,8 +173,8 @@ open class UIDynamicAnimator: _Object {
     stillFrames = isStill ? stillFrames + 1 : 0
   }
 
-  private func givePlaces() {
-    for body in world.bodies { body.givePlace() }
+  private func writePositions() {
+    for body in world.bodies { body.writePosition() }
     layout?.invalidateLayout()
     for behavior in tree { behavior.action?() }
   }
@@ -188,7 +188,7 @@ extension UIDynamicAnimator: ClockedEvent {
     guard !world.bodies.isEmpty else { return pause() }
     framesRun += 1
     step()
-    givePlaces()
+    writePositions()
     guard stillFrames < Self.framesToRest else { return pause() }
     frame += 1
     clock.wait(for: self)

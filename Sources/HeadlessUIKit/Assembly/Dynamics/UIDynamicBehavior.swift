@@ -39,7 +39,7 @@ open class UIDynamicBehavior: _Object {
   }
 
   /// The items that the behaviour itself acts on, without those of its children.
-  var actedOn: [any UIDynamicItem] { [] }
+  var affectedItems: [any UIDynamicItem] { [] }
 
   /// The behaviour and all its descendants.
   var tree: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.tree) }

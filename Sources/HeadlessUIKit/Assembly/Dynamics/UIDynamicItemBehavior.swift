@@ -72,11 +72,11 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
   }
 
-  override var actedOn: [any UIDynamicItem] { items }
+  override var affectedItems: [any UIDynamicItem] { items }
 
   override func describe(_ world: DynamicWorld) {
     for body in world.bodies(of: items) {
-      body.matter = DynamicMatter(
+      body.properties = DynamicProperties(
         elasticity: Double(elasticity), friction: Double(friction), density: Double(density),
         resistance: Double(max(resistance, 0)),
         angularResistance: Double(max(angularResistance, 0)), charge: Double(charge),

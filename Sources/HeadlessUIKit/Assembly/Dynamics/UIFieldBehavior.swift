@@ -38,28 +38,28 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// Creates a field for the class methods, also of a subclass.
   public required init(_field: Void) { super.init() }
 
-  private class func made(_ law: FieldLaw) -> Self {
+  private class func make(_ law: FieldLaw) -> Self {
     let field = self.init(_field: ())
     field.law = law
     return field
   }
 
   /// Returns a field that slows items in proportion to their speed.
-  public class func dragField() -> Self { made(.drag) }
+  public class func dragField() -> Self { make(.drag) }
 
   /// Returns a field that drives items anticlockwise around its position, by distance and mass.
-  public class func vortexField() -> Self { made(.vortex) }
+  public class func vortexField() -> Self { make(.vortex) }
 
   /// Returns a field that attracts items to a point, by distance and mass.
   public class func radialGravityField(position: CGPoint) -> Self {
-    let field = made(.radialGravity)
+    let field = make(.radialGravity)
     field.position = position
     return field
   }
 
   /// Returns a field that accelerates all items in a direction, by mass and the vector's length.
   public class func linearGravityField(direction: CGVector) -> Self {
-    let field = made(.linearGravity)
+    let field = make(.linearGravity)
     field.direction = direction
     return field
   }
@@ -67,33 +67,33 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// Returns a field that sets the velocity of its items, overriding other forces. A vector of
   /// length 1 is 100 points per second.
   public class func velocityField(direction: CGVector) -> Self {
-    let field = made(.velocity)
+    let field = make(.velocity)
     field.direction = direction
     return field
   }
 
   /// Returns a field that pushes items by noise, equal in every run.
   public class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
-    let field = made(.noise)
+    let field = make(.noise)
     (field.smoothness, field.animationSpeed) = (smoothness, speed)
     return field
   }
 
   /// Returns a field of noise that is stronger for faster items.
   public class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
-    let field = made(.turbulence)
+    let field = make(.turbulence)
     (field.smoothness, field.animationSpeed) = (smoothness, speed)
     return field
   }
 
   /// Returns a field that pulls items to its position like a spring, by distance.
-  public class func springField() -> Self { made(.spring) }
+  public class func springField() -> Self { make(.spring) }
 
   /// Returns a field that repels positive charges from its position and attracts negative ones.
-  public class func electricField() -> Self { made(.electric) }
+  public class func electricField() -> Self { make(.electric) }
 
   /// Returns a field that deflects positive charges anticlockwise without changing their speed.
-  public class func magneticField() -> Self { made(.magnetic) }
+  public class func magneticField() -> Self { make(.magnetic) }
 
   /// Returns a field with a custom force.
   ///
@@ -107,7 +107,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
     evaluationBlock block:
       @escaping (UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector
   ) -> Self {
-    made(.own(block))
+    make(.custom(block))
   }
 
   /// Removes an item.
@@ -116,7 +116,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   /// Adds an item.
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
 
-  override var actedOn: [any UIDynamicItem] { items }
+  override var affectedItems: [any UIDynamicItem] { items }
 
   override func join(_ animator: UIDynamicAnimator?) {
     steps = 0
@@ -126,7 +126,7 @@ open class UIFieldBehavior: UIDynamicBehavior {
   override func push(_ world: DynamicWorld, step: Double) {
     steps += 1
     let time = Double(steps) * step
-    for body in world.bodies(of: items) where !body.matter.isAnchored {
+    for body in world.bodies(of: items) where !body.properties.isAnchored {
       let way = body.center - SIMD2(position)
       guard region.contains(CGPoint(x: way.x, y: way.y)) else { continue }
       law.act(on: body, at: way, in: self, time: time, step: step)

@@ -46,11 +46,11 @@ open class UIGravityBehavior: UIDynamicBehavior {
     gravityDirection = CGVector(angle: angle, length: magnitude)
   }
 
-  override var actedOn: [any UIDynamicItem] { items }
+  override var affectedItems: [any UIDynamicItem] { items }
 
   override func push(_ world: DynamicWorld, step: Double) {
     let pull = SIMD2(Double(gravityDirection.dx), Double(gravityDirection.dy)) * Self.unit * step
-    for body in world.bodies(of: items) where !body.matter.isAnchored { body.velocity += pull }
+    for body in world.bodies(of: items) where !body.properties.isAnchored { body.velocity += pull }
   }
 }
 

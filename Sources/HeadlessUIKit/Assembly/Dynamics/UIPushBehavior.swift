@@ -70,7 +70,7 @@ open class UIPushBehavior: UIDynamicBehavior {
     offsets.append((item, o))
   }
 
-  override var actedOn: [any UIDynamicItem] { items }
+  override var affectedItems: [any UIDynamicItem] { items }
 
   override func push(_ world: DynamicWorld, step: Double) {
     guard active else { return }

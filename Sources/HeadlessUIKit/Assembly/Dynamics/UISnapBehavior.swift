@@ -21,17 +21,17 @@ open class UISnapBehavior: UIDynamicBehavior {
     super.init()
   }
 
-  override var actedOn: [any UIDynamicItem] { [item] }
+  override var affectedItems: [any UIDynamicItem] { [item] }
 
   override func push(_ world: DynamicWorld, step: Double) {
-    guard let body = world.body(of: item), !body.matter.isAnchored else { return }
+    guard let body = world.body(of: item), !body.properties.isAnchored else { return }
     let part = Double(min(max(damping, 0), 1))
     let spring = SoftSpring(
       frequency: Self.frequency, damping: Self.least + (1 - Self.least) * part)
     let target = SIMD2(Double(snapPoint.x), Double(snapPoint.y))
     body.velocity += spring.change(
       stretch: body.center - target, speed: body.velocity, step: step)
-    guard body.matter.allowsRotation else { return }
+    guard body.properties.allowsRotation else { return }
     body.spin += spring.change(
       stretch: body.angle.remainder(dividingBy: 2 * .pi), speed: body.spin, step: step)
   }

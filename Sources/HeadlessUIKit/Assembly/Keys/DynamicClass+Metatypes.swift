@@ -37,11 +37,11 @@ extension _ObjectMade where Self: NSObject {
         case let type as UIView.Type: type.makeView(frame: .zero)
         case let type as UIViewController.Type: type.makeController(nil, bundle: nil)
         case let type as UIResponder.Type: type.makeResponder(())
-        case let type as CALayer.Type: CALayer.made(of: type)
+        case let type as CALayer.Type: CALayer.instance(of: type)
         case let type as UIBarItem.Type: type.makeItem(())
         case let type as UIGestureRecognizer.Type: type.makeRecognizer(())
         case let type as UICollectionViewLayoutAttributes.Type:
-          UICollectionViewLayoutAttributes.made(of: type)
+          UICollectionViewLayoutAttributes.make(of: type)
         case let type: type.makeObject(())
         }
       guard let made = object as? Self else { preconditionFailure("\(object) is no \(self)") }

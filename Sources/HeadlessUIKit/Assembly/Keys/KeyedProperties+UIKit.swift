@@ -3,7 +3,7 @@ import Foundation
 // UIKit properties that apps access by key: common ones, and a few private ones that answers on the
 // web have recommended for years.
 extension KeyedProperties {
-  static func registerOwn() {
+  static func registerBuiltIns() {
     register("alpha", \UIView.alpha)
     register("backgroundColor", \UIView.backgroundColor)
     register("bounds", \UIView.bounds)

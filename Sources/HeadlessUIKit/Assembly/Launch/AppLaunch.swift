@@ -43,7 +43,7 @@ public struct AppLaunch {
       let asked = appDelegate?.application(
         application, configurationForConnecting: scene.session,
         options: UIScene.ConnectionOptions())
-      let delegate = asked.flatMap { made($0.delegateClass, unless: kept) } ?? kept
+      let delegate = asked.flatMap { makeSceneDelegate($0.delegateClass, unless: kept) } ?? kept
       sceneDelegate = delegate
       state.delegates.append(delegate)
       let main = asked?.storyboard?.instantiateInitialViewController()
@@ -65,7 +65,7 @@ public struct AppLaunch {
 
   /// Makes a scene delegate of the class that the app asks for. Nil if `delegate` already has that
   /// class.
-  private func made(
+  private func makeSceneDelegate(
     _ type: AnyClass?, unless delegate: any UIWindowSceneDelegate
   ) -> (any UIWindowSceneDelegate)? {
     guard let type, type != Swift.type(of: delegate), let made = type as? UIResponder.Type else {

@@ -23,7 +23,7 @@ enum NibClasses {
   ]
 
   /// The element names of views that are not supported here.
-  static let absentViews: Set<String> = [
+  static let unsupportedViews: Set<String> = [
     "mapView", "glkView", "sceneKitView", "arskView",
     "arscnView", "skView", "mtkView", "adBannerView", "colorWell", "calendarView",
   ]

@@ -43,8 +43,8 @@ package final class NibDocument {
   }
 
   /// Returns the first scene whose controller, or reference to a controller, passes a test.
-  func scene(where isWanted: (_ controller: NibElement) -> Bool) -> NibElement? {
-    scenes.first { Self.controller(of: $0).map(isWanted) ?? false }
+  func scene(where predicate: (_ controller: NibElement) -> Bool) -> NibElement? {
+    scenes.first { Self.controller(of: $0).map(predicate) ?? false }
   }
 
   /// Returns the controller of a scene, or its reference to a controller of another storyboard.

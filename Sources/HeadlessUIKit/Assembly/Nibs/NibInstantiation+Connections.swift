@@ -61,7 +61,7 @@ extension NibInstantiation {
   ) {
     // A property of the app's class may have the name of a UIKit outlet; it takes precedence.
     if KeyedProperties.property(property, of: source) == nil,
-      BuiltInOutlets.set(target, property, of: source) || isStandIn(target)
+      BuiltInOutlets.set(target, property, of: source) || isPlaceholder(target)
     {
       return
     }
@@ -74,7 +74,7 @@ extension NibInstantiation {
     let name = "\(type(of: source))"
     guard let known = KeyedProperties.property(property, of: source) else {
       // A stand-in for a class of the app has no outlets. The missing class was reported already.
-      guard !isStandIn(source) else { return }
+      guard !isPlaceholder(source) else { return }
       return report(.unknownOutlet(property, type: name), at: element)
     }
     guard known.set(source, value) else {
@@ -84,8 +84,8 @@ extension NibInstantiation {
   }
 
   /// Returns whether an object stands in for a class of the app that is unknown here.
-  private func isStandIn(_ object: AnyObject) -> Bool {
-    standIns.contains(ObjectIdentifier(object))
+  private func isPlaceholder(_ object: AnyObject) -> Bool {
+    placeholders.contains(ObjectIdentifier(object))
   }
 
   // MARK: Actions
@@ -161,7 +161,7 @@ extension NibInstantiation {
     let name = "\(type(of: object))"
     if BuiltInAttributes.set(value, path, of: object) { return }
     guard let property = KeyedProperties.property(path, of: object) else {
-      guard !isStandIn(object) else { return }
+      guard !isPlaceholder(object) else { return }
       return report(.unknownKey(path, type: name), at: element)
     }
     for candidate in value.candidates where property.set(object, candidate) { return }

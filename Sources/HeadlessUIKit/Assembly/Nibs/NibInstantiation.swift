@@ -18,15 +18,15 @@ final class NibInstantiation {
   private var ownerIDs: Set<String> = []
   private var objects: [String: AnyObject] = [:]
   /// The objects in the order of their creation.
-  private var made: [(object: AnyObject, element: NibElement)] = []
+  private var createdObjects: [(object: AnyObject, element: NibElement)] = []
   private var pendingConstraints: [(holder: UIView, element: NibElement, isInstalled: Bool)] = []
   /// The container views that embed segues fill.
   var embeds: [(container: UIView, segue: NibElement)] = []
   /// The objects that stand in for classes that the app does not have.
-  private(set) var standIns: Set<ObjectIdentifier> = []
+  private(set) var placeholders: Set<ObjectIdentifier> = []
   private var elementsOfUnknownClass: Set<ObjectIdentifier> = []
   /// The objects of a scene or nib that no view retains.
-  private var kept: [AnyObject] = []
+  private var retainedObjects: [AnyObject] = []
   /// The owner of a nib and its element, until its outlets are connected.
   private var ownerElement: (object: AnyObject, element: NibElement)?
   /// The existing views that elements further inside describe.
@@ -60,9 +60,9 @@ final class NibInstantiation {
       if object === owner { ownerIDs.insert(id) } else { objects[id] = object }
     }
     if elementsOfUnknownClass.contains(ObjectIdentifier(element)) {
-      standIns.insert(ObjectIdentifier(object))
+      placeholders.insert(ObjectIdentifier(object))
     }
-    made.append((object, element))
+    createdObjects.append((object, element))
   }
 
   /// Sets the owner, with the element that represents it.
@@ -139,7 +139,7 @@ final class NibInstantiation {
   }
 
   /// Records a constraint of a view, to be created when both its items exist.
-  func await(_ constraint: NibElement, of holder: UIView, isInstalled: Bool) {
+  func deferConstraint(_ constraint: NibElement, of holder: UIView, isInstalled: Bool) {
     constraint.isRead = true
     pendingConstraints.append((holder, constraint, isInstalled))
   }
@@ -166,7 +166,8 @@ final class NibInstantiation {
       return nil
     default: break
     }
-    guard NibClasses.views[element.name] != nil || NibClasses.absentViews.contains(element.name)
+    guard
+      NibClasses.views[element.name] != nil || NibClasses.unsupportedViews.contains(element.name)
     else {
       if !element.isRead {
         element.isRead = true
@@ -189,7 +190,7 @@ final class NibInstantiation {
     return chosenClass(of: element, or: UIResponder.self).makeResponder(())
   }
 
-  // MARK: When all objects are there
+  // MARK: Completion
 
   /// Creates the constraints, sets the runtime attributes, and connects outlets and actions. It
   /// then calls `awakeFromNib`.
@@ -200,10 +201,10 @@ final class NibInstantiation {
     pendingConstraints = []
     for (holder, element, isInstalled) in constraints {
       guard let constraint = makeConstraint(element, in: holder) else { continue }
-      if isInstalled, constraint.lies(in: holder) { constraint.isActive = true }
+      if isInstalled, constraint.isContained(in: holder) { constraint.isActive = true }
     }
-    let all = made
-    made = []
+    let all = createdObjects
+    createdObjects = []
     for (object, element) in all { setAttributes(of: object, element) }
     for (object, element) in all where connectsOwner || object !== owner {
       connect(object, element)
@@ -217,13 +218,13 @@ final class NibInstantiation {
   }
 
   /// Releases objects needed only during instantiation, which then live as long as their owners.
-  func forget() {
+  func releaseTemporaries() {
     objects = [:]
     rootView = nil
   }
 
   /// Keeps an object that no view retains as long as the controller.
-  func keep(_ object: AnyObject) { kept.append(object) }
+  func retain(_ object: AnyObject) { retainedObjects.append(object) }
 
   /// Records that an element describes a view that already exists and is in place.
   func adopt(_ view: UIView, for element: NibElement) {

@@ -95,7 +95,7 @@ extension NibReader {
     return nil
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   /// Returns the image that an attribute names. A missing image is reported, and nil is returned.
   func image(_ attribute: String) -> UIImage? {
@@ -107,7 +107,7 @@ extension NibReader {
       return nil
     }
     guard let image = nib.environment.assets.image(named: name) else {
-      nib.report(.missingImage(nib.environment.assets.words(forMissing: name)), at: element)
+      nib.report(.missingImage(nib.environment.assets.message(forMissing: name)), at: element)
       return nil
     }
     return image
@@ -139,7 +139,7 @@ extension NibReader {
     }
   }
 
-  // MARK: Texts with attributes
+  // MARK: Attributed strings
 
   func attributedString(_ key: String) -> NSAttributedString? {
     guard let reader = reader("attributedString", key: key) else { return nil }

@@ -10,7 +10,7 @@ struct NibReader {
   private let variations: [NibElement]
 
   /// The attributes that only Interface Builder uses, or that other code reads.
-  private static let silentAttributes: Set<String> = [
+  private static let ignoredAttributes: Set<String> = [
     "id", "key", "userLabel", "sceneMemberID", "fixedFrame", "misplaced", "ambiguous",
     "customClass", "customModule", "customModuleProvider", "verifyAmbiguity", "colorLabel",
     "wantsToDecorateBackground", "useStoryboardIdentifierAsRestorationIdentifier",
@@ -19,7 +19,7 @@ struct NibReader {
   ]
 
   /// The elements that only Interface Builder uses.
-  private static let silentElements: Set<String> = [
+  private static let ignoredElements: Set<String> = [
     "variation", "nil", "point", "freeformSimulatedSizeMetrics", "simulatedStatusBarMetrics",
     "simulatedNavigationBarMetrics", "simulatedTopBarMetrics", "simulatedToolbarMetrics",
     "simulatedTabBarMetrics", "simulatedBottomBarMetrics", "simulatedOrientationMetrics",
@@ -32,7 +32,7 @@ struct NibReader {
     self.nib = nib
     let traits = nib.environment.traits
     variations = element.children
-      .filter { $0.name == "variation" && Self.holds($0.attributes["key"] ?? "", for: traits) }
+      .filter { $0.name == "variation" && Self.applies($0.attributes["key"] ?? "", for: traits) }
       .enumerated()
       .sorted { ($0.element.special, $0.offset) < ($1.element.special, $1.offset) }
       .map(\.element)
@@ -40,7 +40,7 @@ struct NibReader {
 
   /// Returns whether a variation applies to size classes, given a key like
   /// `heightClass=regular-widthClass=compact`.
-  private static func holds(_ key: String, for traits: UITraitCollection) -> Bool {
+  private static func applies(_ key: String, for traits: UITraitCollection) -> Bool {
     if key == "default" { return true }
     return key.split(separator: "-").allSatisfy { part in
       switch part {
@@ -160,11 +160,11 @@ struct NibReader {
   func reportUnread() {
     let names = element.attributes.keys.sorted()
     for name in names where !element.countsAsRead && !element.readAttributes.contains(name) {
-      guard !Self.silentAttributes.contains(name) else { continue }
+      guard !Self.ignoredAttributes.contains(name) else { continue }
       nib.report(.unknownAttribute(name, element: element.name), at: element)
     }
     for child in element.children where !child.isRead {
-      guard !Self.silentElements.contains(child.name) else { continue }
+      guard !Self.ignoredElements.contains(child.name) else { continue }
       nib.report(.unknownElement(child.name, key: child.attributes["key"]), at: child)
     }
   }

@@ -15,7 +15,7 @@ extension UIViewController {
     guard
       let element = scene.element.children.first(where: {
         $0.attributes["key"] == "view"
-          && (NibClasses.views[$0.name] != nil || NibClasses.absentViews.contains($0.name))
+          && (NibClasses.views[$0.name] != nil || NibClasses.unsupportedViews.contains($0.name))
       })
     else {
       if let name = scene.element.attributes["nibName"] { return loadNib(name) }
@@ -28,7 +28,7 @@ extension UIViewController {
     nib.noteOwner(self, scene.element)
     nib.finish()
     embed(nib)
-    nib.forget()
+    nib.releaseTemporaries()
     return true
   }
 
@@ -38,7 +38,7 @@ extension UIViewController {
       NibDocument.controller(of: $0) === scene.element
     }
     for element in holder?.first("objects")?.children ?? [] where element !== scene.element {
-      if let object = scene.nib.makeTopLevel(element) { scene.nib.keep(object) }
+      if let object = scene.nib.makeTopLevel(element) { scene.nib.retain(object) }
     }
   }
 

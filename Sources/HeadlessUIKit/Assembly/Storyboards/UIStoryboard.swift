@@ -86,10 +86,10 @@ open class UIStoryboard: _Object {
     return make(scene, nil)
   }
 
-  // MARK: Making
+  // MARK: Instantiation
 
   /// The scenes and references that a screen's storyboards are processing.
-  private final class Making: ScreenState {
+  private final class CreationState: ScreenState {
     /// The scenes being created, outermost first, to detect a scene that contains itself.
     var scenes: [NibElement] = []
     /// The number of references to other storyboards that are being followed.
@@ -98,7 +98,7 @@ open class UIStoryboard: _Object {
     init() {}
   }
 
-  private var making: Making { environment[Making.self] }
+  private var making: CreationState { environment[CreationState.self] }
 
   private func make(_ scene: NibElement, _ creator: Creator?) -> UIViewController? {
     guard let document, let element = NibDocument.controller(of: scene) else { return nil }

@@ -35,7 +35,7 @@ extension UIViewController {
     }
     if segue.attributes["kind"] == "unwind" { return unwind(segue, nib, sender) }
     guard let destination = destination(of: segue, nib) else { return }
-    guard let going = way(of: segue, to: destination, nib) else { return }
+    guard let going = presentationAction(of: segue, to: destination, nib) else { return }
     let made = makeSegue(segue, to: destination, nib, going)
     prepare(for: made, sender: sender)
     made.perform()
@@ -55,7 +55,7 @@ extension UIViewController {
 
   /// Returns the closure that shows the destination for a segue's kind. Unsupported kinds are
   /// reported, and nil is returned.
-  private func way(
+  private func presentationAction(
     of segue: NibElement, to destination: UIViewController, _ nib: NibInstantiation
   ) -> (() -> Void)? {
     let isAnimated = segue.attributes["animates"] != "NO"

@@ -43,7 +43,7 @@ extension UIViewController {
   package func unwind(_ segue: UIStoryboardSegue) {
     var way: [UIViewController] = []
     var current: UIViewController? = segue.destination
-    while let controller = current, !controller.isAround(segue.source) {
+    while let controller = current, !controller.isSelfOrAncestor(of: segue.source) {
       way.append(controller)
       current = controller.parent
     }
@@ -56,7 +56,7 @@ extension UIViewController {
   }
 
   /// Returns whether a controller is this one, a descendant, or presented by one of them.
-  private func isAround(_ other: UIViewController) -> Bool {
+  private func isSelfOrAncestor(of other: UIViewController) -> Bool {
     var current: UIViewController? = other
     while let controller = current {
       if controller === self { return true }

@@ -61,26 +61,26 @@ open class UIWebView: UIView {
 
   /// Loads a request. It fails as on an offline phone, except for files of the app.
   open func loadRequest(_ request: URLRequest) {
-    begin(request, .other, isHandedOver: request.url?.isFileURL ?? false)
+    begin(request, .other, isLocal: request.url?.isFileURL ?? false)
   }
 
   /// Loads a page from HTML text. The page is not drawn.
-  open func loadHTMLString(_ string: String, baseURL: URL?) { hand(over: baseURL) }
+  open func loadHTMLString(_ string: String, baseURL: URL?) { loadLocalContent(from: baseURL) }
 
   /// Loads a page from data. The page is not drawn.
   open func load(
     _ data: Data, mimeType MIMEType: String, textEncodingName: String, baseURL: URL
-  ) { hand(over: baseURL) }
+  ) { loadLocalContent(from: baseURL) }
 
-  private func hand(over base: URL?) {
+  private func loadLocalContent(from base: URL?) {
     guard let url = base ?? URL(string: "about:blank") else { return }
-    begin(URLRequest(url: url), .other, isHandedOver: true)
+    begin(URLRequest(url: url), .other, isLocal: true)
   }
 
   /// Loads the last request again, if one exists.
   open func reload() {
     guard let request else { return }
-    begin(request, .reload, isHandedOver: wasHandedOver)
+    begin(request, .reload, isLocal: wasLocal)
   }
 
   /// Stops loading without notifying the delegate.
@@ -102,14 +102,14 @@ open class UIWebView: UIView {
     return nil
   }
 
-  private var wasHandedOver = false
+  private var wasLocal = false
 
-  private func soon(_ body: @escaping () -> Void) {
+  private func performLater(_ body: @escaping () -> Void) {
     DelayedCall(after: 0, in: environment.clock, body)
   }
 
   private func begin(
-    _ request: URLRequest, _ type: UIWebView.NavigationType, isHandedOver: Bool
+    _ request: URLRequest, _ type: UIWebView.NavigationType, isLocal: Bool
   ) {
     guard request.url != nil,
       delegate?.webView(self, shouldStartLoadWith: request, navigationType: type) ?? true
@@ -117,12 +117,12 @@ open class UIWebView: UIView {
     loads += 1
     let load = loads
     self.request = request
-    wasHandedOver = isHandedOver
+    wasLocal = isLocal
     isLoading = true
-    soon { [weak self] in
+    performLater { [weak self] in
       guard let self, load == loads else { return }
       delegate?.webViewDidStartLoad(self)
-      soon { [weak self] in
+      performLater { [weak self] in
         guard let self, load == loads else { return }
         end(request)
       }
@@ -131,7 +131,7 @@ open class UIWebView: UIView {
 
   private func end(_ request: URLRequest) {
     isLoading = false
-    if wasHandedOver {
+    if wasLocal {
       environment.problems.report(WebProblem.blankPage)
       delegate?.webViewDidFinishLoad(self)
     } else {

@@ -43,7 +43,7 @@ open class WKWebView: UIView {
   private struct Load {
     let request: URLRequest
     /// Whether the page was passed as text, data or a file, and needs no network.
-    let isHandedOver: Bool
+    let isLocal: Bool
   }
 
   /// Creates a web view with a frame in the coordinates of its future superview, in points.
@@ -83,30 +83,30 @@ open class WKWebView: UIView {
   /// Loads a request. It fails as on an offline phone, except for files of the app.
   @discardableResult
   open func load(_ request: URLRequest) -> WKNavigation? {
-    begin(Load(request: request, isHandedOver: request.url?.isFileURL ?? false), .other)
+    begin(Load(request: request, isLocal: request.url?.isFileURL ?? false), .other)
   }
 
   /// Loads a page from HTML text. The page is not drawn.
   @discardableResult
   open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
-    hand(over: baseURL)
+    loadLocalContent(from: baseURL)
   }
 
   /// Loads a page from data. The page is not drawn.
   @discardableResult
   open func load(
     _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
-  ) -> WKNavigation? { hand(over: baseURL) }
+  ) -> WKNavigation? { loadLocalContent(from: baseURL) }
 
   /// Loads a page from a file. The page is not drawn.
   @discardableResult
   open func loadFileURL(
     _ URL: URL, allowingReadAccessTo readAccessURL: URL
-  ) -> WKNavigation? { hand(over: URL) }
+  ) -> WKNavigation? { loadLocalContent(from: URL) }
 
-  private func hand(over base: URL?) -> WKNavigation? {
+  private func loadLocalContent(from base: URL?) -> WKNavigation? {
     guard let url = base ?? URL(string: "about:blank") else { return nil }
-    return begin(Load(request: URLRequest(url: url), isHandedOver: true), .other)
+    return begin(Load(request: URLRequest(url: url), isLocal: true), .other)
   }
 
   /// Loads the last request again. Returns nil if none exists.
@@ -138,13 +138,15 @@ open class WKWebView: UIView {
     completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
   ) {
     environment.problems.report(WebProblem.scriptNotRun)
-    soon { completionHandler?(nil, NSError(domain: "WKErrorDomain", code: Self.scriptFailed)) }
+    performLater {
+      completionHandler?(nil, NSError(domain: "WKErrorDomain", code: Self.scriptFailed))
+    }
   }
 
   /// The error code `WKError.javaScriptExceptionOccurred`.
   private static let scriptFailed = 4
 
-  private func soon(_ body: @escaping () -> Void) {
+  private func performLater(_ body: @escaping () -> Void) {
     DelayedCall(after: 0, in: environment.clock, body)
   }
 
@@ -155,11 +157,11 @@ open class WKWebView: UIView {
     last = load
     url = load.request.url
     isLoading = true
-    soon { [weak self] in self?.ask(load, type, navigation) }
+    performLater { [weak self] in self?.requestPolicy(load, type, navigation) }
     return navigation
   }
 
-  private func ask(_ load: Load, _ type: WKNavigationType, _ navigation: WKNavigation) {
+  private func requestPolicy(_ load: Load, _ type: WKNavigationType, _ navigation: WKNavigation) {
     guard current === navigation else { return }
     guard let delegate = navigationDelegate else { return start(load, navigation) }
     delegate.webView(self, decidePolicyFor: WKNavigationAction(load.request, type)) {
@@ -171,9 +173,9 @@ open class WKWebView: UIView {
 
   private func start(_ load: Load, _ navigation: WKNavigation) {
     navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
-    soon { [weak self] in
+    performLater { [weak self] in
       guard let self, current === navigation else { return }
-      if load.isHandedOver { commit(navigation) } else { fail(load, navigation) }
+      if load.isLocal { commit(navigation) } else { fail(load, navigation) }
     }
   }
 

@@ -2,19 +2,19 @@
 @MainActor
 enum ActivityChoice {
   case copy
-  case own(UIActivity)
+  case custom(UIActivity)
 
   var title: String {
     switch self {
     case .copy: "Copy"
-    case .own(let activity): activity.activityTitle ?? ""
+    case .custom(let activity): activity.activityTitle ?? ""
     }
   }
 
   var image: UIImage? {
     switch self {
     case .copy: UIImage(systemName: "doc.on.doc")
-    case .own(let activity): activity.activityImage
+    case .custom(let activity): activity.activityImage
     }
   }
 }

@@ -83,7 +83,7 @@ open class UIActivityViewController: UIViewController {
     let canCopy =
       placeholders.contains { $0 is String || $0 is URL || $0 is UIImage }
       && !excluded.contains(.copyToPasteboard)
-    return (canCopy ? [.copy] : []) + own.map { .own($0) }
+    return (canCopy ? [.copy] : []) + own.map { .custom($0) }
   }
 
   /// The items to share with an activity: those that the sources provide, and all others as they
@@ -107,7 +107,7 @@ open class UIActivityViewController: UIViewController {
       view.environment.pasteboard.copy(shared(by: .copyToPasteboard))
       finish(.copyToPasteboard, true)
       presentingViewController?.dismiss(animated: true)
-    case .own(let activity):
+    case .custom(let activity):
       activity.prepare(withActivityItems: shared(by: activity.activityType))
       activity.finished = { [weak self, weak activity] completed in
         self?.finish(activity?.activityType, completed)

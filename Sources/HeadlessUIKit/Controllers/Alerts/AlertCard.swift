@@ -61,7 +61,7 @@ final class AlertCard: UIView {
       && buttons.allSatisfy { $0.sizeThatFits(.zero).width + 24 <= width / 2 }
   }
 
-  private func wordsHeight(_ width: CGFloat) -> CGFloat {
+  private func textHeight(_ width: CGFloat) -> CGFloat {
     let room = CGSize(width: width - 32, height: 0)
     let words = [titleLabel, messageLabel].filter { $0.text?.isEmpty == false }
     guard !words.isEmpty || !fields.isEmpty else { return 0 }
@@ -80,7 +80,7 @@ final class AlertCard: UIView {
   }
 
   /// Returns the height of the card at a width, in points.
-  func height(forWidth width: CGFloat) -> CGFloat { wordsHeight(width) + buttonsHeight(width) }
+  func height(forWidth width: CGFloat) -> CGFloat { textHeight(width) + buttonsHeight(width) }
 
   override func layoutSubviews() {
     super.layoutSubviews()
@@ -100,7 +100,7 @@ final class AlertCard: UIView {
         x: 16, y: grid.nearest(y), width: bounds.width - 32, height: Self.fieldHeight)
       y += Self.fieldHeight
     }
-    let words = min(grid.nearest(wordsHeight(bounds.width)), bounds.height)
+    let words = min(grid.nearest(textHeight(bounds.width)), bounds.height)
     scroller.frame = CGRect(
       x: 0, y: words, width: bounds.width, height: bounds.height - words)
     scroller.contentSize = CGSize(

@@ -67,7 +67,7 @@ final class AlertView: UIView {
   private func layOutAlert() {
     let grid = PixelGrid(scale: environment.screen.scale)
     let insets = safeAreaInsets
-    let keyboard = window?.madeKeyboard?.frame.height ?? 0
+    let keyboard = window?.existingKeyboard?.frame.height ?? 0
     let end = bounds.height - max(insets.bottom, keyboard)
     let room = end - insets.top - 2 * Self.gap
     let height = grid.nearest(min(card.height(forWidth: Self.alertWidth), room))

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Present it to show it. A tap on a button dismisses it and then runs the button's handler. A tap
 /// outside an action sheet is a tap on its cancel button.
-open class UIAlertController: UIViewController, OwnPresentationMotion {
+open class UIAlertController: UIViewController, CustomPresentationAnimation {
   /// The kind of an alert controller. Raw values match UIKit's.
   public enum Style: Int, Sendable {
     /// An action sheet at the lower edge of the screen.
@@ -60,7 +60,7 @@ open class UIAlertController: UIViewController, OwnPresentationMotion {
     show()
   }
 
-  // MARK: The view
+  // MARK: View
 
   private var alertView: AlertView? { viewIfLoaded as? AlertView }
 
@@ -69,7 +69,7 @@ open class UIAlertController: UIViewController, OwnPresentationMotion {
   open override func viewDidLoad() {
     super.viewDidLoad()
     let tap = UITapGestureRecognizer()
-    tap.addAction { [weak self] _ in self?.tappedBeside() }
+    tap.addAction { [weak self] _ in self?.tappedOutside() }
     alertView?.dimming.addGestureRecognizer(tap)
     show()
   }
@@ -113,7 +113,7 @@ open class UIAlertController: UIViewController, OwnPresentationMotion {
     return button
   }
 
-  private func tappedBeside() {
+  private func tappedOutside() {
     guard preferredStyle == .actionSheet else { return }
     if let cancel = actions.first(where: { $0.style == .cancel }) { choose(cancel) }
   }
@@ -124,7 +124,7 @@ open class UIAlertController: UIViewController, OwnPresentationMotion {
     dismiss(animated: true) { action.perform() }
   }
 
-  // MARK: Coming and going
+  // MARK: Presentation animation
 
   var presentationDuration: TimeInterval { preferredStyle == .alert ? 0.25 : 0.35 }
   func conceal() { alertView?.conceal() }

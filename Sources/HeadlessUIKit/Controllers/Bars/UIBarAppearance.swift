@@ -27,7 +27,7 @@ open class UIBarAppearance {
 
   /// Creates an appearance with another one's background and shadow.
   public init(barAppearance: UIBarAppearance) {
-    take(barAppearance)
+    copyValues(from: barAppearance)
     adoptParts()
   }
 
@@ -59,11 +59,11 @@ open class UIBarAppearance {
   /// Returns an independent copy of the appearance.
   open func copy() -> Any {
     let copy = Self()
-    copy.take(self)
+    copy.copyValues(from: self)
     return copy
   }
 
-  func take(_ other: UIBarAppearance) {
+  func copyValues(from other: UIBarAppearance) {
     backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor
     backgroundImage = other.backgroundImage

@@ -63,7 +63,7 @@ open class UIToolbar: UIView, UIBarPositioning, StyledBar {
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Whether content extends under the bar. True by default.
   open var isTranslucent: Bool {

@@ -53,20 +53,20 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   /// A new collection view without a data source or a delegate gets this controller.
   open var collectionView: UICollectionView! {
     get {
-      if ownCollection == nil { loadViewIfNeeded() }
-      return ownCollection ?? viewIfLoaded as? UICollectionView
+      if loadedCollectionView == nil { loadViewIfNeeded() }
+      return loadedCollectionView ?? viewIfLoaded as? UICollectionView
     }
     set {
-      guard newValue !== ownCollection else { return }
-      let old = ownCollection
-      ownCollection = newValue
+      guard newValue !== loadedCollectionView else { return }
+      let old = loadedCollectionView
+      loadedCollectionView = newValue
       adopt(newValue)
       guard isViewLoaded, let newValue else { return }
       old?.removeFromSuperview()
       fill(view, with: newValue)
     }
   }
-  private var ownCollection: UICollectionView?
+  private var loadedCollectionView: UICollectionView?
 
   private func adopt(_ collection: UICollectionView?) {
     if collection?.dataSource == nil { collection?.dataSource = self }
@@ -86,7 +86,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   /// Creates the view and the collection view in it, or loads them from the nib.
   open override func loadView() {
-    var collection = ownCollection
+    var collection = loadedCollectionView
     if loadNib(), let loaded = viewIfLoaded {
       guard let own = loaded as? UICollectionView else { return }
       collection = own
@@ -98,7 +98,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collectionViewLayout = shown.collectionViewLayout
     let frame = shown.frame.isEmpty ? UIScreen.main.bounds : shown.frame
     let around = UIView(frame: frame)
-    ownCollection = shown
+    loadedCollectionView = shown
     view = around
     fill(around, with: shown)
     adopt(shown)
@@ -143,7 +143,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
-    collectionView.core.ranDefault(of: .moving)
+    collectionView.core.recordDefault(of: .moving)
     return true
   }
 
@@ -223,7 +223,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    collectionView.core.ranDefault(of: .multipleSelection)
+    collectionView.core.recordDefault(of: .multipleSelection)
     return false
   }
 

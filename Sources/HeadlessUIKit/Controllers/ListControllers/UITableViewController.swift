@@ -43,18 +43,18 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private func adopt(_ table: UITableView?) {
     if table?.dataSource == nil { table?.dataSource = self }
     if table?.delegate == nil { table?.delegate = self }
-    if let keptRefreshControl { table?.refreshControl = keptRefreshControl }
-    keptRefreshControl = nil
+    if let pendingRefreshControl { table?.refreshControl = pendingRefreshControl }
+    pendingRefreshControl = nil
   }
 
   /// The refresh control that was set before the view was loaded.
-  private var keptRefreshControl: UIRefreshControl?
+  private var pendingRefreshControl: UIRefreshControl?
 
   /// The refresh control of the table.
   open var refreshControl: UIRefreshControl? {
-    get { isViewLoaded ? tableView?.refreshControl : keptRefreshControl }
+    get { isViewLoaded ? tableView?.refreshControl : pendingRefreshControl }
     set {
-      guard isViewLoaded else { return keptRefreshControl = newValue }
+      guard isViewLoaded else { return pendingRefreshControl = newValue }
       tableView?.refreshControl = newValue
     }
   }
@@ -123,7 +123,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> Int { index }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.core.ranDefault(of: .editing)
+    tableView.core.recordDefault(of: .editing)
     return true
   }
 
@@ -134,7 +134,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { tableView.core.ranDefault(of: .moving) }
+  ) { tableView.core.recordDefault(of: .moving) }
 
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
@@ -225,7 +225,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    tableView.core.ranDefault(of: .multipleSelection)
+    tableView.core.recordDefault(of: .multipleSelection)
     return false
   }
 
@@ -244,7 +244,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {
-    tableView.core.ranDefault(of: .indentation)
+    tableView.core.recordDefault(of: .indentation)
     return 0
   }
 

@@ -10,12 +10,12 @@ final class NavigationTransition {
 
   private let owner: UINavigationController
   private let old, new: UIViewController?
-  private let come, gone: [UIViewController]
+  private let incoming, outgoing: [UIViewController]
   private let isPush: Bool
   private var isAnimated: Bool
   private var barChange: NavigationBarChange?
   private let shade = UIView()
-  private var isOver = false
+  private var hasEnded = false
   /// Whether a finger drives the transition, so that its animations do not run by themselves.
   private let isInteractive: Bool
   private var coordinator: TransitionCoordinator?
@@ -30,17 +30,17 @@ final class NavigationTransition {
 
   init(
     _ owner: UINavigationController, from old: UIViewController?, to new: UIViewController?,
-    come: [UIViewController], gone: [UIViewController], isPush: Bool, animated: Bool,
+    incoming: [UIViewController], outgoing: [UIViewController], isPush: Bool, animated: Bool,
     interactive: Bool = false
   ) {
     isInteractive = interactive
     self.owner = owner
     self.old = old
     self.new = new
-    self.come = come
-    self.gone = gone
+    self.incoming = incoming
+    self.outgoing = outgoing
     self.isPush = isPush
-    isAnimated = animated && owner.appearance.state == .there && old !== new && old != nil
+    isAnimated = animated && owner.appearance.state == .appeared && old !== new && old != nil
     guard isAnimated, let old, let new else {
       animator = nil
       return
@@ -50,7 +50,7 @@ final class NavigationTransition {
   }
 
   /// Whether the app's custom animator runs the transition.
-  private var isOwn: Bool { animator != nil }
+  private var hasCustomAnimator: Bool { animator != nil }
 
   func run() {
     guard owner.isViewLoaded else { return finish() }
@@ -61,14 +61,14 @@ final class NavigationTransition {
     }
     let isShown = owner.isShown
     new?.loadViewIfNeeded()
-    new?.appearance.isMovingToParent = come.contains { $0 === new }
-    old?.appearance.isMovingFromParent = gone.contains { $0 === old }
+    new?.appearance.isMovingToParent = incoming.contains { $0 === new }
+    old?.appearance.isMovingFromParent = outgoing.contains { $0 === old }
     if isAnimated { makeCoordinator() }
     if isShown { old?.beginAppearanceTransition(false, animated: isAnimated) }
     if isShown { new?.beginAppearanceTransition(true, animated: isAnimated) }
     if let new { owner.delegate?.navigationController(owner, willShow: new, animated: isAnimated) }
     // The delegate may have changed the stack in this call. That newer change takes precedence.
-    guard !isOver else { return }
+    guard !hasEnded else { return }
     place()
     if !owner.isToolbarHidden {
       owner.toolbar.setItems(new?.toolbarItems, animated: isAnimated)
@@ -104,28 +104,28 @@ final class NavigationTransition {
     }
   }
 
-  private var aside: CGAffineTransform {
+  private var parallaxTransform: CGAffineTransform {
     CGAffineTransform(translationX: -Self.parallax * owner.view.bounds.width, y: 0)
   }
-  private var away: CGAffineTransform {
+  private var offscreenTransform: CGAffineTransform {
     CGAffineTransform(translationX: owner.view.bounds.width, y: 0)
   }
 
   private func prepare(_ oldView: UIView, _ newView: UIView) {
-    if isOwn { return UIView.performWithoutAnimation { owner.layOutNewContent() } }
+    if hasCustomAnimator { return UIView.performWithoutAnimation { owner.layOutNewContent() } }
     UIView.performWithoutAnimation {
       shade.frame = owner.view.bounds
       shade.backgroundColor = UIColor(white: 0, alpha: Self.dimming)
       shade.alpha = isPush ? 0 : 1
       owner.view.insertSubview(shade, belowSubview: isPush ? newView : oldView)
       owner.layOutNewContent()
-      newView.transform = isPush ? away : aside
+      newView.transform = isPush ? offscreenTransform : parallaxTransform
     }
   }
 
   private func move(_ oldView: UIView, _ newView: UIView) {
     coordinator?.run {
-      oldView.transform = self.isPush ? self.aside : self.away
+      oldView.transform = self.isPush ? self.parallaxTransform : self.offscreenTransform
       newView.transform = .identity
       self.shade.alpha = self.isPush ? 1 : 0
       self.moveBars()
@@ -134,7 +134,7 @@ final class NavigationTransition {
     }
   }
 
-  // MARK: - By the app's animator
+  // MARK: - Custom animator
 
   /// Moves both views into a container and runs the animator there.
   private func run(
@@ -149,7 +149,7 @@ final class NavigationTransition {
       container.addSubview(oldView)
     }
     let coordinator = TransitionCoordinator(from: old, to: new, in: container, animated: true)
-    for queued in [self.coordinator].compactMap({ $0 }) { coordinator.takeOver(queued) }
+    for queued in [self.coordinator].compactMap({ $0 }) { coordinator.adoptClosures(of: queued) }
     self.coordinator = coordinator
     owner.runningTransition = coordinator
     _ = coordinator.animate(alongsideTransition: { _ in self.moveBars() }, completion: nil)
@@ -174,14 +174,14 @@ final class NavigationTransition {
     owner.setNeedsStatusBarAppearanceUpdate()
   }
 
-  // MARK: - Under a finger
+  // MARK: - Interactive transition
 
   /// Updates the progress from the finger's distance to its start, in points.
   func follow(_ way: CGFloat) {
-    guard isInteractive, !isOver, let scrub else { return }
+    guard isInteractive, !hasEnded, let scrub else { return }
     progress = min(max(way / max(owner.view.bounds.width, 1), 0), 1)
     coordinator?.percentComplete = progress
-    scrub.stand(at: progress)
+    scrub.pause(at: progress)
   }
 
   /// Completes or cancels the transition when the finger lifts.
@@ -189,17 +189,17 @@ final class NavigationTransition {
   /// It completes if the progress, projected by 0.2 seconds of the velocity, is more than a half.
   ///
   /// - Parameter velocity: The velocity of the finger to the right, in points per second.
-  func letGo(velocity: CGFloat) {
-    guard isInteractive, !isOver, let scrub else { return }
+  func endDrag(velocity: CGFloat) {
+    guard isInteractive, !hasEnded, let scrub else { return }
     let width = max(owner.view.bounds.width, 1)
     let goesOn = velocity == 0 ? progress > 0.5 : progress + velocity * 0.2 / width > 0.5
     let rest = TransitionCoordinator.duration * Double(goesOn ? 1 - progress : progress)
-    coordinator?.letGo(cancelled: !goesOn)
-    scrub.go(toEnd: goesOn, in: max(rest, 0.1), curve: TransitionCoordinator.curve)
+    coordinator?.endInteraction(cancelled: !goesOn)
+    scrub.play(toEnd: goesOn, in: max(rest, 0.1), curve: TransitionCoordinator.curve)
   }
 
   /// Removes the container and moves the remaining view back into the controller's view.
-  private func leaveContainer(_ shown: UIView?) {
+  private func removeContainer(_ shown: UIView?) {
     guard let container else { return }
     UIView.performWithoutAnimation {
       if let shown { owner.install(shown, at: 0) }
@@ -211,14 +211,14 @@ final class NavigationTransition {
 
   /// Cancels the transition and restores the state before it.
   private func goBack() {
-    guard !isOver else { return }
-    isOver = true
+    guard !hasEnded else { return }
+    hasEnded = true
     owner.transitionEnded()
     shade.removeFromSuperview()
-    owner.restore(gone, without: come)
+    owner.restore(outgoing, without: incoming)
     barChange?.end()
     owner.navigationBar.items = owner.viewControllers.map(\.navigationItem)
-    leaveContainer(old?.viewIfLoaded)
+    removeContainer(old?.viewIfLoaded)
     if owner.isShown {
       old?.beginAppearanceTransition(true, animated: true)
       new?.beginAppearanceTransition(false, animated: true)
@@ -228,18 +228,18 @@ final class NavigationTransition {
     owner.viewIfLoaded?.setNeedsLayout()
     new?.endAppearanceTransition()
     old?.endAppearanceTransition()
-    for controller in come { controller.removeFromParent() }
+    for controller in incoming { controller.removeFromParent() }
     owner.setNeedsStatusBarAppearanceUpdate()
   }
 
   /// Completes the transition, even if its animation is still running.
   func finish() {
-    guard !isOver else { return }
-    isOver = true
+    guard !hasEnded else { return }
+    hasEnded = true
     owner.transitionEnded()
     shade.removeFromSuperview()
     barChange?.end()
-    leaveContainer(new?.viewIfLoaded)
+    removeContainer(new?.viewIfLoaded)
     if old !== new, let oldView = old?.viewIfLoaded {
       if oldView.superview === owner.viewIfLoaded { oldView.removeFromSuperview() }
       oldView.transform = .identity
@@ -248,10 +248,10 @@ final class NavigationTransition {
     owner.viewIfLoaded?.setNeedsLayout()
     if old !== new {
       old?.endAppearanceTransition()
-      if owner.appearance.state == .there { new?.endAppearanceTransition() }
+      if owner.appearance.state == .appeared { new?.endAppearanceTransition() }
     }
-    for controller in come { controller.didMove(toParent: owner) }
-    for controller in gone { controller.removeFromParent() }
+    for controller in incoming { controller.didMove(toParent: owner) }
+    for controller in outgoing { controller.removeFromParent() }
     owner.stackSettled()
     guard owner.isViewLoaded, old !== new, let new else { return }
     if !isAnimated { owner.setNeedsStatusBarAppearanceUpdate() }

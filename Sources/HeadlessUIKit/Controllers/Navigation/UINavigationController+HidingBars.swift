@@ -35,16 +35,16 @@ extension UINavigationController {
   }
 
   /// Hides the bars when the keyboard appears, if `hidesBarsWhenKeyboardAppears` is true.
-  func keyboardComes() {
+  func keyboardWillAppear() {
     if hidesBarsWhenKeyboardAppears, view.window != nil { setBars(hidden: true) }
   }
 }
 
 extension UIViewController {
   /// Notifies all navigation controllers in this hierarchy that the keyboard appears.
-  func tellOfKeyboard() {
-    (self as? UINavigationController)?.keyboardComes()
-    for child in children { child.tellOfKeyboard() }
-    presented?.tellOfKeyboard()
+  func notifyKeyboardWillAppear() {
+    (self as? UINavigationController)?.keyboardWillAppear()
+    for child in children { child.notifyKeyboardWillAppear() }
+    presented?.notifyKeyboardWillAppear()
   }
 }

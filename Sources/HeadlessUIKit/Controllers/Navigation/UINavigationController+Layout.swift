@@ -16,7 +16,7 @@ extension UINavigationController: ScrollContentObserver {
     let height = barHeight(over: scrollView)
     let shown = isNavigationBarHidden ? 0 : min(height.bar, expanded)
     bar.topExtension = safeTop
-    bar.pulled = max(0, height.bar - expanded)
+    bar.overscroll = max(0, height.bar - expanded)
     bar.edgeDistance = height.scrolled.map { ($0) / Self.edgeFade }
     let y = isNavigationBarHidden ? -height.bar : safeTop
     bar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height.bar)
@@ -30,14 +30,14 @@ extension UINavigationController: ScrollContentObserver {
       CGRect(x: 0, y: start, width: view.bounds.width, height: view.bounds.height - start - end))
     top.barInsets = UIEdgeInsets(
       top: isUnder ? shown : 0, left: 0, bottom: tools.isUnder ? tools.height : 0, right: 0)
-    if let scrollView { tuckSearchBar(of: top.navigationItem, over: scrollView) }
+    if let scrollView { hideSearchBarInitially(of: top.navigationItem, over: scrollView) }
     tabBarController?.contentMoved(under: self)
   }
 
   /// Hides the search bar at first, if the content is long enough to scroll under the bar.
-  private func tuckSearchBar(of item: UINavigationItem, over scrollView: UIScrollView) {
+  private func hideSearchBarInitially(of item: UINavigationItem, over scrollView: UIScrollView) {
     let height = navigationBar.heights.hidingSearch
-    guard height > 0, !item.searchBarWasTucked, scrollView.bounds.height > 0,
+    guard height > 0, !item.didHideSearchBarInitially, scrollView.bounds.height > 0,
       scrollView.adjustedContentInset.top > 0
     else { return }
     let start = -(scrollView.adjustedContentInset.top + scrollView.effectiveBarExtension)
@@ -45,7 +45,7 @@ extension UINavigationController: ScrollContentObserver {
       scrollView.contentSize.height + scrollView.adjustedContentInset.bottom
       - scrollView.bounds.height
     guard end - start >= height else { return }
-    item.searchBarWasTucked = true
+    item.didHideSearchBarInitially = true
     guard scrollView.contentOffset.y <= start else { return }
     UIView.performWithoutAnimation {
       scrollView.contentOffset.y = start + height
@@ -118,7 +118,7 @@ extension UINavigationController: ScrollContentObserver {
     scrollView?.contentObserver = self
   }
 
-  // MARK: - What the content does
+  // MARK: - Content scrolling
 
   func scrollViewMoved(_ scrollView: UIScrollView) {
     if scrollView === followed { viewIfLoaded?.setNeedsLayout() }

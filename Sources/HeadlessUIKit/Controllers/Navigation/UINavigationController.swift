@@ -10,7 +10,7 @@ public import Foundation
 ///    `willShow`.
 /// 3. After the animation, if any: the old controller's `viewDidDisappear`, the new one's
 ///    `viewDidAppear` and `didMove(toParent:)`, the delegate's `didShow`.
-open class UINavigationController: UIViewController, ContainerOfItsOwn {
+open class UINavigationController: UIViewController, AppearanceForwardingContainer {
   /// The duration of hiding or showing the bars, in seconds, as in UIKit.
   public class var hideShowBarDuration: CGFloat { 0.2 }
 
@@ -59,7 +59,7 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
   /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  // MARK: The stack
+  // MARK: Stack
 
   /// The stack, from the root to the visible controller.
   open var viewControllers: [UIViewController] {
@@ -135,14 +135,14 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
   ) {
     transition?.finish()
     let old = stack
-    let gone = old.filter { controller in !new.contains { $0 === controller } }
-    let come = new.filter { controller in !old.contains { $0 === controller } }
-    for controller in gone { controller.willMove(toParent: nil) }
-    for controller in come { addChild(controller) }
+    let outgoing = old.filter { controller in !new.contains { $0 === controller } }
+    let incoming = new.filter { controller in !old.contains { $0 === controller } }
+    for controller in outgoing { controller.willMove(toParent: nil) }
+    for controller in incoming { addChild(controller) }
     stack = new
-    children = new + gone
+    children = new + outgoing
     let transition = NavigationTransition(
-      self, from: old.last, to: new.last, come: come, gone: gone, isPush: isPush,
+      self, from: old.last, to: new.last, incoming: incoming, outgoing: outgoing, isPush: isPush,
       animated: animated, interactive: interactive)
     self.transition = transition
     transition.run()
@@ -154,9 +154,9 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
   func stackSettled() {}
 
   /// Restores the stack after a cancelled transition.
-  func restore(_ gone: [UIViewController], without come: [UIViewController]) {
-    stack.removeAll { controller in come.contains { $0 === controller } }
-    stack += gone
+  func restore(_ outgoing: [UIViewController], without incoming: [UIViewController]) {
+    stack.removeAll { controller in incoming.contains { $0 === controller } }
+    stack += outgoing
     children = stack
     if !isToolbarHidden { toolbar.items = topViewController?.toolbarItems }
     tabBarController?.stackChanged(of: self)
@@ -180,10 +180,10 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? {
-    splitViewController.giveBack(from: self).last ?? popViewController(animated: false)
+    splitViewController.returnBorrowedStacks(from: self).last ?? popViewController(animated: false)
   }
 
-  // MARK: Popping by a finger
+  // MARK: Interactive pop
 
   /// The gesture that pops the top view controller: a pan from the left edge.
   ///
@@ -200,8 +200,8 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
       change(to: stack.dropLast(), isPush: false, animated: true, interactive: true)
       transition?.follow(way)
     case .changed: transition?.follow(way)
-    case .ended: transition?.letGo(velocity: popPan.velocity(in: view).x)
-    case .cancelled: transition?.letGo(velocity: -.greatestFiniteMagnitude)
+    case .ended: transition?.endDrag(velocity: popPan.velocity(in: view).x)
+    case .cancelled: transition?.endDrag(velocity: -.greatestFiniteMagnitude)
     case .possible, .failed: break
     }
   }
@@ -221,7 +221,7 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     pushViewController(controller, animated: true)
   }
 
-  // MARK: The bar
+  // MARK: Navigation bar
 
   /// Whether the navigation bar is hidden. False by default.
   open var isNavigationBarHidden: Bool {
@@ -266,22 +266,22 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     }
   }
 
-  // MARK: The toolbar
+  // MARK: Toolbar
 
   /// The toolbar at the bottom, hidden unless `isToolbarHidden` is false.
   open private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
 
   /// Whether the toolbar is hidden. True by default.
   open var isToolbarHidden: Bool {
-    get { isToolbarAway }
+    get { isToolbarOffscreen }
     set { setToolbarHidden(newValue, animated: false) }
   }
-  private var isToolbarAway = true
+  private var isToolbarOffscreen = true
 
   /// Hides or shows the toolbar, in `hideShowBarDuration` if animated.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    guard hidden != isToolbarAway else { return }
-    isToolbarAway = hidden
+    guard hidden != isToolbarOffscreen else { return }
+    isToolbarOffscreen = hidden
     guard isViewLoaded else { return }
     if !hidden { installToolbar() }
     view.setNeedsLayout()
@@ -308,7 +308,7 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     toolbar.setItems(controller.toolbarItems, animated: animated)
   }
 
-  // MARK: Life
+  // MARK: View life cycle
 
   open override func loadView() {
     view = NavigationControllerView(frame: UIScreen.main.bounds, controller: self)
@@ -323,7 +323,7 @@ open class UINavigationController: UIViewController, ContainerOfItsOwn {
     popPan.addAction { [weak self] _ in self?.popByFinger() }
     view.addGestureRecognizer(popPan)
     watchForHidingBars()
-    if !isToolbarAway { installToolbar() }
+    if !isToolbarOffscreen { installToolbar() }
     navigationBar.goBack = { [weak self] in self?.goBackByTap() }
     navigationBar.items = stack.map(\.navigationItem)
   }

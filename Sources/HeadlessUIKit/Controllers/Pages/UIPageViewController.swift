@@ -12,7 +12,7 @@ public import Foundation
 ///
 /// If the old page comes back, the appearance calls of both pages are exchanged. The style
 /// `pageCurl` scrolls too.
-open class UIPageViewController: UIViewController, ContainerOfItsOwn {
+open class UIPageViewController: UIViewController, AppearanceForwardingContainer {
   /// The animation between pages. Raw values match UIKit's.
   public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
   /// The axis of navigation. Raw values match UIKit's.
@@ -171,7 +171,7 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
     page.removeFromParent()
   }
 
-  // MARK: Life
+  // MARK: View life cycle
 
   open override func viewDidLoad() {
     super.viewDidLoad()
@@ -184,7 +184,7 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
     scroller.isScrollEnabled = dataSource != nil
     scroller.contentObserver = self
     scroller.begins = { [weak self] in self?.findNeighbours() }
-    scroller.rests = { [weak self] in self?.came() }
+    scroller.rests = { [weak self] in self?.finishTransition() }
     view.addSubview(scroller)
     dots.isUserInteractionEnabled = false
     dots.isHidden = true
@@ -296,7 +296,7 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
   }
 
   /// Ends the pending transition when the content comes to rest.
-  private func came() {
+  private func finishTransition() {
     guard let pending else { return }
     let target = pending.isAfter ? 2 * pageLength : 0
     end(pending, isCompleted: abs(place - target) < abs(place - pageLength))
@@ -344,7 +344,7 @@ open class UIPageViewController: UIViewController, ContainerOfItsOwn {
 
 extension UIPageViewController: ScrollContentObserver {
   /// The maximum distance in points at which a page counts as having reached its place.
-  private static let arrived: CGFloat = 1e-6
+  private static let arrivalTolerance: CGFloat = 1e-6
 
   /// Begins the transition to the page that scrolls in, and cancels it at the middle.
   func scrollViewMoved(_ scrollView: UIScrollView) {
@@ -352,7 +352,9 @@ extension UIPageViewController: ScrollContentObserver {
     let way = place - pageLength
     if let set, let pending {
       let target = pending.isAfter ? 2 * pageLength : 0
-      if set.previous != nil, abs(place - target) < Self.arrived { end(pending, isCompleted: true) }
+      if set.previous != nil, abs(place - target) < Self.arrivalTolerance {
+        end(pending, isCompleted: true)
+      }
       return
     }
     guard scroller.isDragging || scroller.isDecelerating else { return }

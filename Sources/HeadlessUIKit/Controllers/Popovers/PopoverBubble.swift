@@ -18,9 +18,9 @@ final class PopoverBubble: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Draws the box and the arrow. The place is in the superview's coordinates.
-  func show(_ place: PopoverPlace, color: UIColor) {
-    let path = UIBezierPath(roundedRect: place.frame, cornerRadius: PopoverPlace.corner)
-    let half = PopoverPlace.arrow.width / 2
+  func show(_ place: PopoverPlacement, color: UIColor) {
+    let path = UIBezierPath(roundedRect: place.frame, cornerRadius: PopoverPlacement.corner)
+    let half = PopoverPlacement.arrow.width / 2
     let (frame, tip) = (place.frame, place.tip)
     let base: (CGPoint, CGPoint)
     switch place.direction {
@@ -48,7 +48,7 @@ final class PopoverBubble: UIView {
 
   /// Clamps a coordinate of the arrow so that its base stays away from the corners.
   private static func inside(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
-    let margin = PopoverPlace.corner + PopoverPlace.arrow.width / 2
+    let margin = PopoverPlacement.corner + PopoverPlacement.arrow.width / 2
     guard high - low > 2 * margin else { return (low + high) / 2 }
     return min(max(value, low + margin), high - margin)
   }

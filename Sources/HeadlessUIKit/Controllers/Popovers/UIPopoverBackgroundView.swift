@@ -17,9 +17,9 @@ open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
   /// Returns the insets from the box to the content, without the arrow.
   open class func contentViewInsets() -> UIEdgeInsets { .zero }
   /// Returns the width of the arrow's base.
-  open class func arrowBase() -> CGFloat { PopoverPlace.arrow.width }
+  open class func arrowBase() -> CGFloat { PopoverPlacement.arrow.width }
   /// Returns the height of the arrow, from its base to its tip.
-  open class func arrowHeight() -> CGFloat { PopoverPlace.arrow.height }
+  open class func arrowHeight() -> CGFloat { PopoverPlacement.arrow.height }
   /// Whether the content has an inner shadow. It has no effect, as in UIKit since iOS 7.
   open class var wantsDefaultContentAppearance: Bool { true }
 }

@@ -18,7 +18,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The directions in which the arrow may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { changed() } }
   /// The direction of the arrow while the popover is shown.
-  open var arrowDirection: UIPopoverArrowDirection { place?.direction ?? .unknown }
+  open var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
   /// The margins to the edges of the safe area, in points.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   /// The colour of the box and the arrow. Nil uses the content's background colour.
@@ -38,7 +38,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     didSet { changed() }
   }
   /// The custom background while the popover is shown.
-  private var ground: UIPopoverBackgroundView?
+  private var customBackground: UIPopoverBackgroundView?
 
   private let bubble = PopoverBubble(frame: .zero)
   private let outside = UIView()
@@ -61,7 +61,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
   }
 
-  private var place: PopoverPlace? {
+  private var placement: PopoverPlacement? {
     guard let container else { return nil }
     let safe = container.safeAreaInsets
     let margins = popoverLayoutMargins
@@ -76,16 +76,16 @@ open class UIPopoverPresentationController: UIPresentationController {
     let (edges, arrow) = (insets, popoverBackgroundViewClass?.arrowHeight())
     let whole = CGSize(
       width: size.width + edges.left + edges.right, height: size.height + edges.top + edges.bottom)
-    return PopoverPlace(
+    return PopoverPlacement(
       whole, beside: source ?? middle, in: area, permitted: permittedArrowDirections,
-      arrow: arrow ?? PopoverPlace.arrow.height)
+      arrow: arrow ?? PopoverPlacement.arrow.height)
   }
 
   /// The insets from the box to the content.
   private var insets: UIEdgeInsets { popoverBackgroundViewClass?.contentViewInsets() ?? .zero }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
-    place?.frame.inset(by: insets) ?? .zero
+    placement?.frame.inset(by: insets) ?? .zero
   }
 
   open override func preferredContentSizeDidChange(
@@ -108,21 +108,22 @@ open class UIPopoverPresentationController: UIPresentationController {
     outside.frame = container.bounds
     outside.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(outside)
-    ground = (popoverBackgroundViewClass as? UIPopoverBackgroundView.Type)?.init(frame: .zero)
-    container.addSubview(ground ?? bubble)
+    customBackground = (popoverBackgroundViewClass as? UIPopoverBackgroundView.Type)?.init(
+      frame: .zero)
+    container.addSubview(customBackground ?? bubble)
     let tap = UITapGestureRecognizer()
     tap.addAction { [weak self] _ in self?.dismissByFinger() }
     outside.addGestureRecognizer(tap)
   }
 
   /// The size of the container at the last layout.
-  private var placedIn: CGSize?
+  private var lastContainerSize: CGSize?
 
   open override func containerViewWillLayoutSubviews() {
     super.containerViewWillLayoutSubviews()
-    guard let container, container.bounds.size != placedIn else { return }
-    let isFirst = placedIn == nil
-    placedIn = container.bounds.size
+    guard let container, container.bounds.size != lastContainerSize else { return }
+    let isFirst = lastContainerSize == nil
+    lastContainerSize = container.bounds.size
     if !isFirst { reposition() }
   }
 
@@ -140,14 +141,14 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   open override func containerViewDidLayoutSubviews() {
     super.containerViewDidLayoutSubviews()
-    guard let place else { return }
-    if let ground { return show(ground, place) }
+    guard let placement else { return }
+    if let customBackground { return show(customBackground, placement) }
     let color = backgroundColor ?? presentedView?.backgroundColor ?? .systemBackground
-    bubble.show(place, color: color)
+    bubble.show(placement, color: color)
   }
 
   /// Updates the custom background, whose frame includes the arrow's tip.
-  private func show(_ ground: UIPopoverBackgroundView, _ place: PopoverPlace) {
+  private func show(_ ground: UIPopoverBackgroundView, _ place: PopoverPlacement) {
     let tip = CGRect(origin: place.tip, size: .zero)
     UIView.performWithoutAnimation {
       ground.frame = place.frame.union(tip)
@@ -163,15 +164,15 @@ open class UIPopoverPresentationController: UIPresentationController {
   override func conceal(
     _ view: UIView, over presenter: UIView, _ transition: UIModalTransitionStyle
   ) {
-    view.layer.cornerRadius = ground == nil ? PopoverPlace.corner : 0
+    view.layer.cornerRadius = customBackground == nil ? PopoverPlacement.corner : 0
     view.layer.masksToBounds = true
     view.alpha = 0
-    (ground ?? bubble).alpha = 0
+    (customBackground ?? bubble).alpha = 0
   }
 
   override func reveal(_ view: UIView, over presenter: UIView) {
     view.alpha = 1
-    (ground ?? bubble).alpha = 1
+    (customBackground ?? bubble).alpha = 1
   }
 
   override func clear(over presenter: UIView) {
@@ -179,8 +180,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     presentedView?.layer.cornerRadius = 0
     presentedView?.layer.masksToBounds = false
     bubble.removeFromSuperview()
-    ground?.removeFromSuperview()
-    ground = nil
+    customBackground?.removeFromSuperview()
+    customBackground = nil
     outside.removeFromSuperview()
   }
 

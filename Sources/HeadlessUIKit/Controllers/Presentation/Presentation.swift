@@ -3,7 +3,7 @@ import Foundation
 /// The presentation of a view controller: its presenter, its container and its phase.
 @MainActor
 final class Presentation {
-  enum Phase { case coming, there, going }
+  enum Phase { case appearing, presented, dismissing }
 
   /// The presenting view controller.
   private(set) weak var presenter: UIViewController?
@@ -11,7 +11,7 @@ final class Presentation {
   let style: UIModalPresentationStyle
   let controller: UIPresentationController
   let container: PresentationContainer
-  var phase = Phase.coming
+  var phase = Phase.appearing
   /// The context of a running custom transition, or nil.
   var context: TransitionContext?
   private weak var window: UIWindow?
@@ -52,7 +52,7 @@ final class Presentation {
   }
 
   /// Inserts the presenter's view below the container again.
-  func putBack(_ view: UIView) {
+  func restore(_ view: UIView) {
     guard let host = container.superview, view.superview == nil || view.superview === container
     else { return }
     UIView.performWithoutAnimation {

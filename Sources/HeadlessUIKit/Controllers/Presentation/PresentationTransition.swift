@@ -49,7 +49,7 @@ struct PresentationTransition {
     from: UIViewController, to: UIViewController, of controller: UIViewController,
     in presentation: Presentation, animated: Bool
   ) -> TransitionCoordinator {
-    let duration = (controller as? any OwnPresentationMotion)?.presentationDuration
+    let duration = (controller as? any CustomPresentationAnimation)?.presentationDuration
     return TransitionCoordinator(
       from: from, to: to, in: presentation.container, animated: animated,
       duration: duration ?? TransitionCoordinator.duration, style: presentation.style)
@@ -60,7 +60,7 @@ struct PresentationTransition {
   private var removesPresenter: Bool { shown.shouldRemovePresentersView }
   private var isAnimated: Bool { coordinator.isAnimated }
 
-  // MARK: Begin
+  // MARK: Start
 
   /// Notifies the presentation controller and both controllers, first the one that disappears.
   func begin() {
@@ -86,10 +86,10 @@ struct PresentationTransition {
     guard removesPresenter else { return }
     presenter.beginAppearanceTransition(true, animated: isAnimated)
     // A custom animator puts the view back itself.
-    if animator == nil { presentation.putBack(presenter.view) }
+    if animator == nil { presentation.restore(presenter.view) }
   }
 
-  // MARK: Animate
+  // MARK: Animation
 
   /// Runs the app's animator, or else the standard animation.
   ///
@@ -123,7 +123,7 @@ struct PresentationTransition {
   private func run(
     _ animator: any UIViewControllerAnimatedTransitioning, end: @escaping (Bool) -> Void
   ) {
-    UIView.performWithoutAnimation(placeForAnimator)
+    UIView.performWithoutAnimation(prepareForAnimator)
     let (back, front) = (presenterSide, controllerSide)
     let context = TransitionContext(
       coordinator, from: isPresenting ? back : front, to: isPresenting ? front : back,
@@ -134,7 +134,7 @@ struct PresentationTransition {
 
   private var presentedView: UIView? { shown.presentedView ?? controller.view }
 
-  private func placeForAnimator() {
+  private func prepareForAnimator() {
     let container = presentation.container
     if isPresenting { presentedView?.frame = shown.frameOfPresentedViewInContainerView }
     guard removesPresenter, let behind = presenter.view else { return }
@@ -162,7 +162,7 @@ struct PresentationTransition {
       finalFrame: isPresenting ? shown.frameOfPresentedViewInContainerView : .zero)
   }
 
-  // MARK: End
+  // MARK: Completion
 
   /// Completes the presentation or the dismissal. If the transition was cancelled, first reverses
   /// the appearance transitions of both controllers.
@@ -170,13 +170,13 @@ struct PresentationTransition {
     for side in [presenter, controller] { side.runningTransition = nil }
     presentation.context = nil
     let isThere = isPresenting == isComplete
-    presentation.phase = isThere ? .there : .going
+    presentation.phase = isThere ? .presented : .dismissing
     if removesPresenter {
       if !isComplete { presenter.beginAppearanceTransition(!isThere, animated: true) }
       if isThere {
         presenter.view.removeFromSuperview()
       } else {
-        presentation.putBack(presenter.view)
+        presentation.restore(presenter.view)
       }
     }
     if !isComplete { controller.beginAppearanceTransition(isThere, animated: true) }
@@ -186,7 +186,7 @@ struct PresentationTransition {
       controller.presentation = nil
     }
     endAppearance(presenterFirst: isComplete && !isPresenting)
-    tellEnd(isComplete)
+    notifyEnd(isComplete)
     guard !isComplete else { return }
     (isThere ? controller : presenter).setNeedsStatusBarAppearanceUpdate()
   }
@@ -198,7 +198,7 @@ struct PresentationTransition {
     if removesPresenter, !presenterFirst { presenter.endAppearanceTransition() }
   }
 
-  private func tellEnd(_ isComplete: Bool) {
+  private func notifyEnd(_ isComplete: Bool) {
     if isPresenting {
       shown.presentationTransitionDidEnd(isComplete)
     } else {

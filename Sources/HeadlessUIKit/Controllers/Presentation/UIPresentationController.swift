@@ -78,7 +78,7 @@ open class UIPresentationController: _Object, UIContentContainer {
     presented?.traitCollection ?? UITraitCollection.current
   }
 
-  // MARK: The course of a presentation. The defaults do nothing.
+  // MARK: Presentation callbacks
 
   /// Called before the presentation's animation. Has no effect by default.
   open func presentationTransitionWillBegin() {}
@@ -119,7 +119,7 @@ open class UIPresentationController: _Object, UIContentContainer {
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  // MARK: - The standard ones
+  // MARK: - Standard presentations
 
   /// Whether the container lays out the presented view itself.
   var placesPresentedView: Bool { false }
@@ -129,7 +129,7 @@ open class UIPresentationController: _Object, UIContentContainer {
   func prepareContainer() {}
   /// Sets the state before the presentation, which is also that after the dismissal.
   func conceal(_ view: UIView, over presenter: UIView, _ transition: UIModalTransitionStyle) {
-    if let own = view.owner as? any OwnPresentationMotion { return own.conceal() }
+    if let own = view.owner as? any CustomPresentationAnimation { return own.conceal() }
     switch transition {
     case .coverVertical:
       let bottom = container?.bounds.height ?? 0
@@ -141,7 +141,7 @@ open class UIPresentationController: _Object, UIContentContainer {
 
   /// Sets the state during the presentation.
   func reveal(_ view: UIView, over presenter: UIView) {
-    if let own = view.owner as? any OwnPresentationMotion { return own.reveal() }
+    if let own = view.owner as? any CustomPresentationAnimation { return own.reveal() }
     view.transform = .identity
     view.alpha = 1
   }

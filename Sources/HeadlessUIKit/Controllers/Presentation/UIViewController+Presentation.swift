@@ -10,8 +10,8 @@ extension UIViewController {
   }
 
   /// Whether a presented controller controls the status bar: it covers the screen or captures it.
-  var answersForStatusBar: Bool {
-    guard let presentation, presentation.phase != .going else { return false }
+  var controlsStatusBar: Bool {
+    guard let presentation, presentation.phase != .dismissing else { return false }
     return !presentation.style.isSheet && presentation.style != .custom
       || modalPresentationCapturesStatusBarAppearance
   }
@@ -24,7 +24,7 @@ extension UIViewController {
     let presenter = (isInContext ? contextDefiner : nil) ?? outermost
     guard let window = windowToPresent(controller, from: presenter) else { return }
     let shown = controller.presentationController(presenting: presenter, source: self)
-    if let stand = shown.standIn(for: controller) {
+    if let stand = shown.adaptedController(for: controller) {
       stand.modalPresentationStyle = shown.presentationStyle
       return show(presented: stand, animated: animated, completion: completion)
     }
@@ -71,10 +71,10 @@ extension UIViewController {
       }
       return presenting.dismiss(animated: animated, completion: completion)
     }
-    guard presentation.phase != .going else { return }
+    guard presentation.phase != .dismissing else { return }
     // A controller that this one presents is dismissed first, without animation.
     if controller.presented != nil { controller.hidePresented(animated: false, completion: nil) }
-    presentation.phase = .going
+    presentation.phase = .dismissing
     let transition = PresentationTransition(
       dismissing: controller, to: presenter, in: presentation, animated: animated)
     transition.begin()

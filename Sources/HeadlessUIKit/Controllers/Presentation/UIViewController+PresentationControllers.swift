@@ -3,7 +3,7 @@ import Foundation
 extension UIViewController {
   /// Returns the presentation controller of a style, and creates it if necessary.
   func presentationController(for style: UIModalPresentationStyle) -> UIPresentationController {
-    if let made = madePresentationController, made.presentationStyle == style { return made }
+    if let made = cachedPresentationController, made.presentationStyle == style { return made }
     let made: UIPresentationController
     switch style {
     case .popover:
@@ -14,7 +14,7 @@ extension UIViewController {
       made = StandardPresentationController(presentedViewController: self, presenting: nil)
     }
     made.presentationStyle = style
-    madePresentationController = made
+    cachedPresentationController = made
     return made
   }
 
@@ -30,7 +30,7 @@ extension UIViewController {
         forPresented: self, presenting: presenter, source: source)
     {
       own.presentationStyle = .custom
-      madePresentationController = own
+      cachedPresentationController = own
       return own
     }
     let asked = presentationController(for: modalPresentationStyle)
@@ -58,7 +58,7 @@ extension UIPresentationController {
   }
 
   /// Returns the view controller that the delegate shows in an adapted style, or nil.
-  func standIn(for controller: UIViewController) -> UIViewController? {
+  func adaptedController(for controller: UIViewController) -> UIViewController? {
     guard presentationStyle != controller.modalPresentationStyle,
       let own = delegate?.presentationController(
         self, viewControllerForAdaptivePresentationStyle: presentationStyle), own !== controller

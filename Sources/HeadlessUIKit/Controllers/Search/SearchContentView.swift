@@ -7,7 +7,7 @@ final class SearchContentView: UIView {
   private weak var controller: UISearchController?
   let dimming = UIView()
   /// The background above the search bar, under the status bar, in the bar's colour.
-  private let ground = UIView()
+  private let backgroundView = UIView()
 
   init(_ controller: UISearchController) {
     self.controller = controller
@@ -15,7 +15,7 @@ final class SearchContentView: UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
     addSubview(dimming)
-    addSubview(ground)
+    addSubview(backgroundView)
     let tap = UITapGestureRecognizer()
     tap.addAction { [weak controller] _ in controller?.cancelled() }
     dimming.addGestureRecognizer(tap)
@@ -26,11 +26,11 @@ final class SearchContentView: UIView {
   /// Shows the background from a search bar at the top to the upper edge. Nil shows none.
   func showGround(of bar: UISearchBar?, isShown: Bool) {
     let height = bar?.frame.minY ?? 0
-    ground.frame = CGRect(
+    backgroundView.frame = CGRect(
       x: 0, y: isShown ? 0 : -height, width: bounds.width, height: max(0, height))
-    ground.backgroundColor = bar?.ground.backgroundColor
-    ground.alpha = isShown ? 1 : 0
-    bar?.ground.upperLine.isHidden = isShown && height > 0
+    backgroundView.backgroundColor = bar?.barBackground.backgroundColor
+    backgroundView.alpha = isShown ? 1 : 0
+    bar?.barBackground.upperLine.isHidden = isShown && height > 0
   }
 
   override func layoutSubviews() {

@@ -19,9 +19,9 @@ final class SearchPlacement {
   /// The navigation controller whose bar is hidden during the search.
   private weak var navigation: UINavigationController?
   /// The superview of the search bar before the search. Nil if it had none.
-  private weak var home: UIView?
+  private weak var originalSuperview: UIView?
   private var homeIndex = 0
-  private var homeFrame = CGRect.zero
+  private var originalFrame = CGRect.zero
 
   /// Whether the search bar is moved and placed by the search.
   var movesBar: Bool { context != nil }
@@ -60,9 +60,9 @@ final class SearchPlacement {
       } else if let context {
         content.frame = context.view.frame
         host?.insertSubview(content, aboveSubview: context.view)
-        home = searchBar.superview
-        homeIndex = home?.subviews.firstIndex { $0 === searchBar } ?? 0
-        homeFrame = searchBar.frame
+        originalSuperview = searchBar.superview
+        homeIndex = originalSuperview?.subviews.firstIndex { $0 === searchBar } ?? 0
+        originalFrame = searchBar.frame
         content.addSubview(searchBar)
         searchBar.frame = restingFrame(in: content)
       }
@@ -89,7 +89,7 @@ final class SearchPlacement {
   /// Returns the search bar's frame before and after the search: its old place, or above the upper
   /// edge.
   func restingFrame(in content: UIView) -> CGRect {
-    if let home { return content.convert(homeFrame, from: home) }
+    if let originalSuperview { return content.convert(originalFrame, from: originalSuperview) }
     let frame = barFrame(in: content)
     return frame.offsetBy(dx: 0, dy: -frame.maxY)
   }
@@ -99,8 +99,8 @@ final class SearchPlacement {
     content?.removeFromSuperview()
     guard movesBar, searchBar.superview === content else { return }
     searchBar.removeFromSuperview()
-    home?.insertSubview(searchBar, at: homeIndex)
-    searchBar.frame = homeFrame
+    originalSuperview?.insertSubview(searchBar, at: homeIndex)
+    searchBar.frame = originalFrame
   }
 }
 

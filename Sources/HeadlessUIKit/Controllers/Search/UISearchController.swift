@@ -103,9 +103,9 @@ open class UISearchController: UIViewController {
   }
 
   /// Whether the search bar takes the place of the navigation bar's title.
-  var takesBar: Bool { isSearching && hidesNavigationBarDuringPresentation }
+  var replacesNavigationBar: Bool { isSearching && hidesNavigationBarDuringPresentation }
 
-  // MARK: Coming and going
+  // MARK: Presentation
 
   private var placement: SearchPlacement?
 
@@ -128,7 +128,7 @@ open class UISearchController: UIViewController {
       placement.open(view)
     }
     if !searchBar.isFirstResponder { searchBar.becomeFirstResponder() }
-    tellUpdater()
+    notifyUpdater()
     content?.dimming.alpha = 0
     move { [weak self] in
       guard let self, isSearching else { return }
@@ -147,7 +147,7 @@ open class UISearchController: UIViewController {
     let hadText = searchBar.text?.isEmpty == false
     searchBar.text = nil
     showScopes()
-    if hadText { tellUpdater() }
+    if hadText { notifyUpdater() }
     if automaticallyShowsSearchResultsController { showsSearchResultsController = false }
     if placement != nil { beginAppearanceTransition(false, animated: true) }
     placement?.navigationBar?.itemChanged()
@@ -191,9 +191,9 @@ open class UISearchController: UIViewController {
     searchBar.showsScopeBar = isSearching && !(waitsForText && searchBar.text?.isEmpty != false)
   }
 
-  private func tellUpdater() { searchResultsUpdater?.updateSearchResults(for: self) }
+  private func notifyUpdater() { searchResultsUpdater?.updateSearchResults(for: self) }
 
-  // MARK: What the bar does
+  // MARK: Search bar events
 
   /// Begins the search when editing of the field begins, by touch or in code.
   func fieldBegan() {
@@ -205,12 +205,12 @@ open class UISearchController: UIViewController {
   func textChanged() {
     showScopes()
     showContent()
-    tellUpdater()
+    notifyUpdater()
   }
 
   func cancelled() { end() }
 
-  // MARK: What is over the content
+  // MARK: Search results
 
   private var content: SearchContentView? { viewIfLoaded as? SearchContentView }
 

@@ -24,10 +24,10 @@ final class SheetDrag: UIGestureRecognizerDelegate {
     switch pan.state {
     case .began:
       start = sheet.draggedHeight
-      sheet.hold(at: start - way)
-    case .changed: sheet.hold(at: start - way)
-    case .ended: sheet.letGo(velocity: pan.velocity(in: nil).y)
-    case .cancelled: sheet.letGo(velocity: 0)
+      sheet.setDraggedHeight(start - way)
+    case .changed: sheet.setDraggedHeight(start - way)
+    case .ended: sheet.endDrag(velocity: pan.velocity(in: nil).y)
+    case .cancelled: sheet.endDrag(velocity: 0)
     case .possible, .failed: break
     }
   }

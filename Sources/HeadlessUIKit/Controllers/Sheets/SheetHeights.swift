@@ -33,7 +33,7 @@ struct SheetHeights {
   }
 
   /// Returns how full a sheet is: 1 at the full height, 0 at the detent below it and lower.
-  func fullness(_ height: CGFloat) -> CGFloat {
+  func expansion(_ height: CGFloat) -> CGFloat {
     guard highest >= full else { return 0 }
     let below = stops.last { $0.height < full }?.height ?? 0
     guard full > below else { return 1 }

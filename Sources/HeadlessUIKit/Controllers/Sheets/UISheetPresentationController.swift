@@ -12,7 +12,7 @@ import ScrollPhysics
 open class UISheetPresentationController: UIPresentationController {
   private static let gap: CGFloat = 10
   private static let corner: CGFloat = 10
-  private static let behindMargin: CGFloat = 16
+  private static let presenterMargin: CGFloat = 16
   private static let dimmed: CGFloat = 0.2
   private static let grabberSize = CGSize(width: 36, height: 5)
 
@@ -99,7 +99,7 @@ open class UISheetPresentationController: UIPresentationController {
       x: 0, y: bounds.height - height, width: bounds.width, height: max(height, heights.lowest))
   }
 
-  // MARK: - Looks
+  // MARK: - Appearance
 
   override var placesPresentedView: Bool { true }
 
@@ -125,10 +125,10 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// Whether the sheet is between the end of its presentation and the beginning of its dismissal.
-  private var isShown: Bool { presentedViewController.presentation?.phase == .there }
+  private var isShown: Bool { presentedViewController.presentation?.phase == .presented }
 
   /// Sets the corners and the grabber, which do not depend on the height.
-  private func dress(_ view: UIView) {
+  private func applyStyle(to view: UIView) {
     view.layer.cornerRadius = preferredCornerRadius ?? Self.corner
     view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     view.layer.masksToBounds = true
@@ -144,15 +144,15 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   private func show(_ view: UIView) {
-    dress(view)
+    applyStyle(to: view)
     let heights = self.heights
     dimming.alpha = heights.dimming(height, undimmed: largestUndimmedDetentIdentifier)
     let behind = presentingViewController.viewIfLoaded
-    let fullness = heights.fullness(height)
-    behind?.transform = behindTransform(fullness)
-    behind?.layer.cornerRadius = Self.corner * fullness
-    if fullness > 0 { behind?.layer.masksToBounds = true }
-    blackensStatusBar = fullness > 0.5
+    let expansion = heights.expansion(height)
+    behind?.transform = presenterTransform(expansion)
+    behind?.layer.cornerRadius = Self.corner * expansion
+    if expansion > 0 { behind?.layer.masksToBounds = true }
+    blackensStatusBar = expansion > 0.5
   }
 
   /// Whether the status bar is on black, because the view behind has shrunk below it.
@@ -166,21 +166,21 @@ open class UISheetPresentationController: UIPresentationController {
   /// Returns the transform of the presenter's view.
   ///
   /// - Parameter fullness: The fullness of the sheet: 0 does not move the view, 1 shrinks it fully.
-  private func behindTransform(_ fullness: CGFloat) -> CGAffineTransform {
-    guard let container, container.bounds.width > 0, fullness > 0 else { return .identity }
+  private func presenterTransform(_ expansion: CGFloat) -> CGAffineTransform {
+    guard let container, container.bounds.width > 0, expansion > 0 else { return .identity }
     let bounds = container.bounds
-    let scale = 1 - fullness * 2 * Self.behindMargin / bounds.width
+    let scale = 1 - expansion * 2 * Self.presenterMargin / bounds.width
     // Scaling is about the centre, so the view is then moved down to the top of the safe area.
     let top = bounds.height * (1 - scale) / 2
     return CGAffineTransform(scaleX: scale, y: scale)
       .concatenating(
-        CGAffineTransform(translationX: 0, y: container.safeAreaInsets.top * fullness - top))
+        CGAffineTransform(translationX: 0, y: container.safeAreaInsets.top * expansion - top))
   }
 
   override func conceal(
     _ view: UIView, over presenter: UIView, _ transition: UIModalTransitionStyle
   ) {
-    dress(view)
+    applyStyle(to: view)
     super.conceal(view, over: presenter, transition)
     grabber.transform = view.transform
     grabber.alpha = view.alpha
@@ -220,7 +220,7 @@ open class UISheetPresentationController: UIPresentationController {
     heights.dimming(height, undimmed: largestUndimmedDetentIdentifier) == 0
   }
 
-  // MARK: - A finger
+  // MARK: - Dragging
 
   /// Whether the sheet rests at its highest detent.
   var isExpanded: Bool { height >= heights.highest }
@@ -230,7 +230,7 @@ open class UISheetPresentationController: UIPresentationController {
   var mayBeDragged: Bool { isShown }
 
   /// Sets the height of a dragged sheet. Beyond the ends it resists increasingly.
-  func hold(at wanted: CGFloat) {
+  func setDraggedHeight(_ wanted: CGFloat) {
     let heights = self.heights
     let limit = container?.bounds.height ?? 1
     var height = wanted
@@ -250,11 +250,11 @@ open class UISheetPresentationController: UIPresentationController {
 
   /// Whether the sheet may be dismissed. It asks the delegate once per drag.
   private var mayDismissNow: Bool {
-    let answer = knownDismissible ?? isDismissible
-    knownDismissible = answer
+    let answer = lastDismissible ?? isDismissible
+    lastDismissible = answer
     return answer
   }
-  private var knownDismissible: Bool?
+  private var lastDismissible: Bool?
 
   private var isDismissible: Bool {
     !presentedViewController.isModalInPresentation
@@ -264,10 +264,10 @@ open class UISheetPresentationController: UIPresentationController {
   /// Settles or dismisses the sheet after the finger lifts.
   ///
   /// - Parameter velocity: The downward velocity, in points per second.
-  func letGo(velocity: CGFloat) {
+  func endDrag(velocity: CGFloat) {
     guard let held = heldHeight else { return }
     let mayDismiss = mayDismissNow
-    knownDismissible = nil
+    lastDismissible = nil
     let heights = self.heights
     // The distance that a scroll view with fast deceleration would travel.
     let goal = held - velocity * 0.1

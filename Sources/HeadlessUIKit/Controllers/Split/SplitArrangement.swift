@@ -1,7 +1,7 @@
 /// The visible columns of a split view controller and their behaviour.
 struct SplitArrangement: Equatable {
   /// Whether the columns were arranged at least once.
-  var isMade = false
+  var isArranged = false
   /// Whether the view is wider than high.
   var isWide = false
   var sidebars = 0

@@ -10,10 +10,10 @@ extension UISplitViewController {
 
   private func collapsePair() {
     let primary = delegate?.primaryViewController(forCollapsing: self) ?? contained[.primary]
-    put(primary, in: .primary)
-    only = primary ?? contained[.secondary]
+    setController(primary, in: .primary)
+    collapsedChild = primary ?? contained[.secondary]
     guard let primary, let secondary = contained[.secondary] else { return }
-    takeOut(secondary)
+    removeChildNow(secondary)
     let isDone = delegate?.splitViewController(
       self, collapseSecondary: secondary, onto: primary)
     if isDone != true { primary.collapseSecondaryViewController(secondary, for: self) }
@@ -21,19 +21,19 @@ extension UISplitViewController {
 
   /// Moves the stacks of all columns up to the top one onto the first one's stack.
   private func collapseColumns() {
-    if let compact = contained[.compact] { return only = compact }
+    if let compact = contained[.compact] { return collapsedChild = compact }
     let columns = order.filter { contained[$0] is UINavigationController }
     guard let first = columns.first, let proposed = columns.last,
       let host = contained[first] as? UINavigationController
     else { return }
-    only = host
+    collapsedChild = host
     let top =
       delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
       ?? proposed
     for column in columns.dropFirst() {
       guard let navigation = contained[column] as? UINavigationController else { continue }
-      takeOut(navigation)
-      let loan = SplitLoan(navigation: navigation, controllers: navigation.viewControllers)
+      removeChildNow(navigation)
+      let loan = BorrowedStack(navigation: navigation, controllers: navigation.viewControllers)
       navigation.setViewControllers([], animated: false)
       loans.append(loan)
       if column.rawValue <= top.rawValue {
@@ -46,7 +46,7 @@ extension UISplitViewController {
   func borrow(
     from navigation: UINavigationController, onto host: UINavigationController, animated: Bool
   ) {
-    let loan = SplitLoan(navigation: navigation, controllers: navigation.viewControllers)
+    let loan = BorrowedStack(navigation: navigation, controllers: navigation.viewControllers)
     navigation.setViewControllers([], animated: false)
     loans.append(loan)
     host.setViewControllers(host.viewControllers + loan.controllers, animated: animated)
@@ -56,7 +56,7 @@ extension UISplitViewController {
   ///
   /// - Returns: The navigation controllers that own the stacks.
   @discardableResult
-  func giveBack(from host: UINavigationController) -> [UINavigationController] {
+  func returnBorrowedStacks(from host: UINavigationController) -> [UINavigationController] {
     let owners = loans.map(\.navigation)
     for loan in loans.reversed() {
       let stack = host.viewControllers
@@ -79,32 +79,32 @@ extension UISplitViewController {
     if let mode = delegate?.splitViewController(
       self, displayModeForExpandingToProposedDisplayMode: proposed), mode != proposed
     {
-      asked = mode.sidebars
+      requestedSidebars = mode.sidebars
     }
     delegate?.splitViewControllerDidExpand(self)
   }
 
   private func expandPair() {
-    guard let only else { return }
-    let primary = delegate?.primaryViewController(forExpanding: self) ?? only
+    guard let collapsedChild else { return }
+    let primary = delegate?.primaryViewController(forExpanding: self) ?? collapsedChild
     let secondary =
       delegate?.splitViewController(self, separateSecondaryFrom: primary)
       ?? primary.separateSecondaryViewController(for: self)
-    put(primary, in: .primary)
-    if let secondary { put(secondary, in: .secondary) }
+    setController(primary, in: .primary)
+    if let secondary { setController(secondary, in: .secondary) }
   }
 
   /// Restores the columns as if the interface had never collapsed.
   func undoCollapse() {
     isCollapsed = false
-    if let host { giveBack(from: host) }
-    only = nil
+    if let host { returnBorrowedStacks(from: host) }
+    collapsedChild = nil
   }
 
-  // MARK: While there is room for one
+  // MARK: Collapsed interface
 
-  private var host: UINavigationController? { only as? UINavigationController }
-  private var isSeen: Bool { appearance.state == .there }
+  private var host: UINavigationController? { collapsedChild as? UINavigationController }
+  private var hasAppeared: Bool { appearance.state == .appeared }
 
   /// Returns the index where the later columns' view controllers begin on the host's stack.
   private func end(of column: Column, on stack: [UIViewController]) -> Int {
@@ -116,7 +116,7 @@ extension UISplitViewController {
   }
 
   /// Shows a column on top of the collapsed stack, with the columns before it below.
-  func bringOnTop(_ column: Column) {
+  func addToCollapsedStack(_ column: Column) {
     guard let host, let index = order.firstIndex(of: column) else { return }
     var stack = host.viewControllers
     stack.removeSubrange(end(of: column, on: stack)...)
@@ -124,15 +124,15 @@ extension UISplitViewController {
       let isWanted = order[...index].contains { contained[$0] === loan.navigation }
       if isWanted { stack += loan.controllers }
     }
-    if stack != host.viewControllers { host.setViewControllers(stack, animated: isSeen) }
+    if stack != host.viewControllers { host.setViewControllers(stack, animated: hasAppeared) }
   }
 
   /// Removes a column, and those after it, from the collapsed stack.
-  func takeFromTop(_ column: Column) {
+  func removeFromCollapsedStack(_ column: Column) {
     guard let host, let loan = loans.first(where: { $0.navigation === contained[column] }),
       let start = loan.start(on: host.viewControllers)
     else { return }
-    host.setViewControllers(Array(host.viewControllers[..<start]), animated: isSeen)
+    host.setViewControllers(Array(host.viewControllers[..<start]), animated: hasAppeared)
   }
 
   /// Replaces the stack of a column, which may be part of the collapsed stack.
@@ -159,10 +159,10 @@ extension UISplitViewController {
     }
     loans.removeAll { $0.start(on: below) == nil }
     guard let navigation = controller as? UINavigationController else {
-      put(nil, in: .secondary)
-      return host.pushViewController(controller, animated: isSeen)
+      setController(nil, in: .secondary)
+      return host.pushViewController(controller, animated: hasAppeared)
     }
-    put(navigation, in: .secondary)
-    borrow(from: navigation, onto: host, animated: isSeen)
+    setController(navigation, in: .secondary)
+    borrow(from: navigation, onto: host, animated: hasAppeared)
   }
 }

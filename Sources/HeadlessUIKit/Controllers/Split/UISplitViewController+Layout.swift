@@ -15,39 +15,39 @@ extension UISplitViewController {
     if isNarrow != isCollapsed { isNarrow ? collapse() : expand() }
     let new = makeArrangement()
     if new != arrangement {
-      tellDelegate(of: new)
+      notifyDelegate(of: new)
       arrangement = new
     }
     let duration = duration > 0 ? duration : UIView.inheritedAnimationDuration
     let visible = visibleControllers
-    let come = visible.filter { controller in !installed.contains { $0 === controller } }
-    let gone = installed.filter { controller in !visible.contains { $0 === controller } }
-    begin(come: come, gone: gone, in: view, animated: duration > 0)
+    let incoming = visible.filter { controller in !installed.contains { $0 === controller } }
+    let outgoing = installed.filter { controller in !visible.contains { $0 === controller } }
+    begin(incoming: incoming, outgoing: outgoing, in: view, animated: duration > 0)
     installed = visible
     guard duration > 0 else {
-      place(gone, in: view)
-      return end(come: come, gone: gone)
+      place(outgoing, in: view)
+      return end(incoming: incoming, outgoing: outgoing)
     }
     UIView.animate(withDuration: duration) {
-      self.place(gone, in: view)
+      self.place(outgoing, in: view)
     } completion: { _ in
-      self.end(come: come, gone: gone)
+      self.end(incoming: incoming, outgoing: outgoing)
     }
   }
 
   private var visibleControllers: [UIViewController] {
-    if isCollapsed { return only.map { [$0] } ?? [] }
+    if isCollapsed { return collapsedChild.map { [$0] } ?? [] }
     return ([.secondary] + sidebarColumns(arrangement.sidebars)).compactMap { contained[$0] }
   }
 
   private func begin(
-    come: [UIViewController], gone: [UIViewController], in view: SplitViewControllerView,
+    incoming: [UIViewController], outgoing: [UIViewController], in view: SplitViewControllerView,
     animated: Bool
   ) {
     if isShown {
-      for controller in gone { controller.beginAppearanceTransition(false, animated: animated) }
+      for controller in outgoing { controller.beginAppearanceTransition(false, animated: animated) }
     }
-    for controller in come {
+    for controller in incoming {
       setTraits(of: controller)
       if isShown { controller.beginAppearanceTransition(true, animated: animated) }
       UIView.performWithoutAnimation {
@@ -62,20 +62,20 @@ extension UISplitViewController {
     for controller in installed { setTraits(of: controller) }
   }
 
-  private func end(come: [UIViewController], gone: [UIViewController]) {
-    for controller in gone where !installed.contains(where: { $0 === controller }) {
+  private func end(incoming: [UIViewController], outgoing: [UIViewController]) {
+    for controller in outgoing where !installed.contains(where: { $0 === controller }) {
       UIView.performWithoutAnimation { controller.viewIfLoaded?.removeFromSuperview() }
-      if controller.appearance.state == .going { controller.endAppearanceTransition() }
+      if controller.appearance.state == .disappearing { controller.endAppearanceTransition() }
     }
-    guard appearance.state == .there, let window = viewIfLoaded?.window else { return }
-    for controller in come where controller.appearance.state == .coming {
+    guard appearance.state == .appeared, let window = viewIfLoaded?.window else { return }
+    for controller in incoming where controller.appearance.state == .appearing {
       window.endAfterLayout(controller)
     }
     setNeedsStatusBarAppearanceUpdate()
   }
 
   /// Removes a visible child immediately.
-  func takeOut(_ controller: UIViewController) {
+  func removeChildNow(_ controller: UIViewController) {
     guard installed.contains(where: { $0 === controller }) else { return }
     installed.removeAll { $0 === controller }
     if isShown { controller.beginAppearanceTransition(false, animated: false) }
@@ -115,8 +115,8 @@ extension UISplitViewController {
     return frame(x: -width(of: column), width: width(of: column))
   }
 
-  private func place(_ gone: [UIViewController], in view: SplitViewControllerView) {
-    for controller in gone where controller.parent === self {
+  private func place(_ outgoing: [UIViewController], in view: SplitViewControllerView) {
+    for controller in outgoing where controller.parent === self {
       set(controller.viewIfLoaded, hiddenFrame(of: controller))
     }
     placeButton()
@@ -126,7 +126,7 @@ extension UISplitViewController {
     view.shade.isUserInteractionEnabled = arrangement.isDimmed && !isCollapsed
     guard !isCollapsed else {
       for line in view.lines { line.isHidden = true }
-      set(only?.viewIfLoaded, view.bounds)
+      set(collapsedChild?.viewIfLoaded, view.bounds)
       return
     }
     let secondary = placeSidebars(in: view)

@@ -33,11 +33,12 @@ extension UISplitViewController {
   /// Returns the arrangement for the current size.
   func makeArrangement() -> SplitArrangement {
     let isWide = bounds.width > bounds.height
-    if arrangement.isMade, isWide != arrangement.isWide { asked = nil }
+    if arrangement.isArranged, isWide != arrangement.isWide { requestedSidebars = nil }
     let most = style == .tripleColumn ? 2 : 1
     let preferred = preferredDisplayMode == .automatic ? nil : preferredDisplayMode.sidebars
     return SplitArrangement(
-      isMade: true, isWide: isWide, sidebars: min(asked ?? preferred ?? (isWide ? 1 : 0), most),
+      isArranged: true, isWide: isWide,
+      sidebars: min(requestedSidebars ?? preferred ?? (isWide ? 1 : 0), most),
       behavior: makeBehavior(isWide: isWide))
   }
 
@@ -51,18 +52,19 @@ extension UISplitViewController {
   }
 
   /// Changes the number of sidebars, animated while visible.
-  func ask(for sidebars: Int) {
-    asked = sidebars
-    guard arrangement.isMade else { return }
-    arrange(duration: appearance.state == .there ? Self.duration : 0)
+  func showSidebars(_ sidebars: Int) {
+    requestedSidebars = sidebars
+    guard arrangement.isArranged else { return }
+    arrange(duration: appearance.state == .appeared ? Self.duration : 0)
   }
 
   func changeModeByUser() {
     let target = delegate?.targetDisplayModeForAction(in: self) ?? .automatic
-    guard target == .automatic else { return ask(for: target.sidebars) }
+    guard target == .automatic else { return showSidebars(target.sidebars) }
     let now = arrangement.sidebars
     let most = style == .tripleColumn ? 2 : 1
-    ask(for: now < most ? now + 1 : arrangement.isDimmed ? arrangement.sidebarsOverNone : now - 1)
+    showSidebars(
+      now < most ? now + 1 : arrangement.isDimmed ? arrangement.sidebarsOverNone : now - 1)
   }
 
   /// Handles a state of the gesture from the screen's edge.
@@ -82,12 +84,12 @@ extension UISplitViewController {
   }
 
   func hideByTap() {
-    if presentsWithGesture, !isCollapsed { ask(for: arrangement.sidebarsOverNone) }
+    if presentsWithGesture, !isCollapsed { showSidebars(arrangement.sidebarsOverNone) }
   }
 
   /// Notifies the delegate of a new mode and of columns that will be shown or hidden.
-  func tellDelegate(of new: SplitArrangement) {
-    guard let delegate, arrangement.isMade, new.mode != arrangement.mode, !isCollapsed else {
+  func notifyDelegate(of new: SplitArrangement) {
+    guard let delegate, arrangement.isArranged, new.mode != arrangement.mode, !isCollapsed else {
       return
     }
     delegate.splitViewController(self, willChangeTo: new.mode)

@@ -10,7 +10,7 @@ public import Foundation
 /// preferred mode until a tap, a gesture, `show(_:)` or `hide(_:)` changes it, and again after the
 /// screen rotates. By default a screen in landscape shows one sidebar next to the secondary column.
 /// A screen in portrait shows none, and one that is shown appears over the secondary column.
-open class UISplitViewController: UIViewController, ContainerOfItsOwn {
+open class UISplitViewController: UIViewController, AppearanceForwardingContainer {
   /// The width that stands for the system's choice.
   public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
@@ -24,18 +24,18 @@ open class UISplitViewController: UIViewController, ContainerOfItsOwn {
   public let style: Style
 
   /// The view controllers that were set for the columns.
-  private(set) var given: [Column: UIViewController] = [:]
+  private(set) var assignedControllers: [Column: UIViewController] = [:]
   /// The children in the columns: the given view controllers, in the column styles inside
   /// navigation controllers.
   private(set) var contained: [Column: UIViewController] = [:]
   /// The children whose views are in the view now.
   var installed: [UIViewController] = []
   /// The only visible child of a collapsed interface.
-  var only: UIViewController?
+  var collapsedChild: UIViewController?
   /// The stacks that collapsing moved onto another column's stack, in the order of the columns.
-  var loans: [SplitLoan] = []
+  var loans: [BorrowedStack] = []
   /// The number of sidebars requested since the preferred mode was set, or nil.
-  var asked: Int?
+  var requestedSidebars: Int?
   /// The current arrangement.
   final var arrangement = SplitArrangement()
 
@@ -81,19 +81,19 @@ open class UISplitViewController: UIViewController, ContainerOfItsOwn {
   /// ignored.
   open var viewControllers: [UIViewController] {
     get {
-      if isCollapsed, let only { return [only] }
+      if isCollapsed, let collapsedChild { return [collapsedChild] }
       return order.compactMap { contained[$0] }
     }
     set {
       if isCollapsed { undoCollapse() }
-      put(newValue.first, in: .primary)
-      put(newValue.dropFirst().first, in: .secondary)
+      setController(newValue.first, in: .primary)
+      setController(newValue.dropFirst().first, in: .secondary)
       changed()
     }
   }
 
   /// Returns the view controller that was set for a column, or nil.
-  open func viewController(for column: Column) -> UIViewController? { given[column] }
+  open func viewController(for column: Column) -> UIViewController? { assignedControllers[column] }
 
   /// Sets the view controller of a column, inside a navigation controller if necessary.
   ///
@@ -102,26 +102,26 @@ open class UISplitViewController: UIViewController, ContainerOfItsOwn {
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     guard style != .unspecified, column == .compact || order.contains(column) else { return }
     let own = contained[column] as? UINavigationController
-    let isWrapped = own !== given[column]
-    given[column] = vc
+    let isWrapped = own !== assignedControllers[column]
+    assignedControllers[column] = vc
     if let vc, !(vc is UINavigationController), column != .compact {
       if let own, isWrapped {
         replaceStack(of: own, with: [vc])
       } else {
-        put(UINavigationController(rootViewController: vc), in: column)
+        setController(UINavigationController(rootViewController: vc), in: column)
       }
     } else {
       if isCollapsed { undoCollapse() }
-      put(vc, in: column)
+      setController(vc, in: column)
     }
     changed()
   }
 
-  func put(_ controller: UIViewController?, in column: Column) {
+  func setController(_ controller: UIViewController?, in column: Column) {
     let old = contained[column]
     guard old !== controller else { return }
     if let old {
-      takeOut(old)
+      removeChildNow(old)
       old.willMove(toParent: nil)
       old.removeFromParent()
     }
@@ -134,11 +134,11 @@ open class UISplitViewController: UIViewController, ContainerOfItsOwn {
   /// Shows a column in the mode nearest to the current one. A collapsed interface shows it on top
   /// of its stack.
   open func show(_ column: Column) {
-    if isCollapsed { return bringOnTop(column) }
+    if isCollapsed { return addToCollapsedStack(column) }
     switch column {
-    case .primary: ask(for: style == .tripleColumn ? 2 : 1)
-    case .supplementary: ask(for: max(arrangement.sidebars, 1))
-    case .secondary: ask(for: arrangement.sidebarsOverNone)
+    case .primary: showSidebars(style == .tripleColumn ? 2 : 1)
+    case .supplementary: showSidebars(max(arrangement.sidebars, 1))
+    case .secondary: showSidebars(arrangement.sidebarsOverNone)
     case .compact: break
     }
   }
@@ -147,10 +147,10 @@ open class UISplitViewController: UIViewController, ContainerOfItsOwn {
   ///
   /// The secondary column can only be hidden in a collapsed interface.
   open func hide(_ column: Column) {
-    if isCollapsed { return takeFromTop(column) }
+    if isCollapsed { return removeFromCollapsedStack(column) }
     switch column {
-    case .primary: ask(for: style == .tripleColumn ? min(arrangement.sidebars, 1) : 0)
-    case .supplementary: ask(for: 0)
+    case .primary: showSidebars(style == .tripleColumn ? min(arrangement.sidebars, 1) : 0)
+    case .supplementary: showSidebars(0)
     case .secondary, .compact: break
     }
   }
@@ -162,7 +162,7 @@ open class UISplitViewController: UIViewController, ContainerOfItsOwn {
   open override func show(_ controller: UIViewController, sender: Any?) {
     if delegate?.splitViewController(self, show: controller, sender: sender) == true { return }
     guard !isCollapsed, style == .unspecified else { return present(controller, animated: true) }
-    put(controller, in: .primary)
+    setController(controller, in: .primary)
     changed()
   }
 
@@ -178,11 +178,11 @@ open class UISplitViewController: UIViewController, ContainerOfItsOwn {
       return show(.secondary)
     }
     guard !isCollapsed else { return pushDetail(controller) }
-    put(controller, in: .secondary)
+    setController(controller, in: .secondary)
     changed()
   }
 
-  // MARK: Modes
+  // MARK: Display modes
 
   /// Whether only one child is visible, because width is compact. Known when the view is about to
   /// appear.
@@ -195,7 +195,7 @@ open class UISplitViewController: UIViewController, ContainerOfItsOwn {
   /// animated.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
-      asked = nil
+      requestedSidebars = nil
       changed()
     }
   }
@@ -288,7 +288,7 @@ open class UISplitViewController: UIViewController, ContainerOfItsOwn {
       from: minimumSupplementaryColumnWidth, to: maximumSupplementaryColumnWidth)
   }
 
-  // MARK: Life
+  // MARK: View life cycle
 
   open override func loadView() {
     let view = SplitViewControllerView(frame: UIScreen.main.bounds, controller: self)
@@ -320,13 +320,15 @@ open class UISplitViewController: UIViewController, ContainerOfItsOwn {
       ?? super.supportedInterfaceOrientations
   }
 
-  open override var childForStatusBarStyle: UIViewController? { answering }
-  open override var childForStatusBarHidden: UIViewController? { answering }
-  private var answering: UIViewController? { isCollapsed ? only : contained[.secondary] }
+  open override var childForStatusBarStyle: UIViewController? { statusBarChild }
+  open override var childForStatusBarHidden: UIViewController? { statusBarChild }
+  private var statusBarChild: UIViewController? {
+    isCollapsed ? collapsedChild : contained[.secondary]
+  }
 
   /// Arranges the columns again after a change.
   private func changed() {
     // Before the first arrangement more changes may follow.
-    if arrangement.isMade { arrange() }
+    if arrangement.isArranged { arrange() }
   }
 }

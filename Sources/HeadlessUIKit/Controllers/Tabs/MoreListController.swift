@@ -19,7 +19,7 @@ final class MoreListController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    tabs?.others.count ?? 0
+    tabs?.overflowControllers.count ?? 0
   }
 
   override func tableView(
@@ -27,7 +27,7 @@ final class MoreListController: UITableViewController {
   ) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     guard let tabs else { return cell }
-    let item = tabs.more.item(of: tabs.others[indexPath.row])
+    let item = tabs.more.item(of: tabs.overflowControllers[indexPath.row])
     cell.textLabel?.text = item.title
     cell.imageView?.image = item.image?.withRenderingMode(.alwaysTemplate)
     cell.accessoryType = .disclosureIndicator
@@ -36,6 +36,6 @@ final class MoreListController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard let tabs else { return }
-    tabs.chooseInMore(tabs.others[indexPath.row])
+    tabs.chooseInMore(tabs.overflowControllers[indexPath.row])
   }
 }

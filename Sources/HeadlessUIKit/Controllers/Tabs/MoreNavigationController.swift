@@ -8,10 +8,10 @@ final class MoreNavigationController: UINavigationController {
   private weak var tabs: UITabBarController?
   let list: MoreListController
   /// The tab bar controller's view controller that is above the list, or nil.
-  private(set) var brought: UIViewController?
+  private(set) var borrowedController: UIViewController?
   /// The original stack of a navigation controller that is above the list.
-  private var lent: [UIViewController] = []
-  private var isGivingBack = false
+  private var originalStack: [UIViewController] = []
+  private var isReturningStack = false
 
   init(_ tabs: UITabBarController) {
     self.tabs = tabs
@@ -23,33 +23,33 @@ final class MoreNavigationController: UINavigationController {
   required init?(coder: NSCoder) { nil }
 
   /// Shows a view controller above the list and removes the previous one.
-  func bring(_ controller: UIViewController, animated: Bool) {
-    guard controller !== brought else { return }
-    giveBack()
-    brought = controller
+  func showAboveList(_ controller: UIViewController, animated: Bool) {
+    guard controller !== borrowedController else { return }
+    returnController()
+    borrowedController = controller
     if let navigation = controller as? UINavigationController {
-      lent = navigation.viewControllers
+      originalStack = navigation.viewControllers
       navigation.setViewControllers([], animated: false)
     }
-    let above = controller is UINavigationController ? lent : [controller]
+    let above = controller is UINavigationController ? originalStack : [controller]
     setViewControllers([list] + above, animated: animated)
   }
 
   /// Removes the view controller above the list. A navigation controller gets its current stack
   /// back.
-  func giveBack() {
-    guard brought != nil else { return }
+  func returnController() {
+    guard borrowedController != nil else { return }
     let above = Array(viewControllers.dropFirst())
-    isGivingBack = true
+    isReturningStack = true
     setViewControllers([list], animated: false)
-    isGivingBack = false
-    returnBrought(above)
+    isReturningStack = false
+    returnStack(above)
   }
 
-  private func returnBrought(_ stack: [UIViewController]) {
-    guard let controller = brought else { return }
-    brought = nil
-    lent = []
+  private func returnStack(_ stack: [UIViewController]) {
+    guard let controller = borrowedController else { return }
+    borrowedController = nil
+    originalStack = []
     if let navigation = controller as? UINavigationController {
       navigation.setViewControllers(stack, animated: false)
     } else if let tabs, tabs.all.contains(where: { $0 === controller }) {
@@ -60,13 +60,16 @@ final class MoreNavigationController: UINavigationController {
 
   /// After a pop to the list, a navigation controller gets its root back.
   override func stackSettled() {
-    guard viewControllers.count == 1, let controller = brought, !isGivingBack else { return }
-    returnBrought(Array(lent.prefix(1)))
+    guard viewControllers.count == 1, let controller = borrowedController, !isReturningStack else {
+      return
+    }
+    returnStack(Array(originalStack.prefix(1)))
     tabs?.returned(controller)
   }
 
   /// Returns the tab bar item of a view controller. That of a navigation controller is its root's.
   func item(of controller: UIViewController) -> UITabBarItem {
-    controller === brought ? lent.first?.tabBarItem ?? controller.tabBarItem : controller.tabBarItem
+    controller === borrowedController
+      ? originalStack.first?.tabBarItem ?? controller.tabBarItem : controller.tabBarItem
   }
 }

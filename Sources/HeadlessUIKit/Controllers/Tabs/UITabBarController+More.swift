@@ -11,15 +11,15 @@ extension UITabBarController {
   public var moreNavigationController: UINavigationController { more }
 
   var more: MoreNavigationController {
-    if let madeMore { return madeMore }
+    if let loadedMoreController { return loadedMoreController }
     let made = MoreNavigationController(self)
-    madeMore = made
+    loadedMoreController = made
     return made
   }
 
   var capacity: Int {
     let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
-    return knownCapacity ?? tabBar.capacity(in: width)
+    return lastCapacity ?? tabBar.capacity(in: width)
   }
 
   /// Whether there are more view controllers than tabs.
@@ -29,9 +29,11 @@ extension UITabBarController {
   var tabs: [UIViewController] { hasMore ? all.prefix(capacity - 1) + [more] : all }
 
   /// The view controllers without a tab.
-  var others: [UIViewController] { hasMore ? Array(all.dropFirst(capacity - 1)) : [] }
+  var overflowControllers: [UIViewController] { hasMore ? Array(all.dropFirst(capacity - 1)) : [] }
 
-  func isInMore(_ controller: UIViewController) -> Bool { others.contains { $0 === controller } }
+  func isInMore(_ controller: UIViewController) -> Bool {
+    overflowControllers.contains { $0 === controller }
+  }
 
   /// Returns the controller whose view is shown when a view controller is selected.
   func stack(of controller: UIViewController?) -> UIViewController? {
@@ -43,19 +45,19 @@ extension UITabBarController {
   }
 
   /// Makes the "More" controller a child exactly while its list has rows.
-  func joinMore() {
+  func updateMoreContainment() {
     if hasMore, more.parent !== self {
       addChild(more)
       more.didMove(toParent: self)
-    } else if !hasMore, let madeMore, madeMore.parent === self {
-      madeMore.willMove(toParent: nil)
-      madeMore.removeFromParent()
+    } else if !hasMore, let loadedMoreController, loadedMoreController.parent === self {
+      loadedMoreController.willMove(toParent: nil)
+      loadedMoreController.removeFromParent()
     }
   }
 
   /// Selects a view controller after a tap on its row in the list.
   func chooseInMore(_ controller: UIViewController) {
-    more.bring(controller, animated: true)
+    more.showAboveList(controller, animated: true)
     selected = controller
   }
 
@@ -65,16 +67,16 @@ extension UITabBarController {
   }
 
   /// Updates the tabs after the bar's width or traits may have changed.
-  func roomMayHaveChanged() {
+  func widthMayHaveChanged() {
     let new = tabBar.capacity(in: view.bounds.width)
-    let old = knownCapacity ?? new
-    guard new != old else { return knownCapacity = new }
-    let isList = selected.map { $0 === madeMore } == true
+    let old = lastCapacity ?? new
+    guard new != old else { return lastCapacity = new }
+    let isList = selected.map { $0 === loadedMoreController } == true
     let isOther = all.count > min(new, old)
-    if isOther { madeMore?.giveBack() }
-    knownCapacity = new
+    if isOther { loadedMoreController?.returnController() }
+    lastCapacity = new
     guard isOther else { return }
-    joinMore()
+    updateMoreContainment()
     itemsChanged()
     select(isList && !hasMore ? all.first : selected)
   }

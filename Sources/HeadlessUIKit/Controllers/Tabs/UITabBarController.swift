@@ -13,7 +13,7 @@ public import Foundation
 /// A tap on the selected tab pops its navigation controller to the root. If the bar has no room for
 /// all tabs, the last one is "More", which lists the others. Phones and compact width have room for
 /// five. Pads have room for as many as fit.
-open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDelegate {
+open class UITabBarController: UIViewController, AppearanceForwardingContainer, UITabBarDelegate {
   /// The object that approves selections by tap and is notified of them.
   open weak var delegate: (any UITabBarControllerDelegate)? {
     didSet {
@@ -28,11 +28,11 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
   final var selected: UIViewController?
   /// The controller whose view is shown: the selected one, or the "More" controller that contains
   /// it.
-  private(set) final var shown: UIViewController?
+  private(set) final var displayedController: UIViewController?
   /// The "More" controller, or nil until it is needed.
-  final var madeMore: MoreNavigationController?
+  final var loadedMoreController: MoreNavigationController?
   /// The number of tabs that had room at the last layout.
-  final var knownCapacity: Int?
+  final var lastCapacity: Int?
 
   /// Creates a tab bar controller without tabs. The arguments have the meaning that they have in
   /// `UIViewController`.
@@ -75,16 +75,16 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     let place = selected.flatMap { current in all.firstIndex { $0 === current } } ?? 0
-    let isMore = selected.map { $0 === madeMore } == true
-    madeMore?.giveBack()
+    let isMore = selected.map { $0 === loadedMoreController } == true
+    loadedMoreController?.returnController()
     let gone = all.filter { controller in !new.contains { $0 === controller } }
     let come = new.filter { controller in !all.contains { $0 === controller } }
     for controller in gone { controller.willMove(toParent: nil) }
     for controller in come { addChild(controller) }
     all = new
     customizableViewControllers = viewControllers
-    knownCapacity = capacity
-    joinMore()
+    lastCapacity = capacity
+    updateMoreContainment()
     itemsChanged(animated: animated)
     let kept = selected.flatMap { current in new.first { $0 === current } }
     let next = kept ?? (new.indices.contains(place) ? new[place] : new.first)
@@ -98,7 +98,7 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
     let items = tabs.map { $0.tabBarItem as UITabBarItem }
     if tabBar.items ?? [] != items { tabBar.setItems(items, animated: animated) }
     tabBar.selectedItem = tab(of: selected)
-    madeMore?.list.refresh()
+    loadedMoreController?.list.refresh()
   }
 
   /// The view controllers whose tabs people may rearrange. Setting `viewControllers` sets it to
@@ -143,7 +143,7 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
       return tabBar.selectedItem = tab(of: selected)
     }
-    if controller === shown {
+    if controller === displayedController {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     }
     select(controller)
@@ -151,13 +151,15 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
   }
 
   final func select(_ controller: UIViewController?) {
-    if let controller, isInMore(controller) { more.bring(controller, animated: false) }
-    selected = controller.map { $0 === madeMore } == true ? more.brought ?? more : controller
+    if let controller, isInMore(controller) { more.showAboveList(controller, animated: false) }
+    selected =
+      controller.map { $0 === loadedMoreController } == true
+      ? more.borrowedController ?? more : controller
     tabBar.selectedItem = tab(of: controller)
     if isViewLoaded { showSelected() }
   }
 
-  // MARK: Life
+  // MARK: View life cycle
 
   open override func loadView() {
     view = TabBarControllerView(frame: UIScreen.main.bounds, controller: self)
@@ -170,10 +172,10 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
   }
 
   private func showSelected() {
-    let (old, new) = (shown, stack(of: selected))
+    let (old, new) = (displayedController, stack(of: selected))
     guard old !== new else { return view.setNeedsLayout() }
     transition?.completeTransition(true)
-    shown = new
+    displayedController = new
     let isSeen = isShown
     if isSeen, let old, let new,
       let animator = delegate?.tabBarController(
@@ -194,7 +196,7 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
     setNeedsStatusBarAppearanceUpdate()
     guard isSeen else { return }
     old?.endAppearanceTransition()
-    if let new, appearance.state == .there, let window = view.window {
+    if let new, appearance.state == .appeared, let window = view.window {
       window.endAfterLayout(new)
     }
   }
@@ -237,8 +239,8 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
     runningTransition = nil
     let (stays, goes) = isComplete ? (new, old) : (old, new)
     if !isComplete {
-      shown = old
-      selected = old === madeMore ? more.brought ?? old : old
+      displayedController = old
+      selected = old === loadedMoreController ? more.borrowedController ?? old : old
       tabBar.selectedItem = old.tabBarItem
       old.beginAppearanceTransition(true, animated: true)
       new.beginAppearanceTransition(false, animated: true)
@@ -264,33 +266,35 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
   private weak var followed: UIScrollView?
 
   /// Whether the selected navigation controller's stack hides the bar.
-  private var isBarAway: Bool {
-    guard let navigation = shown as? UINavigationController else { return false }
+  private var stackHidesBar: Bool {
+    guard let navigation = displayedController as? UINavigationController else { return false }
     return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
   /// Places the bar and the selected view controller's view. A hidden bar is beyond the left edge,
   /// where a push moves it together with its content.
   func layOutBar() {
-    roomMayHaveChanged()
+    widthMayHaveChanged()
     let size = view.bounds.size
     let safe = view.safeAreaInsets.bottom
     let height = tabBar.contentHeight
-    let isAway = isBarAway
+    let isAway = stackHidesBar
     tabBar.frame = CGRect(
       x: isAway ? -size.width : 0, y: size.height - height - safe, width: size.width,
       height: height + safe)
-    guard let shown, let content = shown.viewIfLoaded, content.superview === view else { return }
-    let isUnder = isAway || reachesUnderBar(shown)
+    guard let displayedController, let content = displayedController.viewIfLoaded,
+      content.superview === view
+    else { return }
+    let isUnder = isAway || reachesUnderBar(displayedController)
     let frame = CGRect(
       x: 0, y: 0, width: size.width, height: size.height - (isUnder ? 0 : height + safe))
     if content.frame != frame { content.frame = frame }
-    shown.barInsets = UIEdgeInsets(
+    displayedController.barInsets = UIEdgeInsets(
       top: 0, left: 0, bottom: isUnder && !isAway ? height : 0, right: 0)
-    if shown is UINavigationController {
+    if displayedController is UINavigationController {
       follow(nil)
     } else {
-      follow(shown.contentScrollView(for: .bottom))
+      follow(displayedController.contentScrollView(for: .bottom))
       showEdge(of: followed)
     }
   }
@@ -314,13 +318,13 @@ open class UITabBarController: UIViewController, ContainerOfItsOwn, UITabBarDele
 
   /// Updates the bar after a navigation controller laid out its content.
   func contentMoved(under navigation: UINavigationController) {
-    guard navigation === shown else { return }
+    guard navigation === displayedController else { return }
     showEdge(of: navigation.topViewController?.contentScrollView(for: .bottom))
   }
 
   /// Hides or shows the bar after a change of a navigation controller's stack.
   func stackChanged(of navigation: UINavigationController) {
-    guard navigation === shown, isViewLoaded else { return }
+    guard navigation === displayedController, isViewLoaded else { return }
     layOutBar()
   }
 }

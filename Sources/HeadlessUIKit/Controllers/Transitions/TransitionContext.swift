@@ -21,8 +21,8 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   private let animator: any UIViewControllerAnimatedTransitioning
   private let end: (Bool) -> Void
   private var scrub: TransitionScrub?
-  private var driven: (any UIViewImplicitlyAnimating)?
-  private(set) var isOver = false
+  private var implicitAnimator: (any UIViewImplicitlyAnimating)?
+  private(set) var hasEnded = false
   private(set) var duration: TimeInterval = 0
 
   /// Creates a context.
@@ -49,14 +49,14 @@ final class TransitionContext: UIViewControllerContextTransitioning {
       coordinator.initiallyInteractive = driver.wantsInteractiveStart
       driver.startInteractiveTransition(self)
       // The interaction controller moves the views itself.
-      if scrub == nil, driven == nil { coordinator.begin() }
+      if scrub == nil, implicitAnimator == nil { coordinator.begin() }
     } else {
       animator.animateTransition(using: self)
       coordinator.begin()
     }
   }
 
-  // MARK: - For who drives
+  // MARK: - Interaction
 
   /// Begins the animator's animations in the local time of the transition.
   func beginDriven(runs: Bool) {
@@ -66,30 +66,31 @@ final class TransitionContext: UIViewControllerContextTransitioning {
     if own is NoInterruptibleAnimator {
       scrub.run { animator.animateTransition(using: self) }
     } else {
-      driven = own
+      implicitAnimator = own
       if runs { own.startAnimation() } else { own.pauseAnimation() }
     }
     scrub.run { coordinator.begin() }
     guard runs else { return }
-    scrub.go(toEnd: true, in: duration, curve: CubicTimingCurve(x1: 0, y1: 0, x2: 1, y2: 1))
+    scrub.play(toEnd: true, in: duration, curve: CubicTimingCurve(x1: 0, y1: 0, x2: 1, y2: 1))
   }
 
   /// The progress of the interactive transition, from 0 to 1.
   var share: CGFloat {
-    driven?.fractionComplete ?? CGFloat(scrub?.share(at: ScreenEnvironment.current.clock.time) ?? 0)
+    implicitAnimator?.fractionComplete
+      ?? CGFloat(scrub?.share(at: ScreenEnvironment.current.clock.time) ?? 0)
   }
 
   /// The shortest remaining duration, in seconds. A duration factor of 0 would mean the animation's
   /// own duration.
   private static let shortestEnd = 1e-3
 
-  func letGo(toEnd: Bool, in seconds: TimeInterval, curve: CubicTimingCurve) {
+  func endInteraction(toEnd: Bool, in seconds: TimeInterval, curve: CubicTimingCurve) {
     coordinator.completionSpeed = 1
     if toEnd { finishInteractiveTransition() } else { cancelInteractiveTransition() }
-    scrub?.go(toEnd: toEnd, in: seconds, curve: curve)
-    guard let driven else { return }
-    driven.isReversed = !toEnd
-    driven.continueAnimation(
+    scrub?.play(toEnd: toEnd, in: seconds, curve: curve)
+    guard let implicitAnimator else { return }
+    implicitAnimator.isReversed = !toEnd
+    implicitAnimator.continueAnimation(
       withTimingParameters: UICubicTimingParameters(
         controlPoint1: CGPoint(x: curve.x1, y: curve.y1),
         controlPoint2: CGPoint(x: curve.x2, y: curve.y2)),
@@ -97,30 +98,30 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   }
 
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    guard coordinator.isInteractive, !isOver else { return }
+    guard coordinator.isInteractive, !hasEnded else { return }
     coordinator.percentComplete = percentComplete
-    scrub?.stand(at: percentComplete)
-    driven?.fractionComplete = percentComplete
+    scrub?.pause(at: percentComplete)
+    implicitAnimator?.fractionComplete = percentComplete
   }
 
   func finishInteractiveTransition() {
-    guard coordinator.isInteractive, !isOver else { return }
-    coordinator.letGo(cancelled: false)
+    guard coordinator.isInteractive, !hasEnded else { return }
+    coordinator.endInteraction(cancelled: false)
   }
 
   func cancelInteractiveTransition() {
-    guard coordinator.isInteractive, !isOver else { return }
-    coordinator.letGo(cancelled: true)
+    guard coordinator.isInteractive, !hasEnded else { return }
+    coordinator.endInteraction(cancelled: true)
   }
 
   func pauseInteractiveTransition() {
-    guard !coordinator.isInteractive, !isOver else { return }
+    guard !coordinator.isInteractive, !hasEnded else { return }
     scrub?.pause()
-    driven?.pauseAnimation()
-    coordinator.takeAgain()
+    implicitAnimator?.pauseAnimation()
+    coordinator.resumeInteraction()
   }
 
-  // MARK: - For the animator
+  // MARK: - Animator
 
   var isAnimated: Bool { coordinator.isAnimated }
   var isInteractive: Bool { coordinator.isInteractive }
@@ -128,8 +129,8 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   var targetTransform: CGAffineTransform { .identity }
 
   func completeTransition(_ didComplete: Bool) {
-    guard !isOver else { return }
-    isOver = true
+    guard !hasEnded else { return }
+    hasEnded = true
     coordinator.isInteractive = false
     coordinator.isCancelled = !didComplete
     end(didComplete)

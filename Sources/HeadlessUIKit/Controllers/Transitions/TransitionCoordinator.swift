@@ -92,24 +92,24 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) { changes.append { if !$0.isInteractive { handler($0) } } }
 
-  // MARK: - For the transition
+  // MARK: - Interaction
 
   /// Ends the interaction after the finger lifts.
-  func letGo(cancelled: Bool) {
+  func endInteraction(cancelled: Bool) {
     isInteractive = false
     isCancelled = cancelled
     for handler in changes { handler(self) }
   }
 
   /// Begins an interaction with a running transition.
-  func takeAgain() {
+  func resumeInteraction() {
     isInteractive = true
     isCancelled = false
     for handler in changes { handler(self) }
   }
 
   /// Takes the queued closures of another coordinator, which then has none.
-  func takeOver(_ other: TransitionCoordinator) {
+  func adoptClosures(of other: TransitionCoordinator) {
     alongside += other.alongside
     completions += other.completions
     changes += other.changes

@@ -40,7 +40,7 @@ open class UIPercentDrivenInteractiveTransition: _Object, UIViewControllerIntera
 
   /// Pauses a running transition, to drive it from its current progress.
   open func pause() {
-    guard let context, !context.isOver else { return }
+    guard let context, !context.hasEnded else { return }
     context.pauseInteractiveTransition()
     percentComplete = context.share
   }
@@ -55,18 +55,18 @@ open class UIPercentDrivenInteractiveTransition: _Object, UIViewControllerIntera
   }
 
   /// Ends the interaction and animates back to the beginning.
-  open func cancel() { letGo(toEnd: false) }
+  open func cancel() { endInteraction(toEnd: false) }
 
   /// Ends the interaction and animates to the end.
-  open func finish() { letGo(toEnd: true) }
+  open func finish() { endInteraction(toEnd: true) }
 
-  private func letGo(toEnd: Bool) {
+  private func endInteraction(toEnd: Bool) {
     guard let context, context.isInteractive else { return }
     let speed = completionSpeed > 0 ? completionSpeed : 1
     let rest = toEnd ? 1 - percentComplete : percentComplete
     let curve =
       timingCurve?.cubicTimingParameters?.curve
       ?? UICubicTimingParameters(animationCurve: completionCurve).curve
-    context.letGo(toEnd: toEnd, in: Double(rest / speed) * context.duration, curve: curve)
+    context.endInteraction(toEnd: toEnd, in: Double(rest / speed) * context.duration, curve: curve)
   }
 }

@@ -1,8 +1,8 @@
 /// The appearance state of a view controller.
 struct Appearance {
-  enum State { case gone, coming, there, going }
+  enum State { case disappeared, appearing, appeared, disappearing }
 
-  var state = State.gone
+  var state = State.disappeared
   /// Whether the running appearance transition is animated.
   var isAnimated = false
   /// Whether `viewIsAppearing` must still be called.

@@ -3,14 +3,14 @@ extension UIView {
   /// visible parent's view.
   ///
   /// UIKit makes these calls automatically too, without animation.
-  func tellOwner(ofBeingIn window: UIWindow?) {
-    guard let owner, let parent = owner.parent, !(parent is any ContainerOfItsOwn),
+  func notifyOwner(movedTo window: UIWindow?) {
+    guard let owner, let parent = owner.parent, !(parent is any AppearanceForwardingContainer),
       parent.shouldAutomaticallyForwardAppearanceMethods
     else { return }
-    if let window, parent.appearance.state == .there {
+    if let window, parent.appearance.state == .appeared {
       owner.beginAppearanceTransition(true, animated: false)
       window.endAfterLayout(owner)
-    } else if window == nil, parent.appearance.state == .there {
+    } else if window == nil, parent.appearance.state == .appeared {
       owner.beginAppearanceTransition(false, animated: false)
       owner.endAppearanceTransition()
     }

@@ -1,19 +1,19 @@
 extension UIViewController {
   func beginTransition(_ isAppearing: Bool, animated: Bool) {
     switch (appearance.state, isAppearing) {
-    case (.gone, true), (.going, true):
-      appearance.state = .coming
+    case (.disappeared, true), (.disappearing, true):
+      appearance.state = .appearing
       appearance.isAnimated = animated
       loadViewIfNeeded()
       viewWillAppear(animated)
       appearance.awaitsLayout = true
       view.setNeedsLayout()
-    case (.there, false), (.coming, false):
-      appearance.state = .going
+    case (.appeared, false), (.appearing, false):
+      appearance.state = .disappearing
       appearance.isAnimated = animated
       appearance.awaitsLayout = false
       viewWillDisappear(animated)
-    case (.coming, true), (.there, true), (.going, false), (.gone, false):
+    case (.appearing, true), (.appeared, true), (.disappearing, false), (.disappeared, false):
       return
     }
     for child in forwardedChildren {
@@ -23,14 +23,14 @@ extension UIViewController {
 
   func endTransition() {
     switch appearance.state {
-    case .coming:
-      tellIsAppearing()
-      appearance.state = .there
+    case .appearing:
+      notifyIsAppearing()
+      appearance.state = .appeared
       viewDidAppear(appearance.isAnimated)
-    case .going:
-      appearance.state = .gone
+    case .disappearing:
+      appearance.state = .disappeared
       viewDidDisappear(appearance.isAnimated)
-    case .gone, .there:
+    case .disappeared, .appeared:
       return
     }
     for child in forwardedChildren { child.endAppearanceTransition() }
@@ -41,22 +41,22 @@ extension UIViewController {
   /// The children whose views are visible with this controller's, in order.
   private var forwardedChildren: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
-    return children.filter { $0.isSeenWithParent }
+    return children.filter { $0.isInParentView }
   }
 
   /// Whether the view is in the parent's view.
-  private var isSeenWithParent: Bool {
+  private var isInParentView: Bool {
     guard let view = viewIfLoaded, let outer = parent?.viewIfLoaded else { return false }
     return view.isDescendant(of: outer)
   }
 
   /// Calls `viewIsAppearing` once the view has its size and insets, before its layout.
-  func tellIsAppearing() {
+  func notifyIsAppearing() {
     guard appearance.awaitsLayout else { return }
     appearance.awaitsLayout = false
     viewIsAppearing(appearance.isAnimated)
   }
 
   /// Whether the controller is visible or about to be.
-  var isShown: Bool { appearance.state == .there || appearance.state == .coming }
+  var isShown: Bool { appearance.state == .appeared || appearance.state == .appearing }
 }

@@ -12,7 +12,7 @@ extension UIViewController {
     child.parent = self
   }
 
-  func leaveParent() {
+  func detachFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil

@@ -3,7 +3,7 @@ extension UIViewController {
   func statusBarSource(
     _ child: KeyPath<UIViewController, UIViewController?>
   ) -> UIViewController {
-    if let presented, presented.answersForStatusBar { return presented.statusBarSource(child) }
+    if let presented, presented.controlsStatusBar { return presented.statusBarSource(child) }
     return self[keyPath: child]?.statusBarSource(child) ?? self
   }
 
@@ -15,7 +15,7 @@ extension UIViewController {
     while let controller = next {
       if let sheet = controller.presentation?.controller as? UISheetPresentationController {
         isBlack = isBlack || sheet.blackensStatusBar
-      } else if controller.answersForStatusBar {
+      } else if controller.controlsStatusBar {
         isBlack = false
       }
       next = controller.presented
@@ -32,7 +32,7 @@ extension UIWindow {
     let hidingSource = root.statusBarSource(\.childForStatusBarHidden)
     let style = styleSource.preferredStatusBarStyle
     let isDark = styleSource.traitCollection.userInterfaceStyle == .dark
-    overlay.isHomeIndicatorAway =
+    overlay.isHomeIndicatorHidden =
       root.statusBarSource(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
     let isLight = root.hasBlackStatusBar || style == .default && isDark
     overlay.show(isLight ? .lightContent : style)

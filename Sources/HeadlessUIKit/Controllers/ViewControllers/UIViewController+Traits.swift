@@ -1,8 +1,8 @@
-extension UIViewController: TraitObserverKeeping {
+extension UIViewController: TraitObserverStorage {
   /// Calls the trait methods and observers after the view's traits changed.
-  func tellTraits(_ previous: UITraitCollection) {
+  func notifyTraitChange(_ previous: UITraitCollection) {
     traitCollectionDidChange(previous)
-    tellTraitObservers(previous)
+    notifyTraitObservers(previous)
   }
 
   /// The traits of the loaded view, otherwise those that it will have.

@@ -93,7 +93,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   open override var next: UIResponder? { loadedView?.superview }
 
-  // MARK: The view
+  // MARK: View
 
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
@@ -201,7 +201,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Overrides show the child that contains the destination. Has no effect by default.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
-  // MARK: Appearing
+  // MARK: Appearance callbacks
 
   /// The appearance state.
   var appearance = Appearance()
@@ -222,9 +222,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether the view disappears because the controller is being removed from its container.
   open var isMovingFromParent: Bool { appearance.isMovingFromParent }
   /// Whether the presentation of the controller is running.
-  open var isBeingPresented: Bool { presentation?.phase == .coming }
+  open var isBeingPresented: Bool { presentation?.phase == .appearing }
   /// Whether the dismissal of the controller is running.
-  open var isBeingDismissed: Bool { presentation?.phase == .going }
+  open var isBeingDismissed: Bool { presentation?.phase == .dismissing }
 
   // MARK: Containment
 
@@ -241,7 +241,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Removes the controller from its parent.
   ///
   /// It calls `didMove(toParent: nil)`. The caller must call `willMove(toParent: nil)` before.
-  open func removeFromParent() { leaveParent() }
+  open func removeFromParent() { detachFromParent() }
 
   /// Called before the parent changes. Has no effect by default.
   open func willMove(toParent parent: UIViewController?) {}
@@ -307,7 +307,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   ) -> CGSize { parentSize }
 
   /// The presentation controller, created before or by a presentation.
-  var madePresentationController: UIPresentationController?
+  var cachedPresentationController: UIPresentationController?
 
   /// The presentation controller that presents or will present this controller.
   ///
@@ -424,7 +424,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
 
   /// Sets the navigation item of a storyboard.
-  final func takeNavigationItem(_ item: UINavigationItem) { ownNavigationItem = item }
+  final func adoptNavigationItem(_ item: UINavigationItem) { ownNavigationItem = item }
 
   /// Whether the content of the view can be edited now.
   open var isEditing: Bool {
@@ -525,13 +525,13 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The light or dark style of the view and its subviews. Unspecified inherits the style.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     willSet { loadedView?.rememberTraits() }
-    didSet { loadedView?.tellOfTraits() }
+    didSet { loadedView?.notifyTraitChange() }
   }
 
   /// The traits that the parent sets for this controller.
   final var traitsOfParent: UITraitCollection? {
     willSet { loadedView?.rememberTraits() }
-    didSet { loadedView?.tellOfTraits() }
+    didSet { loadedView?.notifyTraitChange() }
   }
 
   /// Sets traits of a child that override this controller's. Nil removes them.
@@ -608,7 +608,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The actions below the controller's preview.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
 
-  // MARK: What a phone in one's hand has no use for
+  // MARK: Restoration and system gestures
 
   /// The class that recreates the controller on restoration. Stored but ignored.
   open var restorationClass: (any UIViewControllerRestoration.Type)?

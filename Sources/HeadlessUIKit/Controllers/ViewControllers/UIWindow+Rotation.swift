@@ -11,7 +11,7 @@ extension UIWindow {
   ///
   /// - Returns: Whether the screen rotates.
   @discardableResult
-  package func turn(to orientation: UIInterfaceOrientation) -> Bool {
+  package func rotate(to orientation: UIInterfaceOrientation) -> Bool {
     let environment = ownEnvironment
     guard orientation != environment.orientation, orientation != .unknown,
       let root = rootViewController, root.fullScreenController.shouldAutorotate,
@@ -20,7 +20,7 @@ extension UIWindow {
           .intersection(allowedOrientations(in: environment)).contains(orientation.mask)
       })
     else { return false }
-    environment.run { turn(root, to: orientation) }
+    environment.run { rotate(root, to: orientation) }
     return true
   }
 
@@ -32,7 +32,7 @@ extension UIWindow {
       .shared, supportedInterfaceOrientationsFor: self) ?? .all
   }
 
-  private func turn(_ root: UIViewController, to orientation: UIInterfaceOrientation) {
+  private func rotate(_ root: UIViewController, to orientation: UIInterfaceOrientation) {
     let environment = ownEnvironment
     let app = environment[AppState.self].appDelegate
     let bar = environment.windowScene.statusBarManager?.statusBarFrame ?? .zero
@@ -40,7 +40,7 @@ extension UIWindow {
     let size = environment.geometry(in: orientation).size
     let traits = environment.traits(in: orientation)
     let coordinator = TransitionCoordinator(
-      from: nil, to: nil, in: self, animated: true, duration: WindowTurn.duration)
+      from: nil, to: nil, in: self, animated: true, duration: WindowRotation.duration)
     let controllers = root.withPresented
     for controller in controllers { controller.runningTransition = coordinator }
     if traits != before {
@@ -54,14 +54,14 @@ extension UIWindow {
       name: UIApplication.willChangeStatusBarOrientationNotification, object: UIApplication.shared,
       userInfo: [key: NSNumber(value: orientation.rawValue)])
     app?.application(
-      .shared, willChangeStatusBarOrientation: orientation, duration: WindowTurn.duration)
+      .shared, willChangeStatusBarOrientation: orientation, duration: WindowRotation.duration)
     let newBar = environment.statusBarFrame(in: orientation)
     if newBar != bar { app?.application(.shared, willChangeStatusBarFrame: newBar) }
     // Alongside animations are laid out in the same animation.
     _ = coordinator.animate(alongsideTransition: { _ in self.layoutIfNeeded() }, completion: nil)
     coordinator.run(
       {
-        environment.turn(to: orientation)
+        environment.rotate(to: orientation)
         NotificationCenter.default.post(
           name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
         NotificationCenter.default.post(
@@ -70,11 +70,11 @@ extension UIWindow {
         app?.application(.shared, didChangeStatusBarOrientation: old)
         if newBar != bar { app?.application(.shared, didChangeStatusBarFrame: bar) }
         environment[AppState.self].sceneDelegate?.windowScene(
-          environment.windowScene, didUpdate: FormerCoordinateSpace(self.bounds),
+          environment.windowScene, didUpdate: PreviousCoordinateSpace(self.bounds),
           interfaceOrientation: old, traitCollection: before)
-        self.turnCapture(from: old, to: orientation)
+        self.rotateCapture(from: old, to: orientation)
         environment.traits.run {
-          self.takeScreenSize()
+          self.resizeToScreen()
           self.traitsChanged(from: before)
           environment.screen.traitCollectionDidChange(before)
           self.layoutIfNeeded()

@@ -22,7 +22,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
   /// The object notified when the animation starts and stops. The animation holds it strongly.
   open var delegate: (any CAAnimationDelegate)?
   /// The values set with `setValue(_:forKey:)`, which only the app uses.
-  private var ownValues: [String: Any] = [:]
+  private var customValues: [String: Any] = [:]
 
   /// Creates an animation with the defaults of Core Animation.
   public override init() { super.init() }
@@ -34,10 +34,10 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
   /// Stores a value under a key. Copies of the animation keep it, so that an app can recognise
   /// them.
-  open func setValue(_ value: Any?, forKey key: String) { ownValues[key] = value }
+  open func setValue(_ value: Any?, forKey key: String) { customValues[key] = value }
 
   /// Returns the value stored under a key, or nil.
-  open func value(forKey key: String) -> Any? { ownValues[key] }
+  open func value(forKey key: String) -> Any? { customValues[key] }
 
   /// Returns a copy of the animation.
   open func copy(with zone: NSZone? = nil) -> Any {
@@ -60,7 +60,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     copy.isRemovedOnCompletion = isRemovedOnCompletion
     copy.timingFunction = timingFunction
     copy.delegate = delegate
-    copy.ownValues = ownValues
+    copy.customValues = customValues
   }
 
   /// The duration of one run if `duration` is 0; nil means 0.25 seconds.

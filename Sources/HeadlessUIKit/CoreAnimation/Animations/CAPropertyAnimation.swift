@@ -52,10 +52,10 @@ open class CAPropertyAnimation: CAAnimation {
     let whole = shown[target.property] ?? layer.model(target.property)
     let now = whole.flatMap { target.part(of: $0) }
     guard
-      var value = madeValue(now: now, progress: progress, time: time, duration: duration)
+      var value = transformedValue(now: now, progress: progress, time: time, duration: duration)
     else { return }
     if isCumulative, repetition > 0,
-      let end = madeValue(
+      let end = transformedValue(
         now: now, progress: autoreverses ? 0 : 1, time: autoreverses ? 0 : duration,
         duration: duration)
     {
@@ -67,7 +67,7 @@ open class CAPropertyAnimation: CAAnimation {
 
   /// Returns the animated value with the value function applied, if one is set.
   @MainActor
-  private func madeValue(
+  private func transformedValue(
     now: AnimatedValue?, progress: Double, time: CFTimeInterval, duration: CFTimeInterval
   ) -> AnimatedValue? {
     guard let valueFunction else {

@@ -14,7 +14,7 @@ open class CATransaction: _Object {
     var function: CAMediaTimingFunction?
     var completion: (() -> Void)?
     /// The values that apps store under custom keys.
-    var ownValues: [String: Any] = [:]
+    var customValues: [String: Any] = [:]
     let group: TransactionGroup
 
     /// Creates a level with the settings of the outer one.
@@ -23,7 +23,7 @@ open class CATransaction: _Object {
       group = TransactionGroup(in: outer?.group)
       guard let outer else { return }
       (isDisabled, duration, function) = (outer.isDisabled, outer.duration, outer.function)
-      ownValues = outer.ownValues
+      customValues = outer.customValues
     }
   }
 
@@ -104,7 +104,7 @@ open class CATransaction: _Object {
     case kCATransactionDisableActions: disableActions()
     case kCATransactionAnimationTimingFunction: animationTimingFunction()
     case kCATransactionCompletionBlock: completionBlock()
-    default: innermost?.ownValues[key]
+    default: innermost?.customValues[key]
     }
   }
 
@@ -120,7 +120,7 @@ open class CATransaction: _Object {
     case kCATransactionAnimationTimingFunction:
       setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
     case kCATransactionCompletionBlock: setCompletionBlock(anObject as? () -> Void)
-    default: change { $0.ownValues[key] = anObject }
+    default: change { $0.customValues[key] = anObject }
     }
   }
 

@@ -19,15 +19,15 @@ final class TransactionGroup {
   /// Registers the end of an animation.
   func leave() {
     waiting -= 1
-    endIfOver()
+    completeIfFinished()
   }
 
   func commit() {
     isCommitted = true
-    endIfOver()
+    completeIfFinished()
   }
 
-  private func endIfOver() {
+  private func completeIfFinished() {
     guard isCommitted, waiting == 0 else { return }
     let completion = self.completion
     self.completion = nil

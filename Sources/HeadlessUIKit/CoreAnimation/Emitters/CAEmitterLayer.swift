@@ -53,19 +53,19 @@ open class CAEmitterLayer: CALayer {
   /// The time of the first change that the last span does not contain.
   private var changed: TimeInterval? = 0
   /// Removed animations, which still determine particles born while they ran.
-  private var past: [(run: AnimationRun, until: TimeInterval)] = []
+  private var removedAnimations: [(run: AnimationRun, until: TimeInterval)] = []
 
-  // MARK: - What it was
+  // MARK: - Removed animations
 
   /// Called before a property changes.
   private func willChange() {
     let now = clock.time
-    if let changed, changed < now { takeChange(changed) }
+    if let changed, changed < now { recordChange(changed) }
     changed = now
   }
 
   /// Starts a span with the current properties at a clock time.
-  private func takeChange(_ time: TimeInterval) {
+  private func recordChange(_ time: TimeInterval) {
     changed = nil
     let state = model
     let from = spans.isEmpty ? 0 : localTime(at: time)
@@ -75,7 +75,7 @@ open class CAEmitterLayer: CALayer {
     spans.append(Emission.Span(from: from, state: state, counts: Array(counts)))
     let longest = spans.map(\.state.longestLife).max() ?? 0
     while spans.count > 1, spans[1].from + longest < from { spans.removeFirst() }
-    past.removeAll { $0.until + longest < from }
+    removedAnimations.removeAll { $0.until + longest < from }
   }
 
   /// The state given by the properties, without animations.
@@ -91,20 +91,22 @@ open class CAEmitterLayer: CALayer {
   }
 
   private var emission: Emission {
-    let runs = addedAnimations.map(\.run) + past.map(\.run)
+    let runs = addedAnimations.map(\.run) + removedAnimations.map(\.run)
     return Emission(
       spans: spans, state: { [unowned self] in state($0, $1) },
       isRateAnimated: runs.contains { $0.animation.changesBirthRate })
   }
 
   /// Records a removed animation. Particles born while it ran keep their motion.
-  func keep(_ run: AnimationRun) { past.append((run, localTime(at: clock.time))) }
+  func record(_ run: AnimationRun) { removedAnimations.append((run, localTime(at: clock.time))) }
 
   /// Returns the state of the emitter at a local time, with animations applied.
   private func state(_ span: Emission.Span, _ time: TimeInterval) -> EmitterState {
-    guard !addedAnimations.isEmpty || !past.isEmpty else { return span.state }
+    guard !addedAnimations.isEmpty || !removedAnimations.isEmpty else { return span.state }
     var shown = ShownValues()
-    for (run, until) in past where time < until { run.apply(to: &shown, of: self, at: time) }
+    for (run, until) in removedAnimations where time < until {
+      run.apply(to: &shown, of: self, at: time)
+    }
     for added in addedAnimations { added.run.apply(to: &shown, of: self, at: time) }
     var state = span.state
     let place = shown(
@@ -129,10 +131,10 @@ open class CAEmitterLayer: CALayer {
     return state
   }
 
-  // MARK: - What is seen
+  // MARK: - Rendering
 
   override func presentedSublayers(_ shown: ShownValues, at time: TimeInterval) -> [Layer] {
-    if let changed, changed <= time { takeChange(changed) }
+    if let changed, changed <= time { recordChange(changed) }
     let inside = super.presentedSublayers(shown, at: time)
     var particles = emission.particles(at: localTime(at: time)).enumerated().map { $0 }
     switch renderMode {

@@ -58,7 +58,7 @@ struct Emission {
   let isRateAnimated: Bool
 
   /// The maximum number of particles per cell.
-  private static let most = 20_000.0
+  private static let maximumParticleCount = 20_000.0
   private static let step = 1.0 / 60
 
   /// Returns the living particles, ordered by cell and then by birth.
@@ -120,7 +120,8 @@ struct Emission {
       let (low, high) = (max(from, window.lowerBound), min(until, window.upperBound))
       if rate > 0, rate.isFinite, low < high {
         let last = count + rate * (high - from)
-        var number = (max(count + rate * (low - from), last - most, 0) - 0.5).rounded(.up)
+        var number = (max(count + rate * (low - from), last - maximumParticleCount, 0) - 0.5)
+          .rounded(.up)
         while number + 0.5 < last {
           births.append((UInt64(max(number, 0)), from + (number + 0.5 - count) / rate))
           number += 1

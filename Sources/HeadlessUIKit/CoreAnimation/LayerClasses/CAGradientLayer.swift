@@ -4,7 +4,7 @@ import Layers
 
 /// A layer that fills its bounds with a colour gradient, along a line or around a point.
 open class CAGradientLayer: CALayer {
-  override var isOfUIKit: Bool { Swift.type(of: self) == CAGradientLayer.self }
+  override var isBuiltInClass: Bool { Swift.type(of: self) == CAGradientLayer.self }
 
   /// The colours of the gradient, in order. As in Core Animation, elements that are not `CGColor`
   /// are ignored.

@@ -6,8 +6,8 @@ import Layers
 ///
 /// Each copy is transformed and coloured one step further than the previous copy.
 open class CAReplicatorLayer: CALayer {
-  override var isOfUIKit: Bool { type(of: self) == CAReplicatorLayer.self }
-  override var tellsOfContents: Bool { false }
+  override var isBuiltInClass: Bool { type(of: self) == CAReplicatorLayer.self }
+  override var reportsContentChanges: Bool { false }
 
   /// The number of copies, including the original. 0 and negative values draw nothing.
   open var instanceCount = 1
@@ -51,7 +51,7 @@ open class CAReplicatorLayer: CALayer {
     }
     // Copies in the plane keep their order: their own depth does not change it.
     guard preservesDepth || !step.isAffine else { return copies.map(\.layer) }
-    return copies.depicted
+    return copies.projected
   }
 
   /// Returns a copy as one layer, or as all its layers if the replicator preserves depth.
@@ -89,8 +89,8 @@ open class CAReplicatorLayer: CALayer {
   /// Returns the sublayers of one copy. Each copy reads them at a different time, so none are
   /// cached.
   private func flatSublayers(_ shown: ShownValues, at time: TimeInterval) -> [Layer] {
-    let seen = (sublayers ?? []).filter { $0.isSeen(at: time) }
-    return depicted(seen, shown, at: time) ?? seen.map { $0.snapshot(at: time) }
+    let seen = (sublayers ?? []).filter { $0.isPotentiallyVisible(at: time) }
+    return renderedSublayers(seen, shown, at: time) ?? seen.map { $0.snapshot(at: time) }
   }
 
   private func factors(_ color: Color, _ index: Int) -> Color {

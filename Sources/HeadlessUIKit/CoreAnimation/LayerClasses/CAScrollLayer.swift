@@ -2,7 +2,7 @@ public import Foundation
 
 /// A layer whose visible content is moved by code. Its bounds origin is the scroll position.
 open class CAScrollLayer: CALayer {
-  override var isOfUIKit: Bool { type(of: self) == CAScrollLayer.self }
+  override var isBuiltInClass: Bool { type(of: self) == CAScrollLayer.self }
 
   /// The axes along which the layer scrolls; both by default.
   open var scrollMode = CAScrollLayerScrollMode.both

@@ -4,8 +4,8 @@ import Layers
 
 /// A layer that fills and strokes a path in its coordinates. The path can extend beyond the bounds.
 open class CAShapeLayer: CALayer {
-  override var isOfUIKit: Bool { type(of: self) == CAShapeLayer.self }
-  override var tellsOfContents: Bool { !(path is CGMutablePath) }
+  override var isBuiltInClass: Bool { type(of: self) == CAShapeLayer.self }
+  override var reportsContentChanges: Bool { !(path is CGMutablePath) }
 
   /// The path to draw; nil draws nothing.
   ///

@@ -5,8 +5,8 @@ import Typography
 
 /// A layer that draws text from its top left corner.
 open class CATextLayer: CALayer {
-  override var isOfUIKit: Bool { type(of: self) == CATextLayer.self }
-  override var tellsOfContents: Bool { tellsOfText }
+  override var isBuiltInClass: Bool { type(of: self) == CATextLayer.self }
+  override var reportsContentChanges: Bool { reportsTextChanges }
 
   /// The text: a `String` or an `NSAttributedString`. Other values draw nothing.
   open var string: Any? { didSet { changed() } }
@@ -44,7 +44,7 @@ open class CATextLayer: CALayer {
   /// Whether every change of the text goes through the layer's properties.
   ///
   /// An attributed string can be changed elsewhere, and the font of a name can change.
-  final var tellsOfText: Bool {
+  final var reportsTextChanges: Bool {
     string is String && (font == nil || font is UIFont || font is CGFont)
   }
 

@@ -10,8 +10,8 @@ import Layers
 /// a background, a mask or a shadow
 /// (https://developer.apple.com/documentation/quartzcore/catransformlayer).
 open class CATransformLayer: CALayer {
-  override var isOfUIKit: Bool { type(of: self) == CATransformLayer.self }
-  override var tellsOfContents: Bool { false }
+  override var isBuiltInClass: Bool { type(of: self) == CATransformLayer.self }
+  override var reportsContentChanges: Bool { false }
 
   override func spatialLayers(at time: TimeInterval) -> [SpatialLayer] {
     let shown = shown(at: time)
@@ -20,7 +20,7 @@ open class CATransformLayer: CALayer {
     let around = CATransform3DConcat(
       sublayerMatrix(shown, of: own.layer), own.matrix)
     return (sublayers ?? [])
-      .filter { $0.isSeen(at: time) }
+      .filter { $0.isPotentiallyVisible(at: time) }
       .flatMap { $0.spatialLayers(at: time) }
       .map { inner in
         var inner = inner

@@ -23,7 +23,7 @@ extension CALayer {
   /// Sets a property declared `@NSManaged`, and runs its action.
   public func _setManagedValue<Value>(_ value: Value, forKey key: String) {
     // The zero is the value displayed before, from which the change animates.
-    if customValue(forKey: key) == nil { keptValues[key] = Self.zero(of: Value.self) }
+    if customValue(forKey: key) == nil { customValues[key] = Self.zero(of: Value.self) }
     setValue(value, forKey: key)
   }
 
@@ -51,18 +51,18 @@ extension CALayer {
 
   /// Returns the value stored under a key, or the default of the class.
   final func customValue(forKey key: String) -> Any? {
-    keptValues[key] ?? Swift.type(of: self).defaultValue(forKey: key)
+    customValues[key] ?? Swift.type(of: self).defaultValue(forKey: key)
   }
 
   /// Stores a value under a key.
   ///
   /// As in Core Animation, the action is requested before the value changes and runs after it.
   final func setCustomValue(_ value: Any?, forKey key: String) {
-    guard Swift.type(of: self).needsDisplay(forKey: key) else { return keptValues[key] = value }
+    guard Swift.type(of: self).needsDisplay(forKey: key) else { return customValues[key] = value }
     let seen = shown(at: clock.time).custom[key]?.object(like: customValue(forKey: key) ?? value)
     let old = seen ?? customValue(forKey: key)
     let action = CATransaction.disableActions() ? nil : self.action(forKey: key)
-    keptValues[key] = value
+    customValues[key] = value
     setNeedsDisplay()
     guard let animation = action as? CAAnimation else { return }
     add(animation.beginning(from: old), forKey: key)
@@ -71,21 +71,21 @@ extension CALayer {
   /// Stores the displayed values of custom properties in this copy, for `presentation()`.
   final func showCustomProperties(_ shown: ShownValues) {
     for (key, value) in shown.custom {
-      keptValues[key] = value.object(like: customValue(forKey: key))
+      customValues[key] = value.object(like: customValue(forKey: key))
     }
   }
 
   /// Whether an animation of a custom property runs, so that the layer must draw itself in each
   /// frame.
   final var isCustomPropertyAnimated: Bool {
-    !addedAnimations.isEmpty && addedAnimations.contains { isOfCustomProperty($0.animation) }
+    !addedAnimations.isEmpty && addedAnimations.contains { animatesCustomProperty($0.animation) }
   }
 
-  private func isOfCustomProperty(_ animation: CAAnimation) -> Bool {
+  private func animatesCustomProperty(_ animation: CAAnimation) -> Bool {
     if let group = animation as? CAAnimationGroup {
-      return group.animations?.contains(where: isOfCustomProperty) ?? false
+      return group.animations?.contains(where: animatesCustomProperty) ?? false
     }
-    return (animation as? CAPropertyAnimation)?.isOfCustomProperty(of: self) ?? false
+    return (animation as? CAPropertyAnimation)?.animatesCustomProperty(of: self) ?? false
   }
 
   /// Returns the presentation copy to draw instead of this layer, or the layer itself without one.
@@ -97,8 +97,8 @@ extension CALayer {
 
   /// Marks the layer for display with its model values after an animation was removed.
   final func displayAfter(_ added: AddedAnimation) {
-    if let emitter = self as? CAEmitterLayer { return emitter.keep(added.run) }
-    if isOfCustomProperty(added.animation) { setNeedsDisplay() }
+    if let emitter = self as? CAEmitterLayer { return emitter.record(added.run) }
+    if animatesCustomProperty(added.animation) { setNeedsDisplay() }
   }
 
   /// Returns the action for a change of a property, found in the order of Core Animation, or nil.
@@ -136,7 +136,7 @@ extension CAAnimation {
 extension CAPropertyAnimation {
   /// Whether the key path is a custom property that redraws the layer.
   @MainActor
-  func isOfCustomProperty(of layer: CALayer) -> Bool {
+  func animatesCustomProperty(of layer: CALayer) -> Bool {
     guard target == nil, let keyPath else { return false }
     return type(of: layer).needsDisplay(forKey: keyPath)
   }

@@ -5,13 +5,15 @@ import Layers
 extension CALayer {
   /// Returns the appearance of the sublayers if at least one leaves the layer's plane, otherwise
   /// nil.
-  func depicted(
+  func renderedSublayers(
     _ layers: [CALayer], _ shown: ShownValues, at time: TimeInterval
   ) -> [Layer]? {
     let around = shown(.sublayerTransform, sublayerTransform)
     // A settled layer is in the plane of its superlayer.
-    let leavesPlane = { (layer: CALayer) in layer.kept.isStale && layer.leavesPlane(at: time) }
-    guard around != CATransform3DIdentity || layers.contains(where: leavesPlane) else { return nil }
+    let isOutOfPlane = { (layer: CALayer) in layer.cached.isStale && layer.isOutOfPlane(at: time) }
+    guard around != CATransform3DIdentity || layers.contains(where: isOutOfPlane) else {
+      return nil
+    }
     var whole = Layer(bounds: shown(.bounds, bounds))
     whole.anchorPoint = shown(.anchorPoint, anchorPoint)
     let matrix = sublayerMatrix(shown, of: whole)
@@ -19,16 +21,16 @@ extension CALayer {
       var layer = layer
       layer.matrix = CATransform3DConcat(layer.matrix, matrix)
       return layer
-    }.depicted
+    }.projected
   }
 
   /// Returns the layer as it appears in the plane of its superlayer, without its siblings.
-  func depicted(at time: TimeInterval) -> Layer {
-    leavesPlane(at: time) ? spatialLayer(at: time).depicted : snapshot(at: time)
+  func rendered(at time: TimeInterval) -> Layer {
+    isOutOfPlane(at: time) ? spatialLayer(at: time).projected : snapshot(at: time)
   }
 
   /// Whether the layer is not simply in its superlayer's plane.
-  private func leavesPlane(at time: TimeInterval) -> Bool {
+  private func isOutOfPlane(at time: TimeInterval) -> Bool {
     if self is CATransformLayer || !isDoubleSided || anchorPointZ != 0 || !transform.isAffine {
       return true
     }
@@ -147,9 +149,10 @@ extension CALayer {
   /// in the other layer. Both coordinates are then the greatest finite number.
   public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
     guard let way = projection(to: l) else {
-      return p.applying(wayToRoot).applying(l.map { $0.wayToRoot.inverted() } ?? .identity)
+      return p.applying(planarTransformToRoot).applying(
+        l.map { $0.planarTransformToRoot.inverted() } ?? .identity)
     }
-    return way(p) ?? .nowhere
+    return way(p) ?? .undefined
   }
 
   /// Converts a point from another layer's coordinates to those of this layer; nil means the
@@ -162,7 +165,8 @@ extension CALayer {
   /// topmost layer. The result is the bounding box.
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
     guard let way = projection(to: l) else {
-      return r.applying(wayToRoot).applying(l.map { $0.wayToRoot.inverted() } ?? .identity)
+      return r.applying(planarTransformToRoot).applying(
+        l.map { $0.planarTransformToRoot.inverted() } ?? .identity)
     }
     return way(r) ?? .null
   }
@@ -178,17 +182,17 @@ extension CALayer {
   func projection(to layer: CALayer?) -> ProjectiveTransform? {
     let (own, others) = (projectionToRoot, layer?.projectionToRoot)
     guard own != nil || others != nil else { return nil }
-    let up = own ?? ProjectiveTransform(wayToRoot)
+    let up = own ?? ProjectiveTransform(planarTransformToRoot)
     guard let layer else { return up }
-    guard let down = (others ?? ProjectiveTransform(layer.wayToRoot)).inverse else {
-      return .nowhere
+    guard let down = (others ?? ProjectiveTransform(layer.planarTransformToRoot)).inverse else {
+      return .behindViewer
     }
     return up.concatenating(down)
   }
 
-  private var wayToRoot: CGAffineTransform {
+  private var planarTransformToRoot: CGAffineTransform {
     guard let superlayer else { return .identity }
-    return snapshotTransform.concatenating(superlayer.wayToRoot)
+    return snapshotTransform.concatenating(superlayer.planarTransformToRoot)
   }
 
   private var topmost: CALayer { superlayer?.topmost ?? self }
@@ -210,12 +214,12 @@ extension CALayer {
 
 extension ProjectiveTransform {
   /// The projection that puts every point behind the viewer.
-  fileprivate static let nowhere = ProjectiveTransform(
+  fileprivate static let behindViewer = ProjectiveTransform(
     a: 0, b: 0, p: 0, c: 0, d: 0, q: 0, tx: 0, ty: 0, w: -1)
 }
 
 extension CGPoint {
   /// The stand-in for a point that does not exist in a plane.
-  static let nowhere = CGPoint(
+  static let undefined = CGPoint(
     x: CGFloat.greatestFiniteMagnitude, y: CGFloat.greatestFiniteMagnitude)
 }

@@ -38,7 +38,7 @@ extension CALayer {
   ///
   /// - Complexity: O(*n*) in the stale layers and their siblings.
   func displayTree() {
-    guard kept.isStale, !isHidden else { return }
+    guard cached.isStale, !isHidden else { return }
     layOutIfDirty()
     displayIfNeeded()
     mask?.displayTree()
@@ -53,7 +53,7 @@ extension CALayer {
 extension CALayer {
   /// Returns the visible state of the layer and its sublayers, untransformed, with the bounds' top
   /// left corner at (0, 0).
-  func shownApart() -> Layer {
+  func renderedAtOrigin() -> Layer {
     displayTree()
     var shown = snapshot(at: clock.time)
     shown.transform = .identity

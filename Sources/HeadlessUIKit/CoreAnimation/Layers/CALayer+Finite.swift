@@ -1,7 +1,7 @@
 extension CALayer {
   /// Returns whether a property can have a value. A value that is not finite is reported as an
   /// error of the screen, and the caller keeps the old value.
-  func admits(_ value: some FiniteValue, for property: StaticString) -> Bool {
+  func accepts(_ value: some FiniteValue, for property: StaticString) -> Bool {
     if value.isFinite { return true }
     let environment = view?.environment ?? .current
     environment.problems.raise(

@@ -22,7 +22,7 @@ extension CALayer {
   private final class func make(_: Void) -> Self
 
   /// Returns a new layer of a class; a `CALayer` if the class is not a subclass of it.
-  static func made(of type: AnyClass) -> CALayer {
+  static func instance(of type: AnyClass) -> CALayer {
     (type as? CALayer.Type ?? CALayer.self).make(())
   }
 }
@@ -44,7 +44,7 @@ extension CALayer {
     for property in LayerProperty.allCases {
       if let value = layer.model(property) { setModel(property, to: value) }
     }
-    (name, keptValues) = (layer.name, layer.keptValues)
+    (name, customValues) = (layer.name, layer.customValues)
     isDoubleSided = layer.isDoubleSided
     masksToBounds = layer.masksToBounds
     maskedCorners = layer.maskedCorners

@@ -30,7 +30,7 @@ extension CALayer {
       outer = current.superlayer ?? current.maskedLayer
     }
     let parts = { (layer: CALayer) in (layer.sublayers ?? []) + (layer.mask.map { [$0] } ?? []) }
-    guard TreeDepth.admits([layer], below: depth, children: parts) else {
+    guard TreeDepth.allows([layer], below: depth, children: parts) else {
       (view?.environment ?? .current).problems.raise(
         .tooDeep(item: layer.stableName, limit: TreeDepth.limit))
       return false

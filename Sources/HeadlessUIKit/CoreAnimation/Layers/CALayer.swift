@@ -29,7 +29,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     }
   }
   private final var tree: [CALayer]? { didSet { changed() } }
-  final var kept = KeptLayer()
+  final var cached = CachedLayer()
   /// A name for use by the app.
   public var name: String?
 
@@ -37,7 +37,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     willSet { observers?.willChange(.bounds, of: self) }
     didSet {
       defer { observers?.didChange(.bounds, of: self) }
-      guard admits(bounds, for: "bounds") else { return bounds = oldValue }
+      guard accepts(bounds, for: "bounds") else { return bounds = oldValue }
       if bounds != oldValue { animate(.bounds, from: oldValue, to: bounds) }
       if bounds.size != oldValue.size {
         isLayoutNeeded = true
@@ -49,25 +49,25 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     willSet { observers?.willChange(.position, of: self) }
     didSet {
       defer { observers?.didChange(.position, of: self) }
-      guard admits(position, for: "position") else { return position = oldValue }
+      guard accepts(position, for: "position") else { return position = oldValue }
       if position != oldValue { animate(.position, from: oldValue, to: position) }
     }
   }
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet {
-      guard admits(anchorPoint, for: "anchorPoint") else { return anchorPoint = oldValue }
+      guard accepts(anchorPoint, for: "anchorPoint") else { return anchorPoint = oldValue }
       animate(.anchorPoint, from: oldValue, to: anchorPoint)
     }
   }
   open var zPosition: CGFloat = 0 {
     didSet {
-      guard admits(zPosition, for: "zPosition") else { return zPosition = oldValue }
+      guard accepts(zPosition, for: "zPosition") else { return zPosition = oldValue }
       animate(.zPosition, from: oldValue, to: zPosition)
     }
   }
   open var transform = CATransform3DIdentity {
     didSet {
-      guard admits(transform, for: "transform") else { return transform = oldValue }
+      guard accepts(transform, for: "transform") else { return transform = oldValue }
       animate(.transform, from: oldValue, to: transform)
     }
   }
@@ -75,7 +75,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   /// point. It usually adds perspective.
   open var sublayerTransform = CATransform3DIdentity {
     didSet {
-      guard admits(sublayerTransform, for: "sublayerTransform") else {
+      guard accepts(sublayerTransform, for: "sublayerTransform") else {
         return sublayerTransform = oldValue
       }
       animate(.sublayerTransform, from: oldValue, to: sublayerTransform)
@@ -84,7 +84,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   /// The distance of the anchor point of `transform` in front of the layer's plane, in points.
   open var anchorPointZ: CGFloat = 0 {
     didSet {
-      guard admits(anchorPointZ, for: "anchorPointZ") else { return anchorPointZ = oldValue }
+      guard accepts(anchorPointZ, for: "anchorPointZ") else { return anchorPointZ = oldValue }
       animate(.anchorPointZ, from: oldValue, to: anchorPointZ)
     }
   }
@@ -97,7 +97,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   }
   open var opacity: Float = 1 {
     didSet {
-      guard admits(opacity, for: "opacity") else { return opacity = oldValue }
+      guard accepts(opacity, for: "opacity") else { return opacity = oldValue }
       animate(.opacity, from: oldValue, to: opacity)
     }
   }
@@ -107,7 +107,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   }
   open var cornerRadius: CGFloat = 0 {
     didSet {
-      guard admits(cornerRadius, for: "cornerRadius") else { return cornerRadius = oldValue }
+      guard accepts(cornerRadius, for: "cornerRadius") else { return cornerRadius = oldValue }
       animate(.cornerRadius, from: oldValue, to: cornerRadius)
     }
   }
@@ -115,7 +115,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   open var cornerCurve = CornerCurve.circular { didSet { changed() } }
   open var borderWidth: CGFloat = 0 {
     didSet {
-      guard admits(borderWidth, for: "borderWidth") else { return borderWidth = oldValue }
+      guard accepts(borderWidth, for: "borderWidth") else { return borderWidth = oldValue }
       animate(.borderWidth, from: oldValue, to: borderWidth)
     }
   }
@@ -127,19 +127,19 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   }
   open var shadowOpacity: Float = 0 {
     didSet {
-      guard admits(shadowOpacity, for: "shadowOpacity") else { return shadowOpacity = oldValue }
+      guard accepts(shadowOpacity, for: "shadowOpacity") else { return shadowOpacity = oldValue }
       animate(.shadowOpacity, from: oldValue, to: shadowOpacity)
     }
   }
   open var shadowOffset = CGSize(width: 0, height: -3) {
     didSet {
-      guard admits(shadowOffset, for: "shadowOffset") else { return shadowOffset = oldValue }
+      guard accepts(shadowOffset, for: "shadowOffset") else { return shadowOffset = oldValue }
       animate(.shadowOffset, from: oldValue, to: shadowOffset)
     }
   }
   open var shadowRadius: CGFloat = 3 {
     didSet {
-      guard admits(shadowRadius, for: "shadowRadius") else { return shadowRadius = oldValue }
+      guard accepts(shadowRadius, for: "shadowRadius") else { return shadowRadius = oldValue }
       animate(.shadowRadius, from: oldValue, to: shadowRadius)
     }
   }
@@ -181,7 +181,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   /// The pixels per point of `contents`, and of the drawing of a layer without a view.
   open var contentsScale: CGFloat = 1 {
     didSet {
-      guard admits(contentsScale, for: "contentsScale") else { return contentsScale = oldValue }
+      guard accepts(contentsScale, for: "contentsScale") else { return contentsScale = oldValue }
       changed()
     }
   }
@@ -190,7 +190,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   /// Outside the unit square, the edge pixels are repeated.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
     didSet {
-      guard admits(contentsRect, for: "contentsRect") else { return contentsRect = oldValue }
+      guard accepts(contentsRect, for: "contentsRect") else { return contentsRect = oldValue }
       animate(.contentsRect, from: oldValue, to: contentsRect)
     }
   }
@@ -199,7 +199,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   /// The margins around it keep their size. The default, (0, 0, 1, 1), stretches the whole image.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
     didSet {
-      guard admits(contentsCenter, for: "contentsCenter") else { return contentsCenter = oldValue }
+      guard accepts(contentsCenter, for: "contentsCenter") else { return contentsCenter = oldValue }
       changed()
     }
   }
@@ -307,7 +307,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     }
     set {
       let newValue = newValue.isWithoutPlace ? .zero : newValue
-      guard admits(newValue, for: "frame") else { return }
+      guard accepts(newValue, for: "frame") else { return }
       let bare = transform.affine.isIdentity
       let size =
         bare ? newValue.size : newValue.size.applying(transform.affine.inverted()).magnitude
@@ -329,7 +329,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
   }
 
   /// The values stored under keys that are not properties.
-  final var keptValues: [String: Any] = [:]
+  final var customValues: [String: Any] = [:]
 
   /// Returns the model value of a property or of a component, such as `transform.rotation.z` or
   /// `bounds.size.width`.
@@ -355,7 +355,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     setValue(value, forKeyPath: key)
   }
 
-  // MARK: - The tree
+  // MARK: - Hierarchy
 
   open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
 
@@ -546,11 +546,11 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
 
   /// Whether the class is UIKit's own. An app's subclass may override the properties that are read
   /// of a layer. Subclasses in UIKit compare with their own class.
-  var isOfUIKit: Bool { type(of: self) == CALayer.self }
+  var isBuiltInClass: Bool { type(of: self) == CALayer.self }
 
   /// Whether a layer of UIKit's own class calls `changed()` whenever its contents change by
   /// themselves.
-  var tellsOfContents: Bool { true }
+  var reportsContentChanges: Bool { true }
 
   /// Returns the layer with its position in space. A layer without a plane returns its sublayers.
   func spatialLayers(at time: TimeInterval) -> [SpatialLayer] { [spatialLayer(at: time)] }

@@ -34,10 +34,10 @@ struct DepthPlane {
   /// True if the other plane is behind this one, or this one in front of the other, and the reverse
   /// does not hold as well. Both hold for two faces of a convex body.
   func hides(_ other: DepthPlane) -> Bool {
-    liesBefore(other) && !other.liesBefore(self)
+    isInFront(of: other) && !other.isInFront(of: self)
   }
 
-  private func liesBefore(_ other: DepthPlane) -> Bool {
+  private func isInFront(of other: DepthPlane) -> Bool {
     let mine = corners.compactMap(other.height), others = other.corners.compactMap(height)
     let isBefore = mine.count == 4 && mine.allSatisfy { $0 >= -Self.tolerance }
     let hasBehind = others.count == 4 && others.allSatisfy { $0 <= Self.tolerance }

@@ -31,7 +31,7 @@ struct SpatialLayer {
   }
 
   /// The projection of the layer to the plane.
-  var depicted: Layer {
+  var projected: Layer {
     var seen = layer
     seen.zPosition = 0
     let plane = matrix.plane
@@ -82,14 +82,14 @@ extension [SpatialLayer] {
   /// of their planes. Intersecting planes are not split.
   ///
   /// - Complexity: O(*n*²) in the layers that preserve depth.
-  var depicted: [Layer] {
+  var projected: [Layer] {
     let seen = filter { $0.isDoubleSided || !$0.showsBack }
     guard seen.contains(where: \.isInSpace) else {
-      return seen.sortedByDepth { $0.depth($0.layer.anchorPoint) }.map(\.depicted)
+      return seen.sortedByDepth { $0.depth($0.layer.anchorPoint) }.map(\.projected)
     }
     return seen.sortedByDepth {
       $0.depth($0.isInSpace ? CGPoint(x: 0.5, y: 0.5) : $0.layer.anchorPoint)
-    }.orderedByPlanes.map(\.depicted)
+    }.orderedByPlanes.map(\.projected)
   }
 
   private func sortedByDepth(_ depth: (SpatialLayer) -> Double) -> [SpatialLayer] {

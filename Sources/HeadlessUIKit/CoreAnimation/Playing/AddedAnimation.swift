@@ -27,7 +27,7 @@ final class AddedAnimation: ClockedEvent {
     run.apply(to: &shown, of: layer, at: layer.localTime(at: time))
   }
 
-  // MARK: - Its beginning and end
+  // MARK: - Start and end
 
   var due: TimeInterval {
     guard let layer else { return .infinity }
@@ -47,20 +47,20 @@ final class AddedAnimation: ClockedEvent {
       layer.addedAnimations.removeAll { $0 === self }
       layer.displayAfter(self)
     }
-    tellEnd(finished: true, prepare)
+    notifyEnd(finished: true, prepare)
   }
 
   /// Stops the animation when it is removed from its layer.
   func stop() {
     layer?.clock.cancel(self)
-    tellEnd(finished: false) {}
+    notifyEnd(finished: false) {}
   }
 
-  private var isTold = false
+  private var didNotifyEnd = false
 
-  private func tellEnd(finished: Bool, _ prepare: () -> Void) {
-    guard !isTold else { return }
-    isTold = true
+  private func notifyEnd(finished: Bool, _ prepare: () -> Void) {
+    guard !didNotifyEnd else { return }
+    didNotifyEnd = true
     if animation.delegate != nil { prepare() }
     animation.delegate?.animationDidStop(animation, finished: finished)
     transaction?.leave()

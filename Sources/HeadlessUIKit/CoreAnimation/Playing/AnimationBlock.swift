@@ -21,13 +21,13 @@ final class AnimationBlock {
     set { AnimationState.current.block = newValue }
   }
   /// Whether blocks have no duration.
-  private static var isStill: Bool {
+  private static var areImmediate: Bool {
     let state = AnimationState.current
     return state.isSuppressed || !state.areEnabled
   }
 
   /// The duration of the running block, in seconds; 0 without one.
-  static var inheritedDuration: TimeInterval { isStill ? 0 : current?.timing.duration ?? 0 }
+  static var inheritedDuration: TimeInterval { areImmediate ? 0 : current?.timing.duration ?? 0 }
 
   /// Creates a block. Negative and NaN times count as 0.
   init(
@@ -36,10 +36,10 @@ final class AnimationBlock {
   ) {
     self.now = now
     timing = AnimationTiming(
-      start: now + max(0, delay), duration: Self.isStill ? 0 : max(0, duration), pace: pace,
+      start: now + max(0, delay), duration: Self.areImmediate ? 0 : max(0, duration), pace: pace,
       repeats: repeats, autoreverses: autoreverses)
     progress = timing
-    if let scrub { progress = ScrubbedProgress(own: timing, scrub: scrub) }
+    if let scrub { progress = ScrubbedProgress(base: timing, scrub: scrub) }
     self.completion = completion
     transaction = CATransaction.group
     transaction?.enter()
@@ -58,12 +58,12 @@ final class AnimationBlock {
   private let scrub = TransitionScrub.current
 
   /// Returns the progress of a part, controlled by the interactive transition if there is one.
-  func driven(_ part: any AnimationProgress) -> any AnimationProgress {
-    scrub.map { ScrubbedProgress(own: part, scrub: $0) } ?? part
+  func scrubbed(_ part: any AnimationProgress) -> any AnimationProgress {
+    scrub.map { ScrubbedProgress(base: part, scrub: $0) } ?? part
   }
 
   /// Whether an interactive transition was cancelled, so that the block returned to its start.
-  var isTurnedBack: Bool { scrub?.isCancelled ?? false }
+  var wasCancelled: Bool { scrub?.isCancelled ?? false }
 
   /// The transaction in which the block was created. It waits for the block.
   private let transaction: TransactionGroup?
@@ -92,7 +92,7 @@ final class AnimationBlock {
     part.autoreverses = autoreverses
     modifiedEnd = max(modifiedEnd, part.end)
     let whole = progress
-    progress = driven(part)
+    progress = scrubbed(part)
     animations()
     progress = whole
   }

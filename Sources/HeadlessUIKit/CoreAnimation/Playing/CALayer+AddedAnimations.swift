@@ -17,7 +17,7 @@ extension CALayer {
     if let key { stopAnimation(forKey: key) }
     guard let copy = animation.copy() as? CAAnimation else { return }
     if let property = copy as? CAPropertyAnimation, property.target == nil,
-      !property.isOfCustomProperty(of: self)
+      !property.animatesCustomProperty(of: self)
     {
       (view?.environment ?? .current).problems.report(
         AnimationProblem.unknownKeyPath(property.keyPath ?? "", layer: stableName))
@@ -116,7 +116,7 @@ extension CALayer {
     return l?.localTime(at: time) ?? time
   }
 
-  // MARK: - What is seen now
+  // MARK: - Presentation values
 
   /// Returns a copy of the layer with its displayed values, without sublayers.
   ///

@@ -19,7 +19,7 @@ extension CALayer {
   }
 
   /// Returns whether a hidden layer is still visible, because an animation block has not ended.
-  func isHidingLater(at time: TimeInterval) -> Bool {
+  func isStillVisible(at time: TimeInterval) -> Bool {
     animations.contains { $0.property == .hidden && !$0.isFinished(at: time) }
   }
 

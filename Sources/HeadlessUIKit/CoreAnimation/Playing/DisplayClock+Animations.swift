@@ -31,7 +31,7 @@ extension AnimationBlock: ClockedEvent {
 
   func happen(at time: TimeInterval, prepare: () -> Void) {
     clean(at: time)
-    if isTurnedBack { for change in changes.reversed() { change.set(to: change.from) } }
+    if wasCancelled { for change in changes.reversed() { change.set(to: change.from) } }
     if completion != nil { prepare() }
     complete(true)
   }

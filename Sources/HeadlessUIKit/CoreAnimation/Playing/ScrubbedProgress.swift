@@ -2,11 +2,11 @@ import Foundation
 
 /// The progress of an animation in the local time of an interactive transition.
 struct ScrubbedProgress: AnimationProgress {
-  let own: any AnimationProgress
+  let base: any AnimationProgress
   let scrub: TransitionScrub
 
-  var end: TimeInterval { scrub.due(own.end) }
+  var end: TimeInterval { scrub.due(base.end) }
 
-  func progress(at time: TimeInterval) -> CGFloat { own.progress(at: scrub.local(time)) }
-  func hasBegun(at time: TimeInterval) -> Bool { own.hasBegun(at: scrub.local(time)) }
+  func progress(at time: TimeInterval) -> CGFloat { base.progress(at: scrub.local(time)) }
+  func hasBegun(at time: TimeInterval) -> Bool { base.hasBegun(at: scrub.local(time)) }
 }

@@ -9,7 +9,7 @@ import ScrollPhysics
 @MainActor
 final class TransitionScrub {
   /// The motion to the end or back to the beginning, as fractions of the duration.
-  private struct Way {
+  private struct Segment {
     let begin, seconds: TimeInterval
     let from, to: Double
     let curve: CubicTimingCurve
@@ -20,8 +20,8 @@ final class TransitionScrub {
 
   private let clock: DisplayClock
   private let start, duration: TimeInterval
-  private var place = 0.0
-  private var way: Way?
+  private var fraction = 0.0
+  private var segment: Segment?
 
   /// Creates a local time that begins now.
   ///
@@ -34,7 +34,7 @@ final class TransitionScrub {
   }
 
   /// Whether the transition runs backwards, or has done so.
-  var isCancelled: Bool { way.map { $0.to == 0 } ?? false }
+  var isCancelled: Bool { segment.map { $0.to == 0 } ?? false }
 
   /// Runs a closure whose animations are driven by this transition.
   func run(_ body: () -> Void) {
@@ -54,40 +54,40 @@ final class TransitionScrub {
 
   /// Pauses the transition at a fraction of its duration.
   ///
-  /// - Parameter fraction: The fraction, clamped to 0…1. NaN counts as 0.
-  func stand(at fraction: CGFloat) {
-    way = nil
-    place = fraction > 0 ? min(Double(fraction), 1) : 0
+  /// - Parameter share: The fraction, clamped to 0…1. NaN counts as 0.
+  func pause(at share: CGFloat) {
+    segment = nil
+    fraction = share > 0 ? min(Double(share), 1) : 0
   }
 
   /// Pauses the transition at its current position.
-  func pause() { stand(at: CGFloat(share(at: clock.time))) }
+  func pause() { pause(at: CGFloat(share(at: clock.time))) }
 
   /// Runs to the end, or back to the beginning, in a number of seconds.
-  func go(toEnd: Bool, in seconds: TimeInterval, curve: CubicTimingCurve) {
+  func play(toEnd: Bool, in seconds: TimeInterval, curve: CubicTimingCurve) {
     let from = share(at: clock.time)
-    way = Way(
+    segment = Segment(
       begin: clock.time, seconds: max(seconds, 0), from: from, to: toEnd ? 1 : 0, curve: curve)
   }
 
   /// Returns the progress at a time, from 0 to 1.
   func share(at time: TimeInterval) -> Double {
-    guard let way else { return place }
-    guard way.seconds > 0, time < way.begin + way.seconds else { return way.to }
-    let progress = way.curve.value(at: (time - way.begin) / way.seconds)
-    return min(max(way.from + (way.to - way.from) * progress, 0), 1)
+    guard let segment else { return fraction }
+    guard segment.seconds > 0, time < segment.begin + segment.seconds else { return segment.to }
+    let progress = segment.curve.value(at: (time - segment.begin) / segment.seconds)
+    return min(max(segment.from + (segment.to - segment.from) * progress, 0), 1)
   }
 
   /// Returns the local time of the animations. After the end it advances with the clock.
   func local(_ time: TimeInterval) -> TimeInterval {
     var beyond = 0.0
-    if let way, way.to == 1 { beyond = max(0, time - way.begin - way.seconds) }
+    if let segment, segment.to == 1 { beyond = max(0, time - segment.begin - segment.seconds) }
     return start + share(at: time) * duration + beyond
   }
 
   /// Returns the time at which an animation ends. Infinite while the transition is paused.
   func due(_ end: TimeInterval) -> TimeInterval {
-    guard let way else { return .infinity }
-    return way.begin + way.seconds + (way.to == 1 ? max(0, end - start - duration) : 0)
+    guard let segment else { return .infinity }
+    return segment.begin + segment.seconds + (segment.to == 1 ? max(0, end - start - duration) : 0)
   }
 }

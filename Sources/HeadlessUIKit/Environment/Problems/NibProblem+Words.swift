@@ -1,7 +1,7 @@
 extension NibProblem: ScreenProblem {
   /// The problem as text: file, line and a sentence.
   public var description: String {
-    (line.map { "\(file):\($0): " } ?? "\(file): ") + reason.words
+    (line.map { "\(file):\($0): " } ?? "\(file): ") + reason.message
   }
 }
 
@@ -9,7 +9,7 @@ extension NibProblem.Reason {
   /// The libxml2 error `XML_ERR_ENTITY_LOOP`.
   private static let entityLoop = 89
 
-  fileprivate var words: String {
+  fileprivate var message: String {
     switch self {
     case .damaged(Self.entityLoop): "an entity contains itself; the file is not read"
     case .damaged(0): "the file ends unexpectedly; it is not read"

@@ -11,7 +11,7 @@ enum TreeDepth {
   ///   - depth: The depth of the item, 1 for the topmost one.
   ///   - roots: The topmost items of the added tree.
   /// - Complexity: O(*n*), where *n* is the number of items in the added tree.
-  static func admits<Item>(_ roots: [Item], below depth: Int, children: (Item) -> [Item]) -> Bool {
+  static func allows<Item>(_ roots: [Item], below depth: Int, children: (Item) -> [Item]) -> Bool {
     var (level, depth) = (roots, depth)
     while !level.isEmpty {
       depth += 1

@@ -48,7 +48,7 @@ package struct UncalledMethod {
   /// Reports to the screen's log which of these methods a delegate implements.
   static func report(of delegate: AnyObject?, to problems: ProblemLog) {
     guard let delegate else { return }
-    let uncalled = SelectorMethods.noted(of: delegate).compactMap { known[$0] }
+    let uncalled = SelectorMethods.registered(of: delegate).compactMap { known[$0] }
     for method in uncalled.sorted(by: { $0.name < $1.name }) {
       problems.report(Implemented(method: method, owner: "\(type(of: delegate))"))
     }

@@ -43,10 +43,10 @@ extension VisualFormatError: CustomStringConvertible {
   /// The message in UIKit's format: the reason, the visual format, and an arrow to the position.
   public var description: String {
     let arrow = String(repeating: " ", count: offset) + "^"
-    return "Unable to parse constraint format: \n\(words) \n\(format) \n\(arrow)"
+    return "Unable to parse constraint format: \n\(message) \n\(format) \n\(arrow)"
   }
 
-  private var words: String {
+  private var message: String {
     switch reason {
     case .empty: "It's an empty string."
     case .notASCII: "It contains non-ASCII characters."

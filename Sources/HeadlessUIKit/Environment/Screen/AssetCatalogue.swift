@@ -12,7 +12,7 @@ public protocol AssetCatalogue {
   func image(named name: String) -> UIImage?
 
   /// Returns a one-line message about a missing image. The default names the image.
-  func words(forMissing name: String) -> String
+  func message(forMissing name: String) -> String
 
   /// Returns the colour of a name; nil, the default, if there is none.
   func color(named name: String) -> UIColor?
@@ -41,7 +41,11 @@ public protocol AssetCatalogue {
 
 extension AssetCatalogue {
   /// Returns a message that names the missing image.
-  public func words(forMissing name: String) -> String { "no image named '\(name)'" }
+  public func message(forMissing name: String) -> String { "no image named '\(name)'" }
+
+  /// The previous name of `message(forMissing:)`.
+  @available(*, deprecated, renamed: "message(forMissing:)")
+  public func words(forMissing name: String) -> String { message(forMissing: name) }
 
   /// The default implementation returns nil: no colours.
   public func color(named name: String) -> UIColor? { nil }

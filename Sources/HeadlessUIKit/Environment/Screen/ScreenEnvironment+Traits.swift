@@ -13,10 +13,10 @@ extension UITraitCollection {
   ) -> UITraitCollection {
     let (short, long) = (min(size.width, size.height), max(size.width, size.height))
     let isPad = short >= 744
-    let isLying = size.width > size.height
+    let isLandscape = size.width > size.height
     let isLarge = short >= 414 && long >= 736
-    let across: UIUserInterfaceSizeClass = isPad || isLying && isLarge ? .regular : .compact
-    let down: UIUserInterfaceSizeClass = isPad || !isLying ? .regular : .compact
+    let across: UIUserInterfaceSizeClass = isPad || isLandscape && isLarge ? .regular : .compact
+    let down: UIUserInterfaceSizeClass = isPad || !isLandscape ? .regular : .compact
     return UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: style == .unspecified ? .light : style),
       UITraitCollection(horizontalSizeClass: across), UITraitCollection(verticalSizeClass: down),

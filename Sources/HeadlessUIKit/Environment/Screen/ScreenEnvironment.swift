@@ -109,7 +109,7 @@ package final class ScreenEnvironment {
   }
 
   /// Sets the screen's measures and traits for an orientation. The caller updates the window.
-  func turn(to orientation: UIInterfaceOrientation) {
+  func rotate(to orientation: UIInterfaceOrientation) {
     self.orientation = orientation
     screen.bounds = CGRect(origin: .zero, size: geometry(in: orientation).size)
     traits = traits(in: orientation)
@@ -134,7 +134,7 @@ package final class ScreenEnvironment {
   /// classic 20 points.
   var hasNotch: Bool { safeAreaInsets.top > 20 }
 
-  // MARK: - The one whose code runs
+  // MARK: - Current environment
 
   private nonisolated static var running: ScreenEnvironment? {
     StageContext.current?.owner as? ScreenEnvironment
@@ -142,7 +142,7 @@ package final class ScreenEnvironment {
 
   /// The environment whose code is running, for nonisolated code; nil for none, and on threads that
   /// its code did not start.
-  nonisolated static var asking: ScreenEnvironment? { running }
+  nonisolated static var currentOrNil: ScreenEnvironment? { running }
 
   /// Whether the calling code is run by a stage. False on every other thread, since a stage runs in
   /// one task.
@@ -150,12 +150,12 @@ package final class ScreenEnvironment {
 
   /// The environment for code that no stage runs: an iPhone 8 at rest, so that views can be created
   /// anywhere.
-  package static var standing = ScreenEnvironment(
+  package static var fallback = ScreenEnvironment(
     bounds: CGRect(x: 0, y: 0, width: 375, height: 667), scale: 2,
     safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20)
 
   /// The environment whose code is running.
-  package static var current: ScreenEnvironment { running ?? standing }
+  package static var current: ScreenEnvironment { running ?? fallback }
 
   /// Runs code of this environment's screen: until `body` returns or throws, `current` is this
   /// environment, and clocks, random numbers and submitted work are those of `runtime`.

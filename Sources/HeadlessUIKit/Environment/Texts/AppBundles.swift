@@ -35,7 +35,7 @@ public enum AppBundles {
   }
 
   private static func entry(_ module: String) -> Entry? {
-    let asking = ScreenEnvironment.asking
+    let asking = ScreenEnvironment.currentOrNil
     return known.withLock {
       guard let entries = $0[module] else { return nil }
       return asking.flatMap { entries.byLocale[$0.locale] } ?? entries.byLocale[entries.last]

@@ -75,7 +75,7 @@ extension ScreenEnvironment {
   ///
   /// A missing font is reported as a problem of the screen and the descriptor stays unresolved,
   /// which selects the system font.
-  func found(_ descriptor: UIFontDescriptor) -> UIFontDescriptor {
+  func resolved(_ descriptor: UIFontDescriptor) -> UIFontDescriptor {
     switch descriptor.design {
     case .system, .face: return descriptor
     case .form(let form):

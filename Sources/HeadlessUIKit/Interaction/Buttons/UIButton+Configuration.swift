@@ -113,7 +113,7 @@ extension UIButton {
         }
       if let own = background.backgroundColor { ground = own }
       if isDisabled {
-        if kind != .plain { ground = .controlGround }
+        if kind != .plain { ground = .controlBackground }
         words = .controlDisabled
       } else if state.contains(.highlighted) {
         // Highlighted colours are a quarter less opaque.

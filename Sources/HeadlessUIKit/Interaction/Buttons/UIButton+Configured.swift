@@ -78,7 +78,7 @@ extension UIButton {
     let gap = picture.width > 0 && words.width > 0 ? configuration.imagePadding : 0
     let insets = configuration.contentInsets
     let inner =
-      configuration.imagePlacement.isBeside
+      configuration.imagePlacement.includesSide
       ? CGSize(
         width: picture.width + gap + words.width, height: max(picture.height, words.height))
       : CGSize(

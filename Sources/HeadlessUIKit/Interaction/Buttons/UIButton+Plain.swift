@@ -35,13 +35,13 @@ extension UIButton {
   /// behind the content.
   private func updateGlow() {
     guard showsTouchWhenHighlighted, isHighlighted else {
-      ownGlow?.removeFromSuperview()
-      ownGlow = nil
+      glowView?.removeFromSuperview()
+      glowView = nil
       return
     }
-    guard ownGlow == nil else { return }
+    guard glowView == nil else { return }
     let glow = ButtonGlow(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
-    ownGlow = glow
+    glowView = glow
     insertSubview(glow, at: 0)
     setNeedsLayout()
   }

@@ -10,7 +10,7 @@ open class UIButton: UIControl {
   var ownTitleLabel: UILabel?
   var ownImageView: UIImageView?
   var ownBackground: UIImageView?
-  var ownGlow: UIView?
+  var glowView: UIView?
   var isShadowReversed = false
   lazy var subtitleLabel = UILabel()
   lazy var plate = UIView()
@@ -223,7 +223,7 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  // MARK: Parts
+  // MARK: Subviews
 
   /// The label of the title. Set its font and line count here, and its text and colour by state.
   open var titleLabel: UILabel? {
@@ -307,7 +307,7 @@ open class UIButton: UIControl {
     update()
   }
 
-  // MARK: What is shown
+  // MARK: Displayed content
 
   /// Updates text, images and colours to the current state.
   private func update() {
@@ -363,7 +363,7 @@ open class UIButton: UIControl {
     let content = contentRect(forBounds: bounds)
     ownBackground?.frame = backgroundRect(forBounds: bounds)
     if buttonType == .close { plate.frame = bounds }
-    ownGlow?.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    glowView?.center = CGPoint(x: bounds.midX, y: bounds.midY)
     ownImageView?.frame = imageRect(forContentRect: content)
     ownTitleLabel?.frame = titleRect(forContentRect: content)
   }

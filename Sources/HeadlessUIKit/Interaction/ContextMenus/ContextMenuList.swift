@@ -14,10 +14,10 @@ protocol ContextMenuList: UIView {
   func menuPictureTapped(
     _ configuration: UIContextMenuConfiguration,
     _ animator: any UIContextMenuInteractionCommitAnimating)
-  func menuComes(
+  func menuWillAppear(
     _ configuration: UIContextMenuConfiguration,
     _ animator: (any UIContextMenuInteractionAnimating)?)
-  func menuGoes(
+  func menuWillDisappear(
     _ configuration: UIContextMenuConfiguration,
     _ animator: (any UIContextMenuInteractionAnimating)?)
   /// Returns the view that shows an item, or nil if the item is not visible.

@@ -87,7 +87,7 @@ final class ContextMenuOverlay: UIView {
     place()
   }
 
-  // MARK: Places
+  // MARK: Frames
 
   private var room: CGRect {
     bounds.inset(by: safeAreaInsets).insetBy(dx: Self.gap, dy: Self.gap)
@@ -151,7 +151,7 @@ final class ContextMenuOverlay: UIView {
       .scaledBy(x: MenuPanel.shrunken, y: MenuPanel.shrunken)
   }
 
-  // MARK: Coming and going
+  // MARK: Presentation animation
 
   private var delegate: (any UIContextMenuInteractionDelegate)? { interaction.delegate }
 

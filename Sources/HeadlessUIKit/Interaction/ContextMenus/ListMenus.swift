@@ -47,10 +47,10 @@ final class ListMenus: UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { list.menuComes(configuration, animator) }
+  ) { list.menuWillAppear(configuration, animator) }
 
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
-  ) { list.menuGoes(configuration, animator) }
+  ) { list.menuWillDisappear(configuration, animator) }
 }

@@ -12,11 +12,11 @@ open class UIContextMenuInteraction: _Object, UIInteraction {
   /// The view that the interaction is added to.
   public private(set) weak var view: UIView?
   let press = UILongPressGestureRecognizer()
-  private var asked: UIContextMenuConfiguration?
+  private var requestedConfiguration: UIContextMenuConfiguration?
   private var pressedPlace = CGPoint.zero
   private var hasMoved = false
   /// The distance a touch moves before it selects menu lines, in points.
-  private static let leastWay: CGFloat = 10
+  private static let minimumMovement: CGFloat = 10
   private weak var overlay: ContextMenuOverlay?
 
   /// Creates an interaction with a delegate, to be added to a view.
@@ -61,7 +61,7 @@ open class UIContextMenuInteraction: _Object, UIInteraction {
     case .changed:
       let place = press.location(in: nil)
       let (x, y) = (place.x - pressedPlace.x, place.y - pressedPlace.y)
-      hasMoved = hasMoved || x * x + y * y > Self.leastWay * Self.leastWay
+      hasMoved = hasMoved || x * x + y * y > Self.minimumMovement * Self.minimumMovement
       if hasMoved { overlay?.follow(place) }
     // A touch that did not move may be over a menu line that appeared under it; it must not select
     // the line.
@@ -71,8 +71,8 @@ open class UIContextMenuInteraction: _Object, UIInteraction {
   }
 
   private func open() {
-    guard let configuration = asked, let view, view.window != nil else { return }
-    asked = nil
+    guard let configuration = requestedConfiguration, let view, view.window != nil else { return }
+    requestedConfiguration = nil
     let lifted =
       delegate?.contextMenuInteraction(
         self, configuration: configuration,
@@ -86,8 +86,8 @@ extension UIContextMenuInteraction: UIGestureRecognizerDelegate {
   /// Returns whether the delegate supplies a menu for the location of the touch.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let view, overlay == nil else { return false }
-    asked = delegate?.contextMenuInteraction(
+    requestedConfiguration = delegate?.contextMenuInteraction(
       self, configurationForMenuAtLocation: press.location(in: view))
-    return asked != nil
+    return requestedConfiguration != nil
   }
 }

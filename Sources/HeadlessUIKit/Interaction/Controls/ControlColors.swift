@@ -3,7 +3,7 @@ extension UIColor {
   /// The track of switches: `secondarySystemFill`.
   static let controlTrack = UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.16)
   /// The background of segments, steppers, and text fields in bars: `tertiarySystemFill`.
-  static let controlGround = UIColor(
+  static let controlBackground = UIColor(
     red: 118 / 255, green: 118 / 255, blue: 128 / 255, alpha: 0.12)
   /// The unfilled part of sliders and progress views: `systemFill`.
   static let controlRail = UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: 0.2)

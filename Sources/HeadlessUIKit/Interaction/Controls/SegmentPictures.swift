@@ -8,7 +8,7 @@ struct SegmentPictures {
   }
 
   /// The background images of segments, by state.
-  var grounds = StatePictures()
+  var backgrounds = StatePictures()
   private var dividers: [Sides: UIImage] = [:]
   private var adjustments: [UISegmentedControl.Segment: UIOffset] = [:]
 

@@ -10,7 +10,7 @@ final class SegmentedChoice {
   var width: CGFloat = 0
   var isEnabled = true
   var offset = CGSize.zero
-  private var ground: UIImageView?
+  private var backgroundView: UIImageView?
   private let label = UILabel()
   private let picture = UIImageView()
 
@@ -22,7 +22,7 @@ final class SegmentedChoice {
   }
 
   func remove() {
-    for view in [label, picture, ground] { view?.removeFromSuperview() }
+    for view in [label, picture, backgroundView] { view?.removeFromSuperview() }
   }
 
   /// The size of the image, or of the title with its current attributes.
@@ -54,15 +54,15 @@ final class SegmentedChoice {
   /// Shows an image behind the content of the control; nil removes it.
   func showGround(_ image: UIImage?, _ frame: CGRect, in control: UIView) {
     guard let image else {
-      ground?.removeFromSuperview()
-      ground = nil
+      backgroundView?.removeFromSuperview()
+      backgroundView = nil
       return
     }
-    let view = ground ?? UIImageView()
-    if ground == nil {
+    let view = backgroundView ?? UIImageView()
+    if backgroundView == nil {
       view.isUserInteractionEnabled = false
       control.insertSubview(view, at: 0)
-      ground = view
+      backgroundView = view
     }
     view.image = image
     view.frame = frame

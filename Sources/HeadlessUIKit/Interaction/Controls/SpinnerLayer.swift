@@ -4,8 +4,8 @@ import Layers
 
 /// The layer of an activity indicator, which draws its spokes with one after another the brightest.
 final class SpinnerLayer: CALayer {
-  override var isOfUIKit: Bool { type(of: self) == SpinnerLayer.self }
-  override var tellsOfContents: Bool { false }
+  override var isBuiltInClass: Bool { type(of: self) == SpinnerLayer.self }
+  override var reportsContentChanges: Bool { false }
 
   private static let spokes = 8
   /// The duration of a turn, in seconds.

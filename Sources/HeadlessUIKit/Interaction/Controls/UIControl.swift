@@ -97,7 +97,7 @@ open class UIControl: UIView {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let followed, touches.contains(followed) else { return }
     let (wasTracking, isInside) = (isTracking, isTouchInside)
-    forget()
+    removeTracking()
     guard wasTracking else { return }
     endTracking(followed, with: event)
     send(isInside ? .touchUpInside : .touchUpOutside, event)
@@ -107,13 +107,13 @@ open class UIControl: UIView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let followed, touches.contains(followed) else { return }
     let wasTracking = isTracking
-    forget()
+    removeTracking()
     guard wasTracking else { return }
     cancelTracking(with: event)
     send(.touchCancel, event)
   }
 
-  private func forget() {
+  private func removeTracking() {
     followed = nil
     (isTracking, isTouchInside) = (false, false)
     isHighlighted = false

@@ -6,7 +6,7 @@ open class UIPageControl: UIControl {
   private static let pitch: CGFloat = 17
   private static let height: CGFloat = 26
   /// No screen is wide enough for more dots than these.
-  private static let mostDots = 500
+  private static let maximumDotCount = 500
 
   /// The background behind the dots. Raw values are those of UIKit.
   public enum BackgroundStyle: Int, Sendable {
@@ -102,7 +102,7 @@ open class UIPageControl: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let pages = hidesForSinglePage && numberOfPages == 1 ? 0 : numberOfPages
-    let count = min(pages, Self.mostDots)
+    let count = min(pages, Self.maximumDotCount)
     let first = min(max(0, currentPage - count / 2), pages - count)
     while dots.count > count { dots.removeLast().removeFromSuperview() }
     while dots.count < count {

@@ -16,7 +16,7 @@ open class UIRefreshControl: UIControl {
   private weak var scrollView: UIScrollView?
   /// Whether the current drag may not start refreshing: it has already, or it began during
   /// refreshing.
-  private var isSpent = false
+  private var hasFired = false
 
   /// Whether refreshing is in progress.
   public private(set) final var isRefreshing = false
@@ -82,7 +82,7 @@ open class UIRefreshControl: UIControl {
 
   private func start() {
     isRefreshing = true
-    isSpent = true
+    hasFired = true
     spinner.startAnimating()
     update()
   }
@@ -93,7 +93,7 @@ open class UIRefreshControl: UIControl {
     scrollView.rangeChanged()
   }
 
-  // MARK: What the scroll view tells
+  // MARK: Scroll view events
 
   func join(_ scrollView: UIScrollView?) {
     self.scrollView?.refreshInset = 0
@@ -106,14 +106,14 @@ open class UIRefreshControl: UIControl {
   func scrolled() {
     update()
     guard let scrollView else { return }
-    if !scrollView.isDragging { isSpent = isRefreshing }
-    guard scrollView.isDragging, !isSpent, isEnabled, pull >= Self.threshold else { return }
+    if !scrollView.isDragging { hasFired = isRefreshing }
+    guard scrollView.isDragging, !hasFired, isEnabled, pull >= Self.threshold else { return }
     start()
     sendActions(for: .valueChanged)
   }
 
   /// Called before the touch lifts.
-  func fingerLeaves() { if isRefreshing { makeRoom() } }
+  func touchWillLift() { if isRefreshing { makeRoom() } }
 
   /// The distance of the content beyond its top edge, in points.
   private var pull: CGFloat {

@@ -57,14 +57,14 @@ extension UISegmentedControl {
         view.frame = CGRect(
           x: edge - 0.5, y: bounds.height / 4, width: 1, height: bounds.height / 2)
         view.isHidden =
-          index == shownIndex || index + 1 == shownIndex || !pictures.grounds.isEmpty
+          index == shownIndex || index + 1 == shownIndex || !pictures.backgrounds.isEmpty
         continue
       }
       view.isHidden = false
       view.frame = CGRect(
         x: edge - image.size.width / 2, y: 0, width: image.size.width, height: bounds.height)
       // Dividers are above the backgrounds and below the content of segments.
-      if !pictures.grounds.isEmpty { insertSubview(view, aboveSubview: selection) }
+      if !pictures.backgrounds.isEmpty { insertSubview(view, aboveSubview: selection) }
     }
   }
 }

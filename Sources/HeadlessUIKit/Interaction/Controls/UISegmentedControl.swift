@@ -54,7 +54,7 @@ open class UISegmentedControl: UIControl {
 
   private func setUp() {
     layer.cornerRadius = 9
-    backgroundColor = .controlGround
+    backgroundColor = .controlBackground
     forgetMarks()
     selection.isUserInteractionEnabled = false
     selection.layer.cornerRadius = 7
@@ -186,7 +186,7 @@ open class UISegmentedControl: UIControl {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   /// Sets the background image of segments in a state, stretched between its caps.
   ///
@@ -198,11 +198,11 @@ open class UISegmentedControl: UIControl {
     _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
   ) {
     guard barMetrics == .default else { return }
-    pictures.grounds[state] = backgroundImage
+    pictures.backgrounds[state] = backgroundImage
     picturesChanged()
   }
   open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
-    barMetrics == .default ? pictures.grounds[state] : nil
+    barMetrics == .default ? pictures.backgrounds[state] : nil
   }
 
   /// Sets the image between two segments, by the states of the left and the right one.
@@ -243,8 +243,8 @@ open class UISegmentedControl: UIControl {
   }
 
   private func picturesChanged() {
-    layer.cornerRadius = pictures.grounds.isEmpty ? 9 : 0
-    backgroundColor = pictures.grounds.isEmpty ? .controlGround : nil
+    layer.cornerRadius = pictures.backgrounds.isEmpty ? 9 : 0
+    backgroundColor = pictures.backgrounds.isEmpty ? .controlBackground : nil
     segmentsChanged()
   }
 
@@ -276,7 +276,7 @@ open class UISegmentedControl: UIControl {
     let width =
       apportionsSegmentWidthsByContent
       ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(segments.count)
-    let picture = pictures.grounds[.normal]
+    let picture = pictures.backgrounds[.normal]
     return CGSize(width: width, height: picture?.size.height ?? Self.height)
   }
 
@@ -288,7 +288,7 @@ open class UISegmentedControl: UIControl {
     super.layoutSubviews()
     let frames = frames()
     selection.backgroundColor = selectedSegmentTintColor ?? .white
-    selection.isHidden = !frames.indices.contains(shownIndex) || !pictures.grounds.isEmpty
+    selection.isHidden = !frames.indices.contains(shownIndex) || !pictures.backgrounds.isEmpty
     if frames.indices.contains(shownIndex) {
       selection.frame = frames[shownIndex].insetBy(dx: Self.padding, dy: Self.padding)
     }
@@ -299,7 +299,7 @@ open class UISegmentedControl: UIControl {
   private func layOutSegment(_ index: Int, _ frame: CGRect) {
     let segment = segments[index]
     style(segment, isSelected: index == shownIndex)
-    segment.showGround(pictures.grounds.shown(for: state(of: index)), frame, in: self)
+    segment.showGround(pictures.backgrounds.shown(for: state(of: index)), frame, in: self)
     let view = segment.installContent(in: self)
     let space = frame.insetBy(dx: Self.padding, dy: 0)
     var size = segment.contentSize

@@ -11,8 +11,8 @@ open class UISlider: UIControl {
   private let left = UIImageView()
   private let right = UIImageView()
   private let thumb = UIImageView()
-  private let leastImage = UIImageView()
-  private let mostImage = UIImageView()
+  private let minimumImageView = UIImageView()
+  private let maximumImageView = UIImageView()
   /// The horizontal distance from the centre of the thumb to the start of the touch.
   private var grip: CGFloat = 0
 
@@ -22,14 +22,14 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0 {
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
-      take(current)
+      apply(current)
     }
   }
   /// The maximum value. The default is 1. A maximum below `minimumValue` lowers the minimum too.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
-      take(current)
+      apply(current)
     }
   }
   /// Whether every movement sends `valueChanged`. If false, only the end of the touch does.
@@ -56,12 +56,12 @@ open class UISlider: UIControl {
     }
   }
   /// The image at the minimum end of the track.
-  open var minimumValueImage: UIImage? { didSet { show(minimumValueImage, in: leastImage) } }
+  open var minimumValueImage: UIImage? { didSet { show(minimumValueImage, in: minimumImageView) } }
   /// The image at the maximum end of the track.
-  open var maximumValueImage: UIImage? { didSet { show(maximumValueImage, in: mostImage) } }
+  open var maximumValueImage: UIImage? { didSet { show(maximumValueImage, in: maximumImageView) } }
   private var thumbImages = StatePictures()
-  private var leastTracks = StatePictures()
-  private var mostTracks = StatePictures()
+  private var minimumTracks = StatePictures()
+  private var maximumTracks = StatePictures()
 
   /// Creates a slider with the value 0 in the range from 0 to 1.
   public override init(frame: CGRect) {
@@ -70,7 +70,7 @@ open class UISlider: UIControl {
   }
 
   private func setUp() {
-    for view in [left, right, thumb, leastImage, mostImage] as [UIView] {
+    for view in [left, right, thumb, minimumImageView, maximumImageView] as [UIView] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -90,20 +90,20 @@ open class UISlider: UIControl {
   /// The value of the slider. Values are clamped to the range; NaN is ignored.
   open var value: Float {
     get { current }
-    set { take(newValue) }
+    set { apply(newValue) }
   }
 
   /// Sets the value, animated if wanted, without sending an action.
   open func setValue(_ value: Float, animated: Bool) {
-    guard animated else { return take(value) }
+    guard animated else { return apply(value) }
     layoutIfNeeded()
     UIView.animate(withDuration: 0.25) {
-      self.take(value)
+      self.apply(value)
       self.layoutIfNeeded()
     }
   }
 
-  private func take(_ value: Float) {
+  private func apply(_ value: Float) {
     guard !value.isNaN else { return }
     current = min(max(value, minimumValue), maximumValue)
     setNeedsLayout()
@@ -129,12 +129,12 @@ open class UISlider: UIControl {
   /// Sets the image of the track below the value for a state, stretched between its caps; nil
   /// removes it. The track is as high as the image.
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
-    leastTracks[state] = image
+    minimumTracks[state] = image
     setNeedsLayout()
   }
 
   /// Returns the image of the track below the value for a state, or that of `normal`.
-  open func minimumTrackImage(for state: State) -> UIImage? { leastTracks.shown(for: state) }
+  open func minimumTrackImage(for state: State) -> UIImage? { minimumTracks.shown(for: state) }
 
   /// The image of the track below the value for the current state.
   open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
@@ -142,12 +142,12 @@ open class UISlider: UIControl {
   /// Sets the image of the track above the value for a state, stretched between its caps; nil
   /// removes it.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
-    mostTracks[state] = image
+    maximumTracks[state] = image
     setNeedsLayout()
   }
 
   /// Returns the image of the track above the value for a state, or that of `normal`.
-  open func maximumTrackImage(for state: State) -> UIImage? { mostTracks.shown(for: state) }
+  open func maximumTrackImage(for state: State) -> UIImage? { maximumTracks.shown(for: state) }
 
   /// The image of the track above the value for the current state.
   open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
@@ -203,8 +203,8 @@ open class UISlider: UIControl {
       currentMaximumTrackImage, or: maximumTrackTintColor ?? .controlRail, in: right,
       CGRect(x: knob.midX, y: rail.minY, width: max(0, rail.maxX - knob.midX), height: rail.height))
     thumb.frame = knob
-    leastImage.frame = minimumValueImageRect(forBounds: bounds)
-    mostImage.frame = maximumValueImageRect(forBounds: bounds)
+    minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
+    maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
     let image = currentThumbImage
     thumb.image = image
     thumb.backgroundColor = image == nil ? thumbTintColor ?? .white : nil
@@ -258,7 +258,7 @@ open class UISlider: UIControl {
     let middle = touch.location(in: self).x - grip
     let share = (middle - space.minX - thumb.frame.width / 2) / width
     let old = current
-    take(minimumValue + (maximumValue - minimumValue) * Float(min(max(share, 0), 1)))
+    apply(minimumValue + (maximumValue - minimumValue) * Float(min(max(share, 0), 1)))
     if isContinuous, current != old { sendActions(for: .valueChanged) }
     return true
   }

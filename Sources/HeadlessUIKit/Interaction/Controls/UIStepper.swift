@@ -8,7 +8,7 @@ open class UIStepper: UIControl {
 
   private let signs = [UIView(), UIView(), UIView()]
   private let line = UIImageView()
-  private let grounds = [UIImageView(), UIImageView()]
+  private let backgroundViews = [UIImageView(), UIImageView()]
   private let pictures = [UIImageView(), UIImageView()]
   private var backgrounds = StatePictures()
   private var decrements = StatePictures()
@@ -18,9 +18,9 @@ open class UIStepper: UIControl {
   private var side: Double?
 
   /// The minimum value. The default is 0.
-  open var minimumValue = 0.0 { didSet { take(current) } }
+  open var minimumValue = 0.0 { didSet { apply(current) } }
   /// The maximum value. The default is 100.
-  open var maximumValue = 100.0 { didSet { take(current) } }
+  open var maximumValue = 100.0 { didSet { apply(current) } }
   /// The step of one tap, greater than 0. The default is 1.
   open var stepValue = 1.0
   /// Whether a step past one end of the range continues at the other end.
@@ -50,11 +50,11 @@ open class UIStepper: UIControl {
 
   private func setUp() {
     layer.cornerRadius = 8
-    backgroundColor = .controlGround
+    backgroundColor = .controlBackground
     forgetMarks()
-    for view in grounds + pictures { view.contentMode = .center }
-    for ground in grounds { ground.contentMode = .scaleToFill }
-    for view in grounds + signs + pictures + [line] {
+    for view in backgroundViews + pictures { view.contentMode = .center }
+    for ground in backgroundViews { ground.contentMode = .scaleToFill }
+    for view in backgroundViews + signs + pictures + [line] {
       view.isUserInteractionEnabled = false
       addSubview(view)
     }
@@ -78,23 +78,23 @@ open class UIStepper: UIControl {
   /// The value of the stepper. Values are clamped to the range; NaN is ignored.
   open var value: Double {
     get { current }
-    set { take(newValue) }
+    set { apply(newValue) }
   }
 
-  private func take(_ value: Double) {
+  private func apply(_ value: Double) {
     guard !value.isNaN else { return }
     current = min(max(value, minimumValue), max(minimumValue, maximumValue))
     setNeedsLayout()
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   /// Sets the background image of both buttons for a state, stretched between its caps, instead of
   /// the grey.
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgrounds[state] = image
     layer.cornerRadius = backgrounds.isEmpty ? 8 : 0
-    backgroundColor = backgrounds.isEmpty ? .controlGround : nil
+    backgroundColor = backgrounds.isEmpty ? .controlBackground : nil
     setNeedsLayout()
   }
   /// Returns the background image for a state, or that of `normal`.
@@ -144,8 +144,8 @@ open class UIStepper: UIControl {
     for index in 0...1 {
       let half = CGRect(
         x: CGFloat(index) * bounds.width / 2, y: 0, width: bounds.width / 2, height: bounds.height)
-      grounds[index].image = backgrounds.shown(for: states[index])
-      grounds[index].frame = half
+      backgroundViews[index].image = backgrounds.shown(for: states[index])
+      backgroundViews[index].frame = half
       pictures[index].image = own[index]?.shape(
         in: (states[index] == .disabled ? UIColor.controlDisabled : .label)
           .color(in: traitCollection))
@@ -170,7 +170,7 @@ open class UIStepper: UIControl {
     side = touch.location(in: self).x < bounds.midX ? -1 : 1
     setNeedsLayout()
     step()
-    if autorepeat { goOn(at: environment.clock.time + Self.repeatDelay) }
+    if autorepeat { continueRepeating(at: environment.clock.time + Self.repeatDelay) }
     return true
   }
 
@@ -189,7 +189,7 @@ open class UIStepper: UIControl {
 
   /// Repeats the step by due times instead of ticks, so that a slow display takes equally many
   /// steps.
-  private func goOn(at due: TimeInterval) {
+  private func continueRepeating(at due: TimeInterval) {
     let clock = environment.clock
     DelayedCall(after: due - clock.time, in: clock) { [weak self, touchNumber] in
       guard let self, touchNumber == self.touchNumber, isTracking else { return }
@@ -198,7 +198,7 @@ open class UIStepper: UIControl {
         step()
         due += Self.repeatInterval
       }
-      goOn(at: due)
+      continueRepeating(at: due)
     }
   }
 
@@ -208,7 +208,7 @@ open class UIStepper: UIControl {
     if wraps, next > maximumValue { next = minimumValue }
     if wraps, next < minimumValue { next = maximumValue }
     let old = current
-    take(next)
+    apply(next)
     if isContinuous, current != old { sendActions(for: .valueChanged) }
   }
 }

@@ -41,7 +41,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     }
     anchor = picker.calendarInUse.startOfDay(for: picker.date)
     view.reloadAllComponents()
-    turn(animated: false)
+    scrollToDate(animated: false)
   }
 
   /// The wheels of a time, in the order of the language. The AM/PM wheel exists only with 12-hour
@@ -58,7 +58,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   }
 
   /// Turns the wheels to the picker's date.
-  func turn(animated: Bool) {
+  func scrollToDate(animated: Bool) {
     let calendar = picker.calendarInUse
     let parts = calendar.dateComponents(
       [.year, .month, .day, .hour, .minute], from: picker.date)

@@ -75,7 +75,7 @@ struct DateWords {
     return "\(self.hour(hour)):\(minute < 10 ? "0" : "")\(minute) \(half)"
   }
 
-  // MARK: Parts
+  // MARK: Date components
 
   /// The standalone names of the months.
   var months: [String] { locale == nil ? Self.months : calendar.standaloneMonthSymbols }

@@ -78,7 +78,7 @@ open class UIDatePicker: UIControl {
     load()
   }
 
-  // MARK: The date
+  // MARK: Date
 
   /// The selected date, clamped to the limits. Setting it sends no action.
   open var date: Date {
@@ -89,7 +89,7 @@ open class UIDatePicker: UIControl {
   /// Sets the date, and turns the wheels with animation if `animated` is true.
   open func setDate(_ date: Date, animated: Bool) {
     chosen = rounded(limited(date))
-    if datePickerStyle == .wheels { wheels.turn(animated: animated) }
+    if datePickerStyle == .wheels { wheels.scrollToDate(animated: animated) }
     if datePickerStyle == .inline { monthView.load() }
     showButtons()
   }
@@ -101,7 +101,7 @@ open class UIDatePicker: UIControl {
     set {
       let seconds = newValue.isFinite ? min(max(newValue, 0), 86_340) : 0
       duration = (seconds / 60).rounded(.down) * 60
-      if datePickerMode == .countDownTimer { wheels.turn(animated: false) }
+      if datePickerMode == .countDownTimer { wheels.scrollToDate(animated: false) }
     }
   }
 
@@ -155,7 +155,7 @@ open class UIDatePicker: UIControl {
   }
   var words: DateWords { DateWords(calendar: calendarInUse) }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The actual appearance, never `automatic`.
   open var datePickerStyle: UIDatePickerStyle {

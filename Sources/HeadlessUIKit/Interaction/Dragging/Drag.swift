@@ -12,7 +12,7 @@ final class Drag {
   private static let liftTime = 0.3
   private static let dropTime = 0.3
   /// The distance a touch moves before the drag begins, in points.
-  private static let leastWay: CGFloat = 10
+  private static let minimumMovement: CGFloat = 10
   /// The offset of each further preview in the stack, in points.
   private static let stackStep: CGFloat = 6
 
@@ -26,8 +26,8 @@ final class Drag {
   private let liftedAt: CGPoint
   private let lift = DragAnimator()
   /// Whether the touch has moved far enough for the items to follow it.
-  private(set) var isUnderWay = false
-  private var isOver = false
+  private(set) var hasMoved = false
+  private var hasEnded = false
   private var target: UIDropInteraction?
   private var proposal: UIDropProposal?
   private var answers: [(interaction: UIDropInteraction, canHandle: Bool)] = []
@@ -42,14 +42,14 @@ final class Drag {
     liftedAt = session.place
     spring = Spring(session, in: window.environment.clock)
     session.drag = self
-    raise()
+    liftItems()
   }
 
   private var delegate: (any UIDragInteractionDelegate)? { source.delegate }
 
   // MARK: Lifting
 
-  private func raise() {
+  private func liftItems() {
     for item in session.items { addPicture(of: item) }
     delegate?.dragInteraction(source, willAnimateLiftWith: lift, session: session)
     UIView.animate(
@@ -84,14 +84,14 @@ final class Drag {
       picture?.grip = pictures.first?.grip ?? .zero
       UIView.animate(withDuration: Self.liftTime) {
         picture?.isLifted = true
-        self.carry()
+        self.moveItems()
       }
     }
     update()
   }
 
   private func begin() {
-    isUnderWay = true
+    hasMoved = true
     session.allowsMoveOperation =
       delegate?.dragInteraction(source, sessionAllowsMoveOperation: session) ?? true
     session.isRestrictedToDraggingApplication =
@@ -105,22 +105,22 @@ final class Drag {
     }
   }
 
-  // MARK: On the way
+  // MARK: Movement
 
   func follow(to place: CGPoint) {
-    guard !isOver else { return }
+    guard !hasEnded else { return }
     session.place = place
     let (x, y) = (place.x - liftedAt.x, place.y - liftedAt.y)
-    if !isUnderWay {
-      guard x * x + y * y > Self.leastWay * Self.leastWay else { return }
+    if !hasMoved {
+      guard x * x + y * y > Self.minimumMovement * Self.minimumMovement else { return }
       begin()
     }
-    carry()
+    moveItems()
     delegate?.dragInteraction(source, sessionDidMove: session)
     update()
   }
 
-  private func carry() {
+  private func moveItems() {
     for (index, picture) in pictures.enumerated() {
       let step = CGFloat(index) * Self.stackStep
       picture.center = CGPoint(
@@ -129,8 +129,8 @@ final class Drag {
   }
 
   /// Updates the drop target when views move under the touch, which may be at rest.
-  func look() {
-    if isUnderWay, !isOver { update() }
+  func updateTarget() {
+    if hasMoved, !hasEnded { update() }
   }
 
   private func update() {
@@ -146,7 +146,7 @@ final class Drag {
       }
     }
     if let target { proposal = target.delegate?.dropInteraction(target, sessionDidUpdate: drop) }
-    spring.look(at: hit)
+    spring.update(at: hit)
   }
 
   /// Returns the drop interaction of the innermost view under the touch that can handle the items.
@@ -170,21 +170,21 @@ final class Drag {
     return answer
   }
 
-  // MARK: The end
+  // MARK: End of a drag
 
   func release(at place: CGPoint) {
-    guard !isOver else { return }
-    guard isUnderWay else { return putDown() }
+    guard !hasEnded else { return }
+    guard hasMoved else { return cancelLift() }
     switch proposal?.operation ?? .cancel {
-    case .copy: take(by: .copy)
-    case .move where session.allowsMoveOperation: take(by: .move)
+    case .copy: acceptDrop(by: .copy)
+    case .move where session.allowsMoveOperation: acceptDrop(by: .move)
     case .move, .cancel, .forbidden: cancel()
     }
   }
 
   /// Ends a drag whose touch lifted before it moved.
-  private func putDown() {
-    isOver = true
+  private func cancelLift() {
+    hasEnded = true
     lift.complete(.start)
     UIView.animate(
       withDuration: Self.liftTime,
@@ -192,10 +192,10 @@ final class Drag {
       completion: { _ in self.end() })
   }
 
-  private func take(by operation: UIDropOperation) {
+  private func acceptDrop(by operation: UIDropOperation) {
     guard let target else { return }
-    isOver = true
-    spring.leave()
+    hasEnded = true
+    spring.end()
     target.delegate?.dropInteraction(target, performDrop: drop)
     delegate?.dragInteraction(source, session: session, willEndWith: operation)
     let animator = DragAnimator()
@@ -203,7 +203,7 @@ final class Drag {
       let standard = preview(of: picture)
       let goal = target.delegate?.dropInteraction(
         target, previewForDropping: picture.item, withDefault: standard)
-      if let goal, goal.parameters !== standard.parameters { picture.take(goal.parameters) }
+      if let goal, goal.parameters !== standard.parameters { picture.apply(goal.parameters) }
       return (picture, goal)
     }
     for item in session.items {
@@ -211,17 +211,17 @@ final class Drag {
     }
     send(goals, with: animator) {
       target.delegate?.dropInteraction(target, concludeDrop: self.drop)
-      self.tellEnd(operation)
+      self.notifyEnd(operation)
       self.delegate?.dragInteraction(self.source, sessionDidTransferItems: self.session)
     }
   }
 
   /// Ends the drag without a drop: the items return to their source.
   func cancel() {
-    guard !isOver else { return }
-    guard isUnderWay else { return putDown() }
-    isOver = true
-    spring.leave()
+    guard !hasEnded else { return }
+    guard hasMoved else { return cancelLift() }
+    hasEnded = true
+    spring.end()
     if let target { target.delegate?.dropInteraction(target, sessionDidExit: drop) }
     target = nil
     delegate?.dragInteraction(source, session: session, willEndWith: .cancel)
@@ -236,10 +236,10 @@ final class Drag {
     for item in session.items {
       delegate?.dragInteraction(source, item: item, willAnimateCancelWith: animator)
     }
-    send(goals, with: animator) { self.tellEnd(.cancel) }
+    send(goals, with: animator) { self.notifyEnd(.cancel) }
   }
 
-  private func tellEnd(_ operation: UIDropOperation) {
+  private func notifyEnd(_ operation: UIDropOperation) {
     for interaction in entered {
       interaction.delegate?.dropInteraction(interaction, sessionDidEnd: drop)
     }
@@ -281,7 +281,7 @@ final class Drag {
   }
 
   private func end() {
-    isOver = true
+    hasEnded = true
     for picture in pictures { picture.removeFromSuperview() }
     pictures = []
     finished()

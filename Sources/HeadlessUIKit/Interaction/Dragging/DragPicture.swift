@@ -30,11 +30,11 @@ final class DragPicture: UIView {
     let shown = view.window == nil ? view : view.snapshotView(afterScreenUpdates: false) ?? UIView()
     shown.frame = bounds
     content.addSubview(shown)
-    take(parameters)
+    apply(parameters)
   }
 
   /// Applies background colour, visible path and shadow path.
-  func take(_ parameters: UIPreviewParameters) {
+  func apply(_ parameters: UIPreviewParameters) {
     content.backgroundColor = parameters.backgroundColor ?? .systemBackground
     let path = parameters.visiblePath?.cgPath
     let mask = path.map { _ in CAShapeLayer() }

@@ -13,18 +13,18 @@ open class UIDragInteraction: _Object, UIInteraction {
   /// Whether the interaction starts drags. The default is true on pads only.
   open var isEnabled: Bool {
     get {
-      ownIsEnabled ?? (view?.traitCollection ?? UIScreen.main.traitCollection).isPad
+      explicitIsEnabled ?? (view?.traitCollection ?? UIScreen.main.traitCollection).isPad
     }
-    set { ownIsEnabled = newValue }
+    set { explicitIsEnabled = newValue }
   }
-  private var ownIsEnabled: Bool?
+  private var explicitIsEnabled: Bool?
   /// Whether drag interactions are enabled by default: true on pads.
   open class var isEnabledByDefault: Bool { UIScreen.main.traitCollection.isPad }
 
   private let press = UILongPressGestureRecognizer()
   private let addingTap = UITapGestureRecognizer()
   private var drag: Drag?
-  private var asked: DragSession?
+  private var requestedSession: DragSession?
 
   /// Creates an interaction with a delegate, to be added to a view.
   public init(delegate: any UIDragInteractionDelegate) {
@@ -51,9 +51,9 @@ open class UIDragInteraction: _Object, UIInteraction {
     let place = press.location(in: nil)
     switch press.state {
     case .began:
-      guard let asked, let window = view?.window else { return }
-      self.asked = nil
-      drag = Drag(asked, of: self, in: window) { [weak self] in self?.drag = nil }
+      guard let requestedSession, let window = view?.window else { return }
+      self.requestedSession = nil
+      drag = Drag(requestedSession, of: self, in: window) { [weak self] in self?.drag = nil }
     case .changed: drag?.follow(to: place)
     case .ended: drag?.release(at: place)
     case .cancelled: drag?.cancel()
@@ -78,12 +78,12 @@ extension UIDragInteraction: UIGestureRecognizerDelegate {
   /// Returns whether the delegate supplies items to drag. For a further tap, whether a drag is in
   /// progress.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard gestureRecognizer === press else { return drag?.isUnderWay == true }
+    guard gestureRecognizer === press else { return drag?.hasMoved == true }
     guard isEnabled, drag == nil, view?.window != nil else { return false }
     let session = DragSession(at: press.location(in: nil))
     session.items = delegate?.dragInteraction(self, itemsForBeginning: session) ?? []
-    asked = session.items.isEmpty ? nil : session
-    return asked != nil
+    requestedSession = session.items.isEmpty ? nil : session
+    return requestedSession != nil
   }
 
   /// Returns whether a recogniser receives a touch: the long press before a drag, the tap that adds

@@ -23,11 +23,11 @@ open class UIDropProposal: _Object, @preconcurrency NSCopying {
   /// Returns a copy of the proposal.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init(operation: operation)
-    copy.take(self)
+    copy.copyValues(from: self)
     return copy
   }
 
-  func take(_ other: UIDropProposal) {
+  func copyValues(from other: UIDropProposal) {
     isPrecise = other.isPrecise
     prefersFullSizePreview = other.prefersFullSizePreview
   }

@@ -29,7 +29,7 @@ final class CalloutButton: UIControl {
     self.init(look)
     isEnabled = !line.attributes.contains(.disabled)
     let isDestructive = line.attributes.contains(.destructive)
-    let color = !isEnabled ? .tertiaryLabel : isDestructive ? .systemRed : look.words
+    let color = !isEnabled ? .tertiaryLabel : isDestructive ? .systemRed : look.textColor
     (label.text, label.textColor) = (line.title, color)
     if line.title.isEmpty { picture.image = line.image }
     picture.tintColor = color
@@ -39,7 +39,7 @@ final class CalloutButton: UIControl {
   convenience init(turning direction: CalloutArrow, _ look: CalloutLook) {
     self.init(look)
     let triangle = CalloutTriangle(direction)
-    triangle.backgroundColor = look.words
+    triangle.backgroundColor = look.textColor
     addSubview(triangle)
     self.triangle = triangle
   }

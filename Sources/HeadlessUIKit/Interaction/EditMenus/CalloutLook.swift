@@ -13,8 +13,8 @@ struct CalloutLook {
   let arrow: CGSize
   /// The width of a button that turns pages.
   let pagerWidth: CGFloat
-  let ground: UIColor
-  let words: UIColor
+  let backgroundColor: UIColor
+  let textColor: UIColor
   let pressed: UIColor
   let divider: UIColor
   let shadowOpacity: Float
@@ -23,16 +23,16 @@ struct CalloutLook {
   static let dark = CalloutLook(
     height: 36, fontSize: 14, padding: 13, cornerRadius: 8, arrow: CGSize(width: 19, height: 9),
     pagerWidth: 36,
-    ground: UIColor(
+    backgroundColor: UIColor(
       light: UIColor(white: 0.11, alpha: 1).cgColor, dark: UIColor(white: 0.23, alpha: 1).cgColor),
-    words: .white, pressed: UIColor(white: 0.4, alpha: 1),
+    textColor: .white, pressed: UIColor(white: 0.4, alpha: 1),
     divider: UIColor(white: 1, alpha: 0.3), shadowOpacity: 0)
 
   /// The style since iOS 16, which follows light and dark appearance.
   static let light = CalloutLook(
     height: 44, fontSize: 15, padding: 16, cornerRadius: 10, arrow: CGSize(width: 22, height: 10),
     pagerWidth: 44,
-    ground: UIColor(
+    backgroundColor: UIColor(
       light: UIColor(white: 0.97, alpha: 1).cgColor, dark: UIColor(white: 0.18, alpha: 1).cgColor),
-    words: .label, pressed: .systemFill, divider: .separator, shadowOpacity: 0.2)
+    textColor: .label, pressed: .systemFill, divider: .separator, shadowOpacity: 0.2)
 }

@@ -12,7 +12,7 @@ final class CalloutOverlay: UIView {
   private weak var presenter: (any CalloutOwner)?
   private let look: CalloutLook
   private let panel = UIView()
-  private let ground = UIView()
+  private let backgroundView = UIView()
   private let triangle: CalloutTriangle
   private var buttons: [CalloutButton] = []
   private lazy var back = pager(.left)
@@ -25,11 +25,11 @@ final class CalloutOverlay: UIView {
     (self.presenter, self.look, opened) = (presenter, look, [lines])
     triangle = CalloutTriangle(.down)
     super.init(frame: .zero)
-    ground.layer.cornerRadius = look.cornerRadius
-    ground.layer.cornerCurve = .continuous
-    ground.clipsToBounds = true
-    for view in [ground, triangle] {
-      view.backgroundColor = look.ground
+    backgroundView.layer.cornerRadius = look.cornerRadius
+    backgroundView.layer.cornerCurve = .continuous
+    backgroundView.clipsToBounds = true
+    for view in [backgroundView, triangle] {
+      view.backgroundColor = look.backgroundColor
       panel.addSubview(view)
     }
     if look.shadowOpacity > 0 {
@@ -47,7 +47,7 @@ final class CalloutOverlay: UIView {
   private func pager(_ direction: CalloutArrow) -> CalloutButton {
     let button = CalloutButton(turning: direction, look)
     button.addAction(
-      UIAction { [weak self] _ in self?.turn(by: direction == .left ? -1 : 1) },
+      UIAction { [weak self] _ in self?.turnPage(by: direction == .left ? -1 : 1) },
       for: .touchUpInside)
     return button
   }
@@ -70,7 +70,7 @@ final class CalloutOverlay: UIView {
     layoutIfNeeded()
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
   private func choose(_ choice: CalloutLine.Choice) {
     switch choice {
@@ -82,7 +82,7 @@ final class CalloutOverlay: UIView {
     }
   }
 
-  private func turn(by pages: Int) {
+  private func turnPage(by pages: Int) {
     if page + pages < 0 {
       opened.removeLast()
       page = 0
@@ -94,7 +94,7 @@ final class CalloutOverlay: UIView {
   }
 
   /// Closes the callout for a touch down outside it. `view` is the hit view of the window, or nil.
-  func fingerCame(on view: UIView?) {
+  func touchBegan(on view: UIView?) {
     if view?.isDescendant(of: self) != true { presenter?.hideCallout() }
   }
 
@@ -102,14 +102,14 @@ final class CalloutOverlay: UIView {
     panel.frame.contains(point)
   }
 
-  // MARK: Its place
+  // MARK: Position
 
   /// The frame of the box with its arrow, in window coordinates.
   private(set) var calloutFrame = CGRect.zero
 
   private var room: CGRect {
     var room = bounds.inset(by: safeAreaInsets)
-    if let keyboard = window?.madeKeyboard?.frame, keyboard.height > 0 {
+    if let keyboard = window?.existingKeyboard?.frame, keyboard.height > 0 {
       room.size.height = max(0, min(room.maxY, keyboard.minY) - room.minY)
     }
     return room.insetBy(dx: Self.margin, dy: 0)
@@ -127,11 +127,11 @@ final class CalloutOverlay: UIView {
     let size = CGSize(width: layOutLines(in: room.width), height: look.height)
     let target = presenter.calloutTarget
     let arrow = presenter.calloutArrow ?? fittingArrow(to: target, in: room)
-    let frame = groundFrame(size, arrow, target, room)
+    let frame = backgroundFrame(size, arrow, target, room)
     let tip = triangleFrame(frame, arrow, target)
     let all = frame.union(tip)
     panel.frame = all
-    ground.frame = frame.offsetBy(dx: -all.minX, dy: -all.minY)
+    backgroundView.frame = frame.offsetBy(dx: -all.minX, dy: -all.minY)
     triangle.frame = tip.offsetBy(dx: -all.minX, dy: -all.minY)
     triangle.direction = arrow
     let before = calloutFrame
@@ -150,12 +150,12 @@ final class CalloutOverlay: UIView {
     var seen: [CalloutButton] = pages.ranges.isEmpty ? [] : Array(buttons[pages.ranges[page]])
     if page > 0 || opened.count > 1 { seen.insert(back, at: 0) }
     if page + 1 < pages.ranges.count { seen.append(forward) }
-    for case let button as CalloutButton in ground.subviews where !seen.contains(button) {
+    for case let button as CalloutButton in backgroundView.subviews where !seen.contains(button) {
       button.removeFromSuperview()
     }
     var x: CGFloat = 0
     for button in seen {
-      if button.superview !== ground { ground.addSubview(button) }
+      if button.superview !== backgroundView { backgroundView.addSubview(button) }
       let width = min(button.width, room)
       button.frame = CGRect(x: x, y: 0, width: width, height: look.height)
       button.isDivided = x > 0
@@ -170,7 +170,7 @@ final class CalloutOverlay: UIView {
     return fitsAbove || target.maxY + needed > room.maxY ? .down : .up
   }
 
-  private func groundFrame(
+  private func backgroundFrame(
     _ size: CGSize, _ arrow: CalloutArrow, _ target: CGRect, _ room: CGRect
   ) -> CGRect {
     let grid = PixelGrid(scale: environment.screen.scale)
@@ -217,7 +217,7 @@ final class CalloutOverlay: UIView {
     }
   }
 
-  // MARK: Coming and going
+  // MARK: Presentation animation
 
   /// Shows the callout over the window of a view, in the view's light or dark style.
   func appear(over view: UIView, animated: Bool, with animator: ContextMenuAnimator) {
@@ -232,7 +232,7 @@ final class CalloutOverlay: UIView {
   /// Stops receiving touches and removes the callout.
   func disappear(animated: Bool, with animator: ContextMenuAnimator) {
     isUserInteractionEnabled = false
-    environment.forget(self)
+    environment.remove(self)
     fade(from: panel.alpha, to: 0, animated: animated, with: animator) {
       self.removeFromSuperview()
     }

@@ -16,13 +16,13 @@ extension ScreenEnvironment {
   /// Shows a callout in place of the visible one.
   func show(_ callout: CalloutOverlay) {
     let state = self[EditMenuState.self]
-    if let shown = state.callout, shown !== callout { shown.fingerCame(on: nil) }
+    if let shown = state.callout, shown !== callout { shown.touchBegan(on: nil) }
     state.callout = callout
-    self[TouchState.self].fingerObserver = { [weak callout] in callout?.fingerCame(on: $0) }
+    self[TouchState.self].fingerObserver = { [weak callout] in callout?.touchBegan(on: $0) }
   }
 
   /// Removes a callout that is about to disappear: it no longer reacts to fingers.
-  func forget(_ callout: CalloutOverlay) {
+  func remove(_ callout: CalloutOverlay) {
     let state = self[EditMenuState.self]
     guard state.callout === callout else { return }
     state.callout = nil

@@ -10,7 +10,7 @@ import Foundation
 final class ListEditMenus: UIGestureRecognizerDelegate {
   private unowned let list: any EditMenuList
   private let press = UILongPressGestureRecognizer()
-  private weak var asked: (any EditMenuCell)?
+  private weak var pressedCell: (any EditMenuCell)?
   private weak var cell: (any EditMenuCell)?
 
   /// Adds a long press recogniser to the list.
@@ -25,23 +25,23 @@ final class ListEditMenus: UIGestureRecognizerDelegate {
     guard let (path, cell) = list.editedCell(at: press.location(in: list)),
       list.showsEditMenu(at: path)
     else { return false }
-    asked = cell
+    pressedCell = cell
     return true
   }
 
   private func open() {
-    guard let cell = asked else { return }
-    asked = nil
+    guard let cell = pressedCell else { return }
+    pressedCell = nil
     let menu = list.environment.menuController
     menu.setMenuVisible(false, animated: false)
     (self.cell, cell.editMenus, menu.list) = (cell, self, self)
     cell.mark(true)
     if cell.becomeFirstResponder() { menu.showMenu(from: cell, rect: cell.bounds) }
-    if !menu.isMenuVisible { menuGoes() }
+    if !menu.isMenuVisible { menuDidClose() }
   }
 
   /// Restores the cell after the menu has closed.
-  func menuGoes() {
+  func menuDidClose() {
     list.environment.menuController.list = nil
     guard let cell else { return }
     self.cell = nil

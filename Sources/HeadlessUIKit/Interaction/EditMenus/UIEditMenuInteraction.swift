@@ -98,10 +98,10 @@ open class UIEditMenuInteraction: _Object, UIInteraction {
     return rect.isNull ? CGRect(origin: configuration.sourcePoint, size: .zero) : rect
   }
 
-  // MARK: What the system suggests
+  // MARK: Suggested actions
 
   private var responder: UIResponder? {
-    guard let view, let first = view.window?.madeKeyboard?.firstResponder else { return view }
+    guard let view, let first = view.window?.existingKeyboard?.firstResponder else { return view }
     return first.viewIfShown?.isDescendant(of: view) == true ? first : view
   }
 

@@ -46,7 +46,7 @@ open class UIMenuController: _Object {
 
   init() { super.init(_object: ()) }
 
-  // MARK: Showing
+  // MARK: Presentation
 
   /// Whether the menu is open. Setting it shows or hides the menu without animation.
   open var isMenuVisible: Bool {
@@ -93,7 +93,7 @@ open class UIMenuController: _Object {
 
   private func show(animated: Bool) {
     guard let view = targetView, let window = view.window else { return }
-    responder = window.madeKeyboard?.firstResponder
+    responder = window.existingKeyboard?.firstResponder
     guard overlay == nil else { return update() }
     let lines = lines()
     guard !lines.isEmpty else { return }
@@ -116,7 +116,7 @@ open class UIMenuController: _Object {
     self.overlay = nil
     // A menu that was hidden before it appeared posts no notifications.
     guard overlay.superview != nil else { return }
-    list?.menuGoes()
+    list?.menuDidClose()
     post(Self.willHideMenuNotification)
     let animator = ContextMenuAnimator(nil)
     animator.addCompletion { [weak self] in self?.post(Self.didHideMenuNotification) }
@@ -132,11 +132,11 @@ open class UIMenuController: _Object {
   private func lines() -> [CalloutLine] {
     let standard = StandardEditAction.calloutOrder.map { ($0.title, $0.selector) }
     let own = (menuItems ?? []).map { ($0.title, $0.action) }
-    return (standard + own).filter { taker(of: $0.1) != nil }
+    return (standard + own).filter { target(of: $0.1) != nil }
       .map { CalloutLine(title: $0.0, choice: .command($0.1)) }
   }
 
-  private func taker(of action: Selector) -> AnyObject? {
+  private func target(of action: Selector) -> AnyObject? {
     responder?.target(forAction: action, withSender: self).map { $0 as AnyObject }
   }
 }
@@ -158,7 +158,7 @@ extension UIMenuController: CalloutOwner {
   func choose(_ choice: CalloutLine.Choice) {
     guard case .command(let action) = choice else { return }
     let shown = overlay
-    if let taker = taker(of: action) {
+    if let taker = target(of: action) {
       ActionSending.send(action, to: taker, from: self, for: nil)
     }
     if overlay === shown { hide(animated: true) }

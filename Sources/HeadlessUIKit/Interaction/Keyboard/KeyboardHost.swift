@@ -10,26 +10,26 @@ package final class KeyboardHost {
   private(set) weak var firstResponder: UIResponder?
   private let panel = KeyboardPanel()
   /// Whether one responder is taking over from another, which keeps the keyboard.
-  private var isHandingOver = false
+  private var isChangingResponder = false
   /// The keyboard frame of the last notification.
-  private var told = CGRect.zero
-  private var isUp = false
+  private var announcedFrame = CGRect.zero
+  private var isShown = false
 
   init(_ window: UIWindow) { self.window = window }
 
   /// Keeps the panel in front of all other views.
-  func stayInFront() {
+  func bringPanelToFront() {
     if panel.superview === window { window.bringSubviewToFront(panel) }
   }
 
   /// The resting frame of the keyboard in window coordinates; empty while it is hidden.
-  package var frame: CGRect { isUp ? told : .zero }
+  package var frame: CGRect { isShown ? announcedFrame : .zero }
 
-  func hand(to responder: UIResponder) -> Bool {
+  func attach(to responder: UIResponder) -> Bool {
     if let old = firstResponder {
-      isHandingOver = true
+      isChangingResponder = true
       let hasLeft = old.resignFirstResponder()
-      isHandingOver = false
+      isChangingResponder = false
       guard hasLeft else { return false }
     }
     firstResponder = responder
@@ -37,14 +37,14 @@ package final class KeyboardHost {
     return true
   }
 
-  func take(from responder: UIResponder) {
+  func detach(from responder: UIResponder) {
     guard firstResponder === responder else { return }
     firstResponder = nil
-    if !isHandingOver { update() }
+    if !isChangingResponder { update() }
   }
 
   /// Whether editing ends without asking delegates.
-  private(set) var isForcing = false
+  private(set) var forcesEndEditing = false
 
   /// Makes the first responder resign if it is in a view.
   ///
@@ -52,8 +52,8 @@ package final class KeyboardHost {
   func end(in view: UIView, force: Bool) -> Bool {
     guard let firstResponder else { return true }
     guard firstResponder.viewIfShown?.isDescendant(of: view) == true else { return true }
-    isForcing = force
-    defer { isForcing = false }
+    forcesEndEditing = force
+    defer { forcesEndEditing = false }
     return firstResponder.resignFirstResponder()
   }
 
@@ -75,7 +75,7 @@ package final class KeyboardHost {
     window.layoutIfNeeded()
   }
 
-  // MARK: - The panel
+  // MARK: - Panel
 
   /// Shows the keyboard that the first responder needs, or hides it.
   func update() {
@@ -91,32 +91,32 @@ package final class KeyboardHost {
     panel.show(wanted, width: window.bounds.width)
     let frame = CGRect(
       x: 0, y: bottom - wanted.height, width: window.bounds.width, height: wanted.height)
-    let begin = isUp ? told : frame.offsetBy(dx: 0, dy: wanted.height)
-    let wasUp = isUp
-    guard frame != told || !wasUp else { return }
-    isUp = true
-    told = frame
+    let begin = isShown ? announcedFrame : frame.offsetBy(dx: 0, dy: wanted.height)
+    let wasUp = isShown
+    guard frame != announcedFrame || !wasUp else { return }
+    isShown = true
+    announcedFrame = frame
     let note = KeyboardNotification(begin: begin, end: frame, screen: window.screen)
     note.post(UIResponder.keyboardWillChangeFrameNotification)
     note.post(UIResponder.keyboardWillShowNotification)
-    if !wasUp { window.rootViewController?.tellOfKeyboard() }
+    if !wasUp { window.rootViewController?.notifyKeyboardWillAppear() }
     move(to: frame) { [weak self] in
-      guard let self, self.isUp, self.told == frame else { return }
+      guard let self, self.isShown, self.announcedFrame == frame else { return }
       note.post(UIResponder.keyboardDidChangeFrameNotification)
       note.post(UIResponder.keyboardDidShowNotification)
     }
   }
 
   private func hide() {
-    guard isUp else { return }
-    isUp = false
+    guard isShown else { return }
+    isShown = false
     let end = CGRect(
-      x: 0, y: window.bounds.maxY, width: window.bounds.width, height: told.height)
-    let note = KeyboardNotification(begin: told, end: end, screen: window.screen)
+      x: 0, y: window.bounds.maxY, width: window.bounds.width, height: announcedFrame.height)
+    let note = KeyboardNotification(begin: announcedFrame, end: end, screen: window.screen)
     note.post(UIResponder.keyboardWillChangeFrameNotification)
     note.post(UIResponder.keyboardWillHideNotification)
     move(to: end) { [weak self] in
-      guard let self, !self.isUp else { return }
+      guard let self, !self.isShown else { return }
       self.panel.removeFromSuperview()
       note.post(UIResponder.keyboardDidChangeFrameNotification)
       note.post(UIResponder.keyboardDidHideNotification)
@@ -137,22 +137,24 @@ package final class KeyboardHost {
 
   /// Moves the keyboard down under a touch, by a distance from its resting position in points; 0
   /// puts it back.
-  func pull(by distance: CGFloat) {
-    guard isUp else { return }
-    panel.frame = told.offsetBy(dx: 0, dy: min(max(distance, 0), told.height))
+  func drag(by distance: CGFloat) {
+    guard isShown else { return }
+    panel.frame = announcedFrame.offsetBy(dx: 0, dy: min(max(distance, 0), announcedFrame.height))
   }
 
   /// Ends the movement by touch: the keyboard is dismissed or returns to its resting position.
-  func letGo(atVelocity velocity: CGFloat) {
-    guard isUp, panel.frame != told else { return }
-    if velocity > 0 || velocity == 0 && panel.frame.minY > told.midY {
+  func endDrag(atVelocity velocity: CGFloat) {
+    guard isShown, panel.frame != announcedFrame else { return }
+    if velocity > 0 || velocity == 0 && panel.frame.minY > announcedFrame.midY {
       _ = window.endEditing(false)
     } else {
-      UIView.animate(withDuration: KeyboardNotification.duration) { self.panel.frame = self.told }
+      UIView.animate(withDuration: KeyboardNotification.duration) {
+        self.panel.frame = self.announcedFrame
+      }
     }
   }
 
-  // MARK: - What it shows
+  // MARK: - Displayed keys
 
   private func content(for responder: UIResponder) -> KeyboardContent? {
     let accessory =

@@ -3,13 +3,13 @@
 struct KeyboardKeys: Hashable {
   let isPad: Bool
   let hasSuggestions: Bool
-  let returnWords: String
+  let returnTitle: String
   let isDark: Bool?
 
   init(_ input: any UIKeyInput, hasSuggestions: Bool) {
     isPad = input.keyboardType.isPad
     self.hasSuggestions = hasSuggestions
-    returnWords = input.returnKeyType.words
+    returnTitle = input.returnKeyType.title
     switch input.keyboardAppearance {
     case .default: isDark = nil
     case .dark: isDark = true
@@ -30,7 +30,7 @@ struct KeyboardKeys: Hashable {
     return [
       letters("qwertyuiop"), letters("asdfghjkl"),
       [("↑", 1.35, false)] + letters("zxcvbnm") + [("←", 1.35, false)],
-      [("123", 2.4, false), ("space", 5.2, true), (returnWords, 2.4, false)],
+      [("123", 2.4, false), ("space", 5.2, true), (returnTitle, 2.4, false)],
     ]
   }
 }

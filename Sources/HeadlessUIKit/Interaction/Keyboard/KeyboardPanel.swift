@@ -6,12 +6,12 @@ import Graphics
 final class KeyboardPanel: UIView {
   private var content: KeyboardContent?
   private var keys: KeyboardKeys?
-  private let ground = UIView()
+  private let backgroundView = UIView()
   private var caps: [[(view: UIView, label: UILabel, share: Double)]] = []
 
   init() {
     super.init(frame: .zero)
-    addSubview(ground)
+    addSubview(backgroundView)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -48,7 +48,7 @@ final class KeyboardPanel: UIView {
     self.keys = keys
     overrideUserInterfaceStyle =
       keys.isDark.map { $0 ? UIUserInterfaceStyle.dark : .light } ?? .unspecified
-    ground.backgroundColor = Self.groundColor
+    backgroundView.backgroundColor = Self.groundColor
     caps = keys.rows.map { row in
       row.map { key in
         let cap = UIView()
@@ -62,7 +62,7 @@ final class KeyboardPanel: UIView {
         label.textAlignment = .center
         label.font = .systemFont(ofSize: key.words.count == 1 ? 22 : 16)
         cap.addSubview(label)
-        ground.addSubview(cap)
+        backgroundView.addSubview(cap)
         return (cap, label, key.share)
       }
     }
@@ -85,9 +85,9 @@ final class KeyboardPanel: UIView {
     guard let content else { return }
     let top = content.accessoryHeight
     content.accessory?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
-    ground.frame = CGRect(x: 0, y: top, width: bounds.width, height: content.keyboardHeight)
+    backgroundView.frame = CGRect(x: 0, y: top, width: bounds.width, height: content.keyboardHeight)
     switch content.keyboard {
-    case .view(let view, _): view.frame = ground.frame
+    case .view(let view, _): view.frame = backgroundView.frame
     case .keys(let keys, _): layOutKeys(below: keys.hasSuggestions ? 44 : 0)
     case .none: break
     }
@@ -97,7 +97,7 @@ final class KeyboardPanel: UIView {
     guard let widest = caps.first else { return }
     let grid = PixelGrid(scale: environment.screen.scale)
     let rows = CGFloat(caps.count)
-    let height = (min(ground.bounds.height - start, 216) - Self.rowGap * rows) / rows
+    let height = (min(backgroundView.bounds.height - start, 216) - Self.rowGap * rows) / rows
     let count = CGFloat(widest.count)
     let unit = (bounds.width - 2 * Self.margin - (count - 1) * Self.gap) / count
     for (index, row) in caps.enumerated() {

@@ -11,6 +11,6 @@ open class UIInputViewController: UIViewController {
 
   /// The edited text.
   open var textDocumentProxy: any UITextDocumentProxy {
-    TextDocument(viewIfLoaded?.window?.madeKeyboard?.firstResponder as? any UIKeyInput)
+    TextDocument(viewIfLoaded?.window?.existingKeyboard?.firstResponder as? any UIKeyInput)
   }
 }

@@ -44,18 +44,18 @@ extension UIResponder {
   }
 
   /// Whether editing ends regardless of delegates.
-  var isForcedToResign: Bool { windowOfResponder?.madeKeyboard?.isForcing ?? false }
+  var isForcedToResign: Bool { windowOfResponder?.existingKeyboard?.forcesEndEditing ?? false }
 
-  func takeFirstPlace() -> Bool {
+  func attachKeyboard() -> Bool {
     guard !isFirstResponder else { return true }
     guard canBecomeFirstResponder, let keyboard = windowOfResponder?.keyboard else { return false }
-    return keyboard.hand(to: self)
+    return keyboard.attach(to: self)
   }
 
-  func leaveFirstPlace() -> Bool {
-    guard isFirstResponder, let keyboard = windowOfResponder?.madeKeyboard else { return true }
-    guard keyboard.isForcing || canResignFirstResponder else { return false }
-    keyboard.take(from: self)
+  func detachKeyboard() -> Bool {
+    guard isFirstResponder, let keyboard = windowOfResponder?.existingKeyboard else { return true }
+    guard keyboard.forcesEndEditing || canResignFirstResponder else { return false }
+    keyboard.detach(from: self)
     return true
   }
 }

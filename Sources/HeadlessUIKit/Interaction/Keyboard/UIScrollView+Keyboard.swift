@@ -9,21 +9,21 @@ extension UIScrollView {
     }
   }
 
-  private var pulledKeyboard: KeyboardHost? {
+  private var draggedKeyboard: KeyboardHost? {
     switch keyboardDismissMode {
-    case .interactive, .interactiveWithAccessory: drag == nil ? nil : window?.madeKeyboard
+    case .interactive, .interactiveWithAccessory: drag == nil ? nil : window?.existingKeyboard
     case .none, .onDrag, .onDragWithAccessory: nil
     }
   }
 
   /// Moves the keyboard with a touch that has reached its upper edge.
-  func pullKeyboard() {
-    guard let drag, let keyboard = pulledKeyboard else { return }
-    keyboard.pull(by: drag.touch.location(at: now).y - keyboard.frame.minY)
+  func dragKeyboard() {
+    guard let drag, let keyboard = draggedKeyboard else { return }
+    keyboard.drag(by: drag.touch.location(at: now).y - keyboard.frame.minY)
   }
 
-  func letGoOfKeyboard() {
-    guard let drag, let keyboard = pulledKeyboard else { return }
-    keyboard.letGo(atVelocity: drag.touch.velocity(at: now).y)
+  func endKeyboardDrag() {
+    guard let drag, let keyboard = draggedKeyboard else { return }
+    keyboard.endDrag(atVelocity: drag.touch.velocity(at: now).y)
   }
 }

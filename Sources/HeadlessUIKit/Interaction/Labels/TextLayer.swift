@@ -4,8 +4,8 @@ import Typography
 
 /// The layer of a label, which draws text.
 final class TextLayer: CALayer {
-  override var isOfUIKit: Bool { type(of: self) == TextLayer.self }
-  override var tellsOfContents: Bool { tellsOfText }
+  override var isBuiltInClass: Bool { type(of: self) == TextLayer.self }
+  override var reportsContentChanges: Bool { reportsTextChanges }
 
   override func presentedContents(_ shown: ShownValues) -> Contents? {
     (view as? UILabel)?.textContents().map(Contents.text)
@@ -15,8 +15,8 @@ final class TextLayer: CALayer {
   ///
   /// False for subclasses of the app, which can draw in any way, and for labels without a
   /// superview.
-  private var tellsOfText: Bool {
+  private var reportsTextChanges: Bool {
     guard let label = view as? UILabel, label.superview != nil else { return false }
-    return label.tellsOfText && !label.hasShadowOfOthers
+    return label.reportsTextChanges && !label.hasAttributedShadow
   }
 }

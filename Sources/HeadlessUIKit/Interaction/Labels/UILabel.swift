@@ -46,10 +46,10 @@ open class UILabel: UIView {
   private var attributedShadow: NSShadow?
   /// Whether the class calls `textChanged()` for every change of the text. An app's subclass may
   /// draw its text without calling it.
-  var tellsOfText: Bool { type(of: self) == UILabel.self }
+  var reportsTextChanges: Bool { type(of: self) == UILabel.self }
   /// Whether the text has a shadow attribute, an object that an app can change without notifying
   /// the label.
-  final var hasShadowOfOthers: Bool { attributedShadow != nil }
+  final var hasAttributedShadow: Bool { attributedShadow != nil }
 
   /// The font of the text. Setting nil restores the default, the system font at 17 points.
   open var font: UIFont! = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
@@ -128,7 +128,7 @@ open class UILabel: UIView {
   /// The attributed text in runs; nil for plain text.
   private var runs: [AttributedRun]?
   private var shaped: (text: ShapedText, look: TextLook)?
-  private var laidOut: (width: CGFloat?, layout: TextLayout)?
+  private var cachedLayout: (width: CGFloat?, layout: TextLayout)?
   private var measured: [(width: CGFloat?, scale: CGFloat, size: CGSize)] = []
   /// The lines shown in a size of the bounds.
   private var shown: (size: CGSize, layout: TextLayout)?
@@ -142,7 +142,7 @@ open class UILabel: UIView {
 
   private func textChanged() {
     shaped = nil
-    laidOut = nil
+    cachedLayout = nil
     measured = []
     fittingChanged()
     invalidateIntrinsicContentSize()
@@ -153,13 +153,13 @@ open class UILabel: UIView {
     layer.changed()
   }
 
-  // MARK: Measuring
+  // MARK: Measurement
 
   /// Returns the lines in a maximum width; nil sets no limit.
   func layout(width: CGFloat?) -> TextLayout {
-    if let laidOut, laidOut.width == width { return laidOut.layout }
+    if let cachedLayout, cachedLayout.width == width { return cachedLayout.layout }
     let layout = layout(width: width, lines: numberOfLines)
-    laidOut = (width, layout)
+    cachedLayout = (width, layout)
     return layout
   }
 
@@ -229,7 +229,7 @@ open class UILabel: UIView {
   }
 
   /// The rectangle passed to `drawText(in:)` while the label finds out where its text is drawn.
-  private var askedRect: CGRect??
+  private var probedTextRect: CGRect??
 
   /// Draws the text in a rectangle of the label, vertically centred.
   ///
@@ -237,7 +237,7 @@ open class UILabel: UIView {
   /// subclass keeps margins by calling super with less than the bounds. Other drawing in an
   /// override is not shown.
   open func drawText(in rect: CGRect) {
-    if askedRect != nil { return askedRect = rect }
+    if probedTextRect != nil { return probedTextRect = rect }
     guard let context = UIGraphicsGetCurrentContext(), let text = textContents(in: rect) else {
       return
     }
@@ -246,10 +246,10 @@ open class UILabel: UIView {
 
   /// Returns the rectangle that the text is drawn in.
   private func drawnRect() -> CGRect? {
-    askedRect = .some(nil)
+    probedTextRect = .some(nil)
     drawText(in: bounds)
-    defer { askedRect = nil }
-    return askedRect ?? nil
+    defer { probedTextRect = nil }
+    return probedTextRect ?? nil
   }
 
   @_spi(Overscroll) open override func firstBaselineOffset(in size: CGSize) -> CGFloat {

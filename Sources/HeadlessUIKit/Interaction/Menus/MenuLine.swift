@@ -26,7 +26,7 @@ extension UIMenu {
 
   private var groups: [[MenuLine]] {
     var groups: [[MenuLine]] = [[]]
-    for element in children.flatMap(\.atHand) {
+    for element in children.flatMap(\.available) {
       switch element {
       case let action as UIAction where action.attributes.contains(.hidden): break
       case let action as UIAction: groups[groups.count - 1].append(.action(action))
@@ -46,8 +46,8 @@ extension UIMenu {
 extension UIMenuElement {
   /// The available elements: those of a deferred element, or the element itself while they are not
   /// ready.
-  fileprivate var atHand: [UIMenuElement] {
-    (self as? UIDeferredMenuElement)?.elements?.flatMap(\.atHand) ?? [self]
+  fileprivate var available: [UIMenuElement] {
+    (self as? UIDeferredMenuElement)?.elements?.flatMap(\.available) ?? [self]
   }
 }
 

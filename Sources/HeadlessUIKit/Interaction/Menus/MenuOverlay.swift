@@ -52,7 +52,7 @@ final class MenuOverlay: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  // MARK: Its place
+  // MARK: Position
 
   /// Places the menu below its source if the space suffices or is larger than above, and
   /// horizontally on the source's side of the window.

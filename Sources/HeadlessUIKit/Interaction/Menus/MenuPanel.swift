@@ -15,7 +15,7 @@ final class MenuPanel: UIView {
     light: UIColor(white: 0.96, alpha: 1).cgColor, dark: UIColor(white: 0.16, alpha: 1).cgColor)
 
   private let scroller = UIScrollView()
-  private let ground = UIView()
+  private let backgroundView = UIView()
   private var rows: [MenuRow] = []
   /// The original menu, followed by the submenus opened in its place.
   private var opened: [UIMenu]
@@ -35,12 +35,12 @@ final class MenuPanel: UIView {
     layer.shadowOpacity = 0.2
     layer.shadowRadius = 24
     layer.shadowOffset = CGSize(width: 0, height: 8)
-    ground.backgroundColor = Self.color
-    ground.layer.cornerRadius = 13
-    ground.layer.cornerCurve = .continuous
-    ground.clipsToBounds = true
-    addSubview(ground)
-    ground.addSubview(scroller)
+    backgroundView.backgroundColor = Self.color
+    backgroundView.layer.cornerRadius = 13
+    backgroundView.layer.cornerCurve = .continuous
+    backgroundView.clipsToBounds = true
+    addSubview(backgroundView)
+    backgroundView.addSubview(scroller)
     show(menu)
   }
 
@@ -105,7 +105,7 @@ final class MenuPanel: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = bounds
+    backgroundView.frame = bounds
     scroller.frame = bounds
     var y: CGFloat = 0
     for row in rows {
@@ -117,7 +117,7 @@ final class MenuPanel: UIView {
     scroller.isScrollEnabled = y > bounds.height
   }
 
-  // MARK: A finger that came down on what opened the menu
+  // MARK: Touch that opened the menu
 
   private func row(at point: CGPoint) -> MenuRow? {
     guard bounds.contains(point) else { return nil }

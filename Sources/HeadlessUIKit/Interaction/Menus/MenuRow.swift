@@ -108,18 +108,18 @@ final class MenuRow: UIControl {
     isMarked = isHighlighted
   }
 
-  private var wordsStart: CGFloat {
+  private var titleStart: CGFloat {
     hasMarks ? Self.margin / 2 + Self.markWidth : Self.margin
   }
 
-  private func wordsWidth(of width: CGFloat) -> CGFloat {
-    width - wordsStart - (picture.image == nil ? Self.margin : Self.pictureWidth + 8)
+  private func titleWidth(of width: CGFloat) -> CGFloat {
+    width - titleStart - (picture.image == nil ? Self.margin : Self.pictureWidth + 8)
   }
 
   /// Returns the height for a width, in points.
   func height(forWidth width: CGFloat) -> CGFloat {
     if case .gap = line { return 8 }
-    let room = CGSize(width: wordsWidth(of: width), height: .infinity)
+    let room = CGSize(width: titleWidth(of: width), height: .infinity)
     var height = label.sizeThatFits(room).height
     if !subtitle.isHidden { height += subtitle.sizeThatFits(room).height }
     if case .title = line { return (height + 16).rounded(.up) }
@@ -129,13 +129,13 @@ final class MenuRow: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     let grid = PixelGrid(scale: environment.screen.scale)
-    let width = wordsWidth(of: bounds.width)
+    let width = titleWidth(of: bounds.width)
     let room = CGSize(width: width, height: .infinity)
     let words = label.sizeThatFits(room).height
     let more = subtitle.isHidden ? 0 : subtitle.sizeThatFits(room).height
     let top = grid.nearest((bounds.height - words - more) / 2)
-    label.frame = CGRect(x: wordsStart, y: top, width: width, height: words)
-    subtitle.frame = CGRect(x: wordsStart, y: top + words, width: width, height: more)
+    label.frame = CGRect(x: titleStart, y: top, width: width, height: words)
+    subtitle.frame = CGRect(x: titleStart, y: top + words, width: width, height: more)
     mark.frame = CGRect(
       x: Self.margin / 2, y: 0, width: Self.markWidth, height: bounds.height)
     picture.frame = CGRect(

@@ -5,8 +5,8 @@ open class UIDeferredMenuElement: UIMenuElement {
 
   private let provider: Provider
   private let isCached: Bool
-  private var made: [UIMenuElement]?
-  private var isAsked = false
+  private var loadedElements: [UIMenuElement]?
+  private var isLoading = false
 
   /// Creates an element whose provider is called when the menu opens for the first time.
   public init(_ elementProvider: @escaping Provider) {
@@ -25,15 +25,15 @@ open class UIDeferredMenuElement: UIMenuElement {
   }
 
   /// The supplied elements; nil until they are supplied.
-  var elements: [UIMenuElement]? { made }
+  var elements: [UIMenuElement]? { loadedElements }
 
   /// Called when the menu opens, to request the elements.
   func open(_ ready: @escaping () -> Void) {
-    if !isCached { (made, isAsked) = (nil, false) }
-    guard !isAsked else { return }
-    isAsked = true
+    if !isCached { (loadedElements, isLoading) = (nil, false) }
+    guard !isLoading else { return }
+    isLoading = true
     provider { [weak self] elements in
-      self?.made = elements
+      self?.loadedElements = elements
       ready()
     }
   }

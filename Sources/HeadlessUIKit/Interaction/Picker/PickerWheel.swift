@@ -4,7 +4,7 @@ import Foundation
 /// flat, with rows that fade towards both ends.
 final class PickerWheel: UIScrollView {
   /// Called when a turn by touch ends.
-  var turned: (() -> Void)?
+  var selectionDidChange: (() -> Void)?
   private var rows: [UIView] = []
   private var rowHeight: CGFloat = 32
 
@@ -37,7 +37,7 @@ final class PickerWheel: UIScrollView {
     CGPoint(x: 0, y: CGFloat(row) * rowHeight - contentInset.top)
   }
 
-  func turn(to row: Int, animated: Bool) {
+  func scroll(to row: Int, animated: Bool) {
     layoutIfNeeded()
     setContentOffset(offset(of: row), animated: animated)
   }
@@ -48,7 +48,7 @@ final class PickerWheel: UIScrollView {
   }
 
   override var isDecelerating: Bool {
-    didSet { if oldValue, !isDecelerating, !isDragging { turned?() } }
+    didSet { if oldValue, !isDecelerating, !isDragging { selectionDidChange?() } }
   }
 
   override func layoutSubviews() {

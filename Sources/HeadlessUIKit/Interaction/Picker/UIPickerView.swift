@@ -15,7 +15,7 @@ open class UIPickerView: UIView {
   /// The delegate that supplies the contents of rows.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
 
-  private let plate = UIView()
+  private let selectionBackground = UIView()
   private var wheels: [PickerWheel] = []
   private var chosen: [Int] = []
   private var needsRows = true
@@ -27,10 +27,10 @@ open class UIPickerView: UIView {
   }
 
   private func setUp() {
-    plate.backgroundColor = .tertiarySystemFill
-    plate.layer.cornerRadius = 8
-    plate.isUserInteractionEnabled = false
-    addSubview(plate)
+    selectionBackground.backgroundColor = .tertiarySystemFill
+    selectionBackground.layer.cornerRadius = 8
+    selectionBackground.isUserInteractionEnabled = false
+    addSubview(selectionBackground)
   }
 
   /// Creates a picker from a nib or a storyboard.
@@ -109,7 +109,7 @@ open class UIPickerView: UIView {
     guard wheels.indices.contains(component), 0..<wheels[component].count ~= row else { return }
     chosen[component] = row
     layoutIfNeeded()
-    wheels[component].turn(to: row, animated: animated && window != nil)
+    wheels[component].scroll(to: row, animated: animated && window != nil)
   }
 
   private func loadRows() {
@@ -119,7 +119,7 @@ open class UIPickerView: UIView {
     let count = max(0, dataSource.numberOfComponents(in: self))
     wheels = (0..<count).map { component in
       let wheel = PickerWheel(frame: .zero)
-      wheel.turned = { [weak self] in self?.turned(component) }
+      wheel.selectionDidChange = { [weak self] in self?.wheelDidStop(component) }
       addSubview(wheel)
       return wheel
     }
@@ -137,7 +137,7 @@ open class UIPickerView: UIView {
     wheels[component].show(
       (0..<count).map { row($0, component) }, height: height(of: component))
     chosen[component] = min(chosen[component], max(0, count - 1))
-    wheels[component].turn(to: chosen[component], animated: false)
+    wheels[component].scroll(to: chosen[component], animated: false)
   }
 
   private func row(_ row: Int, _ component: Int) -> UIView {
@@ -161,7 +161,7 @@ open class UIPickerView: UIView {
     return label
   }
 
-  private func turned(_ component: Int) {
+  private func wheelDidStop(_ component: Int) {
     let row = wheels[component].middle
     guard row != chosen[component] else { return }
     chosen[component] = row
@@ -185,13 +185,13 @@ open class UIPickerView: UIView {
       let frame = CGRect(x: x, y: 0, width: widths[index], height: bounds.height)
       if wheel.frame != frame {
         wheel.frame = frame
-        wheel.turn(to: chosen[index], animated: false)
+        wheel.scroll(to: chosen[index], animated: false)
       }
       x += widths[index]
     }
     let height = wheels.indices.map(height).max() ?? 32
     let grid = PixelGrid(scale: environment.screen.scale)
-    plate.frame = CGRect(
+    selectionBackground.frame = CGRect(
       x: Self.margin, y: grid.nearest((bounds.height - height) / 2), width: room, height: height)
   }
 }

@@ -8,21 +8,21 @@ import Foundation
 final class Spring {
   /// The times until the view blinks, and from then until it is activated, in seconds. Both were
   /// chosen, since Apple publishes neither.
-  static let stayTime = 0.6
+  static let activationDelay = 0.6
   static let blinkTime = 0.6
 
   /// The spring-loading context of the view under the touch.
   private final class Context: UISpringLoadedInteractionContext {
     let session: DragSession
     /// The view found under the touch, even if the behaviour replaces `targetView`.
-    let found: UIView
+    let hitView: UIView
     let interaction: UISpringLoadedInteraction
     var state = UISpringLoadedInteractionEffectState.inactive
     var targetView: UIView?
     var targetItem: Any?
 
     init(_ session: DragSession, over view: UIView, _ interaction: UISpringLoadedInteraction) {
-      (self.session, self.interaction, found) = (session, interaction, view)
+      (self.session, self.interaction, hitView) = (session, interaction, view)
       targetView = view
     }
 
@@ -30,7 +30,7 @@ final class Spring {
       view.map(session.location) ?? session.place
     }
 
-    func go(to state: UISpringLoadedInteractionEffectState) {
+    func change(to state: UISpringLoadedInteractionEffectState) {
       self.state = state
       interaction.interactionEffect.interaction(interaction, didChangeWith: self)
     }
@@ -46,29 +46,29 @@ final class Spring {
   }
 
   /// Updates the spring-loaded view from the innermost view under the touch.
-  func look(at hit: UIView?) {
+  func update(at hit: UIView?) {
     var view = hit
     while let shown = view {
       for case let interaction as UISpringLoadedInteraction in shown.interactions {
         if let target = interaction.target(shown, session.location(in: shown)) {
-          return come(over: target, interaction)
+          return begin(over: target, interaction)
         }
       }
       view = shown.superview
     }
-    leave()
+    end()
   }
 
-  private func come(over target: UIView, _ interaction: UISpringLoadedInteraction) {
-    if let current, current.found === target, current.interaction === interaction { return }
-    leave()
+  private func begin(over target: UIView, _ interaction: UISpringLoadedInteraction) {
+    if let current, current.hitView === target, current.interaction === interaction { return }
+    end()
     let context = Context(session, over: target, interaction)
     current = context
     guard interaction.interactionBehavior.shouldAllow(interaction, with: context),
       current === context
     else { return }
-    context.go(to: .possible)
-    wait(Self.stayTime) { [weak self] in self?.blink(context) }
+    context.change(to: .possible)
+    wait(Self.activationDelay) { [weak self] in self?.blink(context) }
   }
 
   private func wait(_ delay: TimeInterval, _ body: @escaping () -> Void) {
@@ -76,24 +76,24 @@ final class Spring {
   }
 
   private func blink(_ context: Context) {
-    context.go(to: .activating)
+    context.change(to: .activating)
     wait(Self.blinkTime) { [weak self] in self?.open(context) }
   }
 
   private func open(_ context: Context) {
     call = nil
-    context.go(to: .activated)
+    context.change(to: .activated)
     context.interaction.activate(context)
     finish(context)
   }
 
   private func finish(_ context: Context) {
-    context.go(to: .inactive)
+    context.change(to: .inactive)
     context.interaction.interactionBehavior.interactionDidFinish(context.interaction)
   }
 
   /// Ends spring loading: no spring-loaded view is under the touch.
-  func leave() {
+  func end() {
     guard let context = current else { return }
     current = nil
     if let call { clock.cancel(call) }

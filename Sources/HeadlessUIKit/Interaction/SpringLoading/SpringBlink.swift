@@ -5,7 +5,7 @@ import Foundation
 final class SpringBlink: UISpringLoadedInteractionEffect {
   /// The number of blinks, and the opacity of the pale phase.
   private static let blinks = 2
-  private static let paleness: CGFloat = 0.4
+  private static let fadedAlpha: CGFloat = 0.4
 
   func interaction(
     _ interaction: UISpringLoadedInteraction,
@@ -26,7 +26,7 @@ final class SpringBlink: UISpringLoadedInteractionEffect {
       for blink in 0..<blinks {
         let start = Double(2 * blink) * step
         UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: step) {
-          view.alpha = alpha * paleness
+          view.alpha = alpha * fadedAlpha
         }
         UIView.addKeyframe(withRelativeStartTime: start + step, relativeDuration: step) {
           view.alpha = alpha

@@ -27,7 +27,7 @@ open class UISpringLoadedInteraction: _Object, UIInteraction {
         _ interaction: UISpringLoadedInteraction, _ context: any UISpringLoadedInteractionContext
       ) -> Void
   ) {
-    self.interactionBehavior = interactionBehavior ?? AlwaysSpringing()
+    self.interactionBehavior = interactionBehavior ?? UnconditionalSpringLoading()
     self.interactionEffect = interactionEffect ?? SpringBlink()
     self.handler = handler
     super.init(_object: ())
@@ -53,7 +53,7 @@ open class UISpringLoadedInteraction: _Object, UIInteraction {
 }
 
 /// The standard behaviour, which allows every activation.
-private final class AlwaysSpringing: UISpringLoadedInteractionBehavior {
+private final class UnconditionalSpringLoading: UISpringLoadedInteractionBehavior {
   func shouldAllow(
     _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
   ) -> Bool { true }

@@ -4,14 +4,14 @@ import Foundation
 @MainActor
 protocol EditedText: UITextInput, UIView {
   /// Whether text can be typed now.
-  var takesText: Bool { get }
+  var acceptsText: Bool { get }
   var editor: TextEditor { get }
   /// Whether the first typed text replaces the whole text.
   var clearsOnInsertion: Bool { get set }
   /// Asks the delegate whether the text may replace a range.
   func mayReplace(_ range: NSRange, with text: String) -> Bool
   /// Replaces a range by a text, as typing does.
-  func put(_ text: String, in range: NSRange)
+  func setText(_ text: String, in range: NSRange)
   /// Called after typing has changed the text.
   func typed()
   /// Returns the part of a pasted text to insert.
@@ -20,12 +20,12 @@ protocol EditedText: UITextInput, UIView {
   func mayChoose(at point: CGPoint) -> Bool
   /// Begins a selection by touch, with editing if possible. Returns whether text can be selected.
   func beginChoosing() -> Bool
-  func menuComes(with animator: any UIEditMenuInteractionAnimating)
-  func menuGoes(with animator: any UIEditMenuInteractionAnimating)
+  func menuWillAppear(with animator: any UIEditMenuInteractionAnimating)
+  func menuWillDisappear(with animator: any UIEditMenuInteractionAnimating)
 }
 
 extension UITextField: EditedText {
-  var takesText: Bool { isFirstResponder }
+  var acceptsText: Bool { isFirstResponder }
 
   /// Returns the pasted text on a single line.
   func pasted(_ text: String) -> String {
@@ -36,17 +36,17 @@ extension UITextField: EditedText {
 
   func beginChoosing() -> Bool { becomeFirstResponder() }
 
-  func menuComes(with animator: any UIEditMenuInteractionAnimating) {
+  func menuWillAppear(with animator: any UIEditMenuInteractionAnimating) {
     delegate?.textField(self, willPresentEditMenuWith: animator)
   }
 
-  func menuGoes(with animator: any UIEditMenuInteractionAnimating) {
+  func menuWillDisappear(with animator: any UIEditMenuInteractionAnimating) {
     delegate?.textField(self, willDismissEditMenuWith: animator)
   }
 }
 
 extension UITextView: EditedText {
-  var takesText: Bool { isEditable }
+  var acceptsText: Bool { isEditable }
   func pasted(_ text: String) -> String { text }
 
   func mayChoose(at point: CGPoint) -> Bool {
@@ -59,11 +59,11 @@ extension UITextView: EditedText {
     return true
   }
 
-  func menuComes(with animator: any UIEditMenuInteractionAnimating) {
+  func menuWillAppear(with animator: any UIEditMenuInteractionAnimating) {
     textDelegate?.textView(self, willPresentEditMenuWith: animator)
   }
 
-  func menuGoes(with animator: any UIEditMenuInteractionAnimating) {
+  func menuWillDisappear(with animator: any UIEditMenuInteractionAnimating) {
     textDelegate?.textView(self, willDismissEditMenuWith: animator)
   }
 }
@@ -75,7 +75,7 @@ extension EditedText {
       clearsOnInsertion ? NSRange(location: 0, length: editor.length) : editor.selection
     guard mayReplace(range, with: text) else { return }
     clearsOnInsertion = false
-    put(text, in: range)
+    setText(text, in: range)
     typed()
   }
 
@@ -83,7 +83,7 @@ extension EditedText {
   func typeDelete() {
     let range = editor.rangeToDelete
     guard range.length > 0, mayReplace(range, with: "") else { return }
-    put("", in: range)
+    setText("", in: range)
     typed()
   }
 
@@ -98,11 +98,11 @@ extension EditedText {
   }
 
   /// Returns whether the edit menu contains the action.
-  func offers(_ action: StandardEditAction) -> Bool {
+  func canPerform(_ action: StandardEditAction) -> Bool {
     switch action {
-    case .cut: takesText && chosen != nil && !isSecureTextEntry
+    case .cut: acceptsText && chosen != nil && !isSecureTextEntry
     case .copy: chosen != nil && !isSecureTextEntry
-    case .paste: takesText && environment.pasteboard.hasStrings
+    case .paste: acceptsText && environment.pasteboard.hasStrings
     case .select: length > 0 && selectedTextRange?.range.length == 0
     case .selectAll: length > 0 && selectedTextRange.map { $0.range.length < length } ?? false
     case .delete: false

@@ -16,8 +16,8 @@ final class TextTouches {
   private lazy var menu = UIEditMenuInteraction(delegate: self)
   private var isShown = false
   /// The times when a touch began and when the menu closed.
-  private var cameAt = -TimeInterval.infinity
-  private var wentAt = -TimeInterval.infinity
+  private var touchBeganAt = -TimeInterval.infinity
+  private var menuClosedAt = -TimeInterval.infinity
 
   init(_ view: any EditedText) {
     self.view = view
@@ -39,14 +39,14 @@ final class TextTouches {
     case .began:
       hideMenu()
       guard view.beginChoosing() else { return }
-      view.takesText ? putCaret(at: place) : choose(at: place, \.word)
-    case .changed: if view.takesText { putCaret(at: place) }
+      view.acceptsText ? placeCaret(at: place) : choose(at: place, \.word)
+    case .changed: if view.acceptsText { placeCaret(at: place) }
     case .ended: showMenu(at: place)
     case .possible, .cancelled, .failed: break
     }
   }
 
-  private func putCaret(at point: CGPoint) {
+  private func placeCaret(at point: CGPoint) {
     guard let place = view.closestPosition(to: point) else { return }
     view.selectedTextRange = view.textRange(from: place, to: place)
   }
@@ -61,17 +61,17 @@ final class TextTouches {
   }
 
   private func choose(at point: CGPoint, _ piece: KeyPath<any EditedText, UITextRange?>) {
-    putCaret(at: point)
+    placeCaret(at: point)
     if let range = view[keyPath: piece] { view.selectedTextRange = range }
   }
 
-  /// Called when the view handles a tap. `isAgain` is true if the caret was already at that place.
-  func tapped(at point: CGPoint, isAgain: Bool) {
+  /// Called when the view handles a tap. `isRepeated` is true if the caret was already at that place.
+  func tapped(at point: CGPoint, isRepeated: Bool) {
     // A touch that closed the menu must not open it again when it lifts.
-    if isAgain, wentAt < cameAt { showMenu(at: point) }
+    if isRepeated, menuClosedAt < touchBeganAt { showMenu(at: point) }
   }
 
-  // MARK: The menu
+  // MARK: Edit menu
 
   private func showMenu(at point: CGPoint) {
     if menu.view == nil { view.addInteraction(menu) }
@@ -90,7 +90,7 @@ extension TextTouches: UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool {
-    cameAt = view.environment.clock.time
+    touchBeganAt = view.environment.clock.time
     return touch.view === view
   }
 
@@ -127,7 +127,7 @@ extension TextTouches: UIEditMenuInteractionDelegate {
     animator: any UIEditMenuInteractionAnimating
   ) {
     isShown = true
-    view.menuComes(with: animator)
+    view.menuWillAppear(with: animator)
   }
 
   func editMenuInteraction(
@@ -135,8 +135,8 @@ extension TextTouches: UIEditMenuInteractionDelegate {
     animator: any UIEditMenuInteractionAnimating
   ) {
     isShown = false
-    wentAt = view.environment.clock.time
-    view.menuGoes(with: animator)
+    menuClosedAt = view.environment.clock.time
+    view.menuWillDisappear(with: animator)
   }
 
   func editMenuInteraction(_ interaction: UIEditMenuInteraction, didSend action: Selector) {

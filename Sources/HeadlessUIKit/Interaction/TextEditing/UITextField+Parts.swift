@@ -79,7 +79,7 @@ extension UITextField {
     case .right: start = max(0, size.width - width)
     case .left, .natural, .justified: break
     }
-    let place = ruler.caret(at: shown(editor.selection.location)).minX
+    let place = ruler.caret(at: displayedOffset(editor.selection.location)).minX
     let over = max(0, start + place + TextCaret.width - size.width)
     if width + TextCaret.width > size.width || over > 0 {
       label.textAlignment = .left
@@ -90,9 +90,9 @@ extension UITextField {
     caret.frame = CGRect(x: start - over, y: 0, width: size.width, height: size.height)
     let line = label.frame
     let chosen = NSRange(
-      location: shown(editor.selection.location),
-      length: shown(editor.selection.location + editor.selection.length)
-        - shown(editor.selection.location))
+      location: displayedOffset(editor.selection.location),
+      length: displayedOffset(editor.selection.location + editor.selection.length)
+        - displayedOffset(editor.selection.location))
     caret.show(
       CGRect(x: place, y: line.minY, width: 0, height: line.height),
       selection: ruler.rects(of: chosen).map {
@@ -101,7 +101,7 @@ extension UITextField {
   }
 
   /// Returns the offset in the displayed text, which has one dot per character if it is secure.
-  func shown(_ place: Int) -> Int {
+  func displayedOffset(_ place: Int) -> Int {
     guard isSecureTextEntry else { return place }
     return (editor.text as NSString).substring(to: place).count
   }
@@ -140,7 +140,7 @@ extension UITextField {
   }
   private static let gap: CGFloat = 4
 
-  private func isThere(_ mode: ViewMode) -> Bool {
+  private func isVisible(_ mode: ViewMode) -> Bool {
     switch mode {
     case .never: false
     case .whileEditing: isEditing
@@ -149,11 +149,11 @@ extension UITextField {
     }
   }
 
-  var showsLeft: Bool { leftView != nil && isThere(leftViewMode) }
-  var showsRight: Bool { rightView != nil && isThere(rightViewMode) }
+  var showsLeft: Bool { leftView != nil && isVisible(leftViewMode) }
+  var showsRight: Bool { rightView != nil && isVisible(rightViewMode) }
   /// Whether the clear button is visible. A visible right view replaces it.
   var showsClear: Bool {
-    isThere(clearButtonMode) && hasContent && !showsRight && isEnabled
+    isVisible(clearButtonMode) && hasContent && !showsRight && isEnabled
   }
 
   /// Returns the rectangle between the border, the overlay views and the clear button.

@@ -157,7 +157,7 @@ open class UITextField: UIControl, UITextInput {
     setNeedsLayout()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The style of the border.
   open var borderStyle = BorderStyle.none {
@@ -286,24 +286,24 @@ open class UITextField: UIControl, UITextInput {
 
   /// The rectangle passed to `drawText(in:)` or `drawPlaceholder(in:)` while the field finds out
   /// where they draw.
-  private var askedRect: CGRect?
+  private var probedTextRect: CGRect?
 
   /// Draws the text in a rectangle of the field.
   ///
   /// Here it only records the rectangle where the field then shows its text. A subclass calls super
   /// with another rectangle to move the text, or not at all to hide it. Other drawing in an
   /// override is not shown.
-  open func drawText(in rect: CGRect) { askedRect = rect }
+  open func drawText(in rect: CGRect) { probedTextRect = rect }
 
   /// Draws the placeholder in a rectangle of the field. Like `drawText(in:)`, it only records the
   /// rectangle.
-  open func drawPlaceholder(in rect: CGRect) { askedRect = rect }
+  open func drawPlaceholder(in rect: CGRect) { probedTextRect = rect }
 
   /// Returns the rectangle in which a drawing method draws its part, or nil if it draws none.
   final func drawnRect(_ rect: CGRect, _ draw: (CGRect) -> Void) -> CGRect? {
-    askedRect = nil
+    probedTextRect = nil
     draw(rect)
-    return askedRect
+    return probedTextRect
   }
 
   // MARK: Editing
@@ -364,7 +364,7 @@ open class UITextField: UIControl, UITextInput {
     let old = editor.selection
     if !isSecureTextEntry { select(NSRange(location: place, length: 0)) }
     choosing?.tapped(
-      at: touch.location(in: self), isAgain: wasEditing && editor.selection == old)
+      at: touch.location(in: self), isRepeated: wasEditing && editor.selection == old)
   }
 
   private func select(_ range: NSRange) {
@@ -425,19 +425,19 @@ open class UITextField: UIControl, UITextInput {
 
   open func text(in range: UITextRange) -> String? { editor.substring(range.range) }
 
-  final func put(_ text: String, in range: NSRange) {
+  final func setText(_ text: String, in range: NSRange) {
     editor.replace(range, with: text, typingAttributes ?? ownAttributes)
   }
 
   open func replace(_ range: UITextRange, withText text: String) {
-    put(text, in: range.range)
+    setText(text, in: range.range)
     typed()
   }
 
   open func caretRect(for position: UITextPosition) -> CGRect {
     layoutIfNeeded()
     let ruler = ruler
-    let x = ruler.caret(at: shown(position.offset)).minX
+    let x = ruler.caret(at: displayedOffset(position.offset)).minX
     let line = label.convert(label.bounds, to: self)
     let start = caret.convert(CGPoint(x: x, y: 0), to: self).x
     return CGRect(x: start, y: line.minY, width: TextCaret.width, height: line.height)
@@ -453,7 +453,9 @@ open class UITextField: UIControl, UITextInput {
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
     layoutIfNeeded()
     let ruler = ruler
-    let (start, end) = (shown(range.range.location), shown(NSMaxRange(range.range)))
+    let (start, end) = (
+      displayedOffset(range.range.location), displayedOffset(NSMaxRange(range.range))
+    )
     let line = label.convert(label.bounds, to: self)
     return [UITextSelectionRect](
       ruler.rects(of: NSRange(location: start, length: end - start)).map { rect in

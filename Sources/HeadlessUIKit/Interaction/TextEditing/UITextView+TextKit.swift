@@ -20,7 +20,7 @@ extension UITextView {
   func store() { storage?.setAttributedString(editor.content.attributed) }
 
   /// Replaces a range of the text, and of the storage if it exists.
-  func put(_ text: String, in range: NSRange) {
+  func setText(_ text: String, in range: NSRange) {
     let range = editor.cut(range)
     let attributes = typingAttributes
     editor.replace(range, with: text, attributes)

@@ -49,7 +49,7 @@ open class UITextView: UIScrollView, UITextInput {
     forgetMarks()
     tap.addAction { [weak self] tap in
       guard let self else { return }
-      takeTap(at: tap.location(in: self))
+      handleTap(at: tap.location(in: self))
     }
     choosing = TextTouches(self)
     addGestureRecognizer(tap)
@@ -68,7 +68,7 @@ open class UITextView: UIScrollView, UITextInput {
     setUp()
   }
 
-  // MARK: The text
+  // MARK: Text
 
   /// The plain text. It is never nil: setting nil sets an empty text. Setting it removes all
   /// attributes and does not call the delegate.
@@ -141,10 +141,10 @@ open class UITextView: UIScrollView, UITextInput {
   open var adjustsFontForContentSizeCategory = false
   /// The attributes of text typed next.
   open var typingAttributes: [NSAttributedString.Key: Any] {
-    get { ownTyping ?? ownAttributes }
-    set { ownTyping = newValue }
+    get { storedTypingAttributes ?? ownAttributes }
+    set { storedTypingAttributes = newValue }
   }
-  private var ownTyping: [NSAttributedString.Key: Any]?
+  private var storedTypingAttributes: [NSAttributedString.Key: Any]?
   /// Whether the text is cleared when the first character is typed.
   open var clearsOnInsertion = false
 
@@ -187,13 +187,13 @@ open class UITextView: UIScrollView, UITextInput {
 
   // MARK: Links
 
-  private var ownLinkAttributes: [NSAttributedString.Key: Any]?
+  private var storedLinkAttributes: [NSAttributedString.Key: Any]?
 
   /// The attributes of links. The default is the tint colour; setting nil restores it.
   open var linkTextAttributes: [NSAttributedString.Key: Any]! {
-    get { ownLinkAttributes ?? [.foregroundColor: tintColor ?? .systemBlue] }
+    get { storedLinkAttributes ?? [.foregroundColor: tintColor ?? .systemBlue] }
     set {
-      ownLinkAttributes = newValue
+      storedLinkAttributes = newValue
       textChanged()
     }
   }
@@ -323,7 +323,7 @@ open class UITextView: UIScrollView, UITextInput {
     return true
   }
 
-  private func takeTap(at point: CGPoint) {
+  private func handleTap(at point: CGPoint) {
     if !isEditable, let item = item(at: point) { return takeItem(item) }
     isChosenByFinger = false
     guard canBecomeFirstResponder else { return }
@@ -332,7 +332,7 @@ open class UITextView: UIScrollView, UITextInput {
     guard isFirstResponder, let place = closestPosition(to: point) else { return }
     let old = selectedRange
     selectedRange = NSRange(location: place.offset, length: 0)
-    choosing?.tapped(at: point, isAgain: wasFirst && selectedRange == old)
+    choosing?.tapped(at: point, isRepeated: wasFirst && selectedRange == old)
   }
 
   /// The selected range in UTF-16 units, clamped to the text.
@@ -385,7 +385,7 @@ open class UITextView: UIScrollView, UITextInput {
   open func text(in range: UITextRange) -> String? { editor.substring(range.range) }
 
   open func replace(_ range: UITextRange, withText text: String) {
-    put(text, in: range.range)
+    setText(text, in: range.range)
     typed()
   }
 

@@ -4,7 +4,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue`
 
   /// The text on the key, always in English.
-  var words: String {
+  var title: String {
     switch self {
     case .default: "return"
     case .go: "go"

@@ -9,7 +9,7 @@ open class UITextInputMode: _Object {
     "UITextInputCurrentInputModeDidChangeNotification")
 
   /// The input mode of a screen, created when it is first read.
-  private final class Own: ScreenState {
+  private final class ModeState: ScreenState {
     var mode: UITextInputMode?
 
     init() {}
@@ -31,18 +31,18 @@ open class UITextInputMode: _Object {
   open var primaryLanguage: String? { language }
 
   /// The keyboards that the user can choose: the screen's only one.
-  public class var activeInputModes: [UITextInputMode] { [own] }
+  public class var activeInputModes: [UITextInputMode] { [ofCurrentScreen] }
 
   /// Returns the current keyboard.
-  public class func current() -> UITextInputMode? { own }
+  public class func current() -> UITextInputMode? { ofCurrentScreen }
 
-  fileprivate static var own: UITextInputMode {
+  fileprivate static var ofCurrentScreen: UITextInputMode {
     let environment = ScreenEnvironment.current
-    let own = environment[Own.self]
-    if let made = own.mode { return made }
+    let state = environment[ModeState.self]
+    if let made = state.mode { return made }
     let made = UITextInputMode(
       (environment.locale?.identifier ?? "en_US").replacingOccurrences(of: "_", with: "-"))
-    own.mode = made
+    state.mode = made
     return made
   }
 }

@@ -17,7 +17,7 @@ open class UITextInputStringTokenizer: _Object, UITextInputTokenizer {
     super.init(_object: ())
   }
 
-  // MARK: Asking
+  // MARK: Queries
 
   open func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
@@ -54,7 +54,7 @@ open class UITextInputStringTokenizer: _Object, UITextInputTokenizer {
     inDirection direction: UITextDirection
   ) -> Bool { unit(around: position, granularity, direction) != nil }
 
-  // MARK: Places
+  // MARK: Positions
 
   private func offset(of position: UITextPosition) -> Int {
     input.map { $0.offset(from: $0.beginningOfDocument, to: position) } ?? 0

@@ -34,7 +34,7 @@ struct ReusePool<View: ReusableView> {
   private var next: [String: View] = [:]
 
   /// Makes the next `dequeue` of the identifier return `view`; nil cancels this.
-  mutating func handOutNext(_ view: View?, as identifier: String?) {
+  mutating func setNextView(_ view: View?, as identifier: String?) {
     if let identifier { next[identifier] = view }
   }
 

@@ -69,11 +69,11 @@ extension UICollectionView: DraggingList {
       self, performDropWith: ListDrop(session, at: path, proposal, all, drops))
   }
 
-  // MARK: Room for the item that is dragged
+  // MARK: Gap for the dragged item
 
   var movesRowsItself: Bool { false }
 
-  var roomDelay: TimeInterval { reorderingCadence.delay }
+  var gapDelay: TimeInterval { reorderingCadence.delay }
 
   var gapTarget: IndexPath? { itemMove?.target }
 

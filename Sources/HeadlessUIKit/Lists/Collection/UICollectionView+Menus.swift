@@ -36,7 +36,7 @@ extension UICollectionView: ContextMenuList {
       self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
 
-  func menuComes(
+  func menuWillAppear(
     _ configuration: UIContextMenuConfiguration,
     _ animator: (any UIContextMenuInteractionAnimating)?
   ) {
@@ -44,7 +44,7 @@ extension UICollectionView: ContextMenuList {
       self, willDisplayContextMenu: configuration, animator: animator)
   }
 
-  func menuGoes(
+  func menuWillDisappear(
     _ configuration: UIContextMenuConfiguration,
     _ animator: (any UIContextMenuInteractionAnimating)?
   ) {

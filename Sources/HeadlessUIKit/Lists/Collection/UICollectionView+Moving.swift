@@ -109,7 +109,7 @@ extension UICollectionView {
 
   /// Applies the attributes of the moved item, so that it stays at its dragged position.
   func showMoving() {
-    guard let move = itemMove, !core.isAsking, let attributes = movingAttributes(),
+    guard let move = itemMove, !core.isQuerying, let attributes = movingAttributes(),
       let index = shown.firstIndex(where: { $0.key == ElementKey(item: move.target) })
     else { return }
     apply(attributes, to: shown[index].view)
@@ -136,7 +136,7 @@ extension UICollectionView {
     return given
   }
 
-  // MARK: The end
+  // MARK: End of a move
 
   /// Ends the move at the current destination. Without an interactive move it has no effect.
   ///
@@ -194,7 +194,7 @@ extension UICollectionView {
 
   /// Ends the move without animation, because an update or a reload begins. Index paths are again
   /// those of the data source.
-  func forgetMove() {
+  func abortMove() {
     guard let move = itemMove else { return }
     counts = dataCounts
     edgeScroll?.stop()

@@ -18,11 +18,11 @@ extension UICollectionView {
   /// section.
   func host(of attributes: UICollectionViewLayoutAttributes) -> UIView {
     guard let section = attributes.scrollerSection,
-      let place = collectionViewLayout.orthogonalPlace(ofSection: section)
+      let place = collectionViewLayout.orthogonalSection(ofSection: section)
     else { return self }
     if let scroller = scrollers[section] { return scroller }
     let scroller = OrthogonalScrollView(section: section, of: self)
-    scroller.take(place, offset: orthogonalOffsets[section] ?? place.initialOffset)
+    scroller.update(place, offset: orthogonalOffsets[section] ?? place.initialOffset)
     scrollers[section] = scroller
     return scroller
   }
@@ -33,12 +33,12 @@ extension UICollectionView {
     for section in scrollers.keys.sorted() {
       guard let scroller = scrollers[section] else { continue }
       let isUsed = scroller.superview == nil || shown.contains { $0.view.superview === scroller }
-      guard isUsed, let place = collectionViewLayout.orthogonalPlace(ofSection: section) else {
+      guard isUsed, let place = collectionViewLayout.orthogonalSection(ofSection: section) else {
         scroller.removeFromSuperview()
         scrollers[section] = nil
         continue
       }
-      scroller.take(place, offset: orthogonalOffsets[section] ?? place.initialOffset)
+      scroller.update(place, offset: orthogonalOffsets[section] ?? place.initialOffset)
     }
   }
 

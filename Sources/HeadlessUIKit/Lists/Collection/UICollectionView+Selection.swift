@@ -108,7 +108,7 @@ extension UICollectionView: SelectingList {
 
   func selectionChanged() {}
 
-  // MARK: Without touches
+  // MARK: Scripted selection
 
   /// Highlights the item under a point of the content, as a touch there does.
   package func highlightItem(under point: CGPoint) { highlight(under: point) }

@@ -9,7 +9,7 @@ extension UICollectionView {
   /// Asks a view for its preferred size.
   ///
   /// - Returns: Whether the layout accepts a size different from the one it gave the view.
-  func askForSize(of element: inout ShownElement) -> Bool {
+  func requestPreferredSize(of element: inout ShownElement) -> Bool {
     guard element.key.category != .decorationView else { return false }
     let original = element.attributes
     let preferred = element.view.preferredLayoutAttributesFitting(Self.copy(of: original))
@@ -28,14 +28,14 @@ extension UICollectionView {
   /// Schedules the measurement of visible cells in the next layout, after a cell has invalidated
   /// its size.
   func sizesInvalidated() {
-    guard selfSizingInvalidation != .disabled, core.stage > .new, !core.isAsking else { return }
+    guard selfSizingInvalidation != .disabled, core.stage > .new, !core.isQuerying else { return }
     core.needs.insert(.sizes)
     setNeedsLayout()
   }
 
   /// Changes the content offset so that an item keeps its position on the screen, although others
   /// changed their size.
-  func keepInPlace(_ anchor: (key: ElementKey, frame: CGRect)?) {
+  func restorePosition(of anchor: (key: ElementKey, frame: CGRect)?) {
     guard let anchor,
       let frame = collectionViewLayout.layoutAttributesForItem(at: anchor.key.indexPath)?.frame,
       frame.isPlaceable

@@ -14,7 +14,7 @@ extension UICollectionView: SwipedList {
   }
 
   /// Installs the swipe gesture when the first element of a list with swipe actions is shown.
-  func takeSwipes(of attributes: UICollectionViewLayoutAttributes) {
+  func enableSwipes(of attributes: UICollectionViewLayoutAttributes) {
     guard swiper == nil, let list = attributes.listPlace?.configuration, list.canBeSwiped else {
       return
     }

@@ -9,25 +9,25 @@ import Graphics
 extension UICollectionView {
   /// Loads counts from the data source and prepares the layout, if either is out of date.
   func prepareLayout() {
-    guard core.needs.contains(.places), !core.isAsking else { return }
-    core.asking {
+    guard core.needs.contains(.frames), !core.isQuerying else { return }
+    core.querying {
       if core.needs.remove(.counts) != nil {
         drop { _ in true }
         counts = countedItems()
         refreshSectionIndex()
       }
-      core.needs.remove(.places)
+      core.needs.remove(.frames)
       collectionViewLayout.prepare()
     }
     core.advance(to: .prepared)
     let size = collectionViewLayout.collectionViewContentSize
     if size.width.isFinite, size.height.isFinite { contentSize = size }
-    beginAtTheRight()
+    scrollToRightEnd()
     if core.work == .idle { setNeedsLayout() }
   }
 
   /// Shows the right end of the content first in a right-to-left layout.
-  private func beginAtTheRight() {
+  private func scrollToRightEnd() {
     guard core.stage < .shown else { return }
     if !bounds.isEmpty { core.advance(to: .shown) }
     guard collectionViewLayout.isMirrored, contentOffset.x <= 0 else { return }
@@ -49,16 +49,16 @@ extension UICollectionView {
     core.layingOut {
       prepareLayout()
       var outcome = tile()
-      while case .resized(let anchor) = outcome, core.needs.contains(.places) {
+      while case .resized(let anchor) = outcome, core.needs.contains(.frames) {
         prepareLayout()
-        keepInPlace(anchor)
+        restorePosition(of: anchor)
         outcome = tile()
       }
       prefetch()
     }
   }
 
-  private func tile() -> TilingOutcome { core.asking { tileVisible() } }
+  private func tile() -> TilingOutcome { core.querying { tileVisible() } }
 
   private func tileVisible() -> TilingOutcome {
     settleScrollers()
@@ -80,7 +80,7 @@ extension UICollectionView {
           apply(attributes, to: element.view)
           element.attributes = Self.copy(of: attributes)
         }
-        if attributes.fitting != nil, asksAgain || isResized, askForSize(of: &element) {
+        if attributes.fitting != nil, asksAgain || isResized, requestPreferredSize(of: &element) {
           hasResized = true
         }
         next.append(element)
@@ -88,7 +88,7 @@ extension UICollectionView {
         apply(attributes, to: view)
         insert(view, with: attributes, after: next, before: old.first)
         var element = ShownElement(key: key, view: view, attributes: Self.copy(of: attributes))
-        if askForSize(of: &element) { hasResized = true }
+        if requestPreferredSize(of: &element) { hasResized = true }
         next.append(element)
       }
     }
@@ -132,15 +132,15 @@ extension UICollectionView {
   /// Returns the frame in which a requested view is created; empty for a view that the collection
   /// view did not request.
   func frame(forNew key: ElementKey) -> CGRect {
-    wanted.flatMap { $0.key == key ? $0.frame : nil } ?? .zero
+    requestedElement.flatMap { $0.key == key ? $0.frame : nil } ?? .zero
   }
 
   func makeView(
     for key: ElementKey, in frame: CGRect, beside others: [ShownElement]
   ) -> UICollectionReusableView? {
     let path = key.isItem ? dataPath(key.indexPath) : key.indexPath
-    wanted = (key.moved(to: path), frame)
-    defer { wanted = nil }
+    requestedElement = (key.moved(to: path), frame)
+    defer { requestedElement = nil }
     let made: UICollectionReusableView?
     switch key.category {
     case .cell: made = dataSource?.collectionView(self, cellForItemAt: path)
@@ -157,7 +157,7 @@ extension UICollectionView {
 
   private func decoration(ofKind kind: String) -> UICollectionReusableView? {
     let view = collectionViewLayout.decorationPools[kind, default: ReusePool()].dequeue(
-      kind, frame: wanted?.frame ?? .zero)
+      kind, frame: requestedElement?.frame ?? .zero)
     if view == nil { environment.problems.report(ListProblem.unregisteredDecoration(kind)) }
     return view
   }
@@ -179,8 +179,8 @@ extension UICollectionView {
     view.layer.transform = attributes.transform3D
     view.alpha = attributes.alpha
     view.layer.zPosition = CGFloat(attributes.zIndex)
-    view.take(attributes.listPlace)
-    takeSwipes(of: attributes)
+    view.setPosition(attributes.listPlace)
+    enableSwipes(of: attributes)
     view.apply(attributes)
   }
 

@@ -71,24 +71,24 @@ extension UICollectionView: CoreList {
   /// The data source is asked for the cells and receives the existing ones from the reuse pool.
   /// Items that are not on the screen are ignored.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
-    guard let dataSource, !core.isAsking else { return }
+    guard let dataSource, !core.isQuerying else { return }
     for path in indexPaths {
       guard let cell = cellForItem(at: path) else { continue }
-      cellPool.handOutNext(cell, as: cell.reuseIdentifier)
+      cellPool.setNextView(cell, as: cell.reuseIdentifier)
       _ = dataSource.collectionView(self, cellForItemAt: path)
-      cellPool.handOutNext(nil, as: cell.reuseIdentifier)
+      cellPool.setNextView(nil, as: cell.reuseIdentifier)
     }
   }
 
-  // MARK: One batch
+  // MARK: Batch updates
 
   static let updateDuration: TimeInterval = 0.3
 
-  func bringUpToDate() { prepareLayout() }
+  func refreshCountsIfNeeded() { prepareLayout() }
 
   func commit(_ updates: ListUpdates, _ completion: ((Bool) -> Void)?) {
-    forgetMove()
-    guard core.stage > .new, !core.needs.contains(.counts), !core.isAsking else {
+    abortMove()
+    guard core.stage > .new, !core.needs.contains(.counts), !core.isQuerying else {
       reloadData()
       completion?(true)
       return
@@ -173,12 +173,12 @@ extension UICollectionView: CoreList {
     _ completion: ((Bool) -> Void)?
   ) {
     var gone: [ShownElement] = []
-    let fresh = measuredNewcomers(oldKey)
+    let fresh = measuredNewViews(oldKey)
     UIView.animate(
       withDuration: Self.updateDuration,
       animations: {
         self.settleOffset()
-        gone = self.core.asking { self.showUpdated(oldKey, newKey, coming, leaving, fresh) }
+        gone = self.core.querying { self.showUpdated(oldKey, newKey, coming, leaving, fresh) }
       },
       completion: { isFinished in
         for element in gone {
@@ -218,7 +218,7 @@ extension UICollectionView: CoreList {
       else { continue }
       if known == nil {
         UIView.performWithoutAnimation {
-          apply(coming(key) ?? Self.vanished(attributes), to: view)
+          apply(coming(key) ?? Self.attributesAfterRemoval(attributes), to: view)
           insert(view, with: attributes, after: next, before: nil)
           view.layoutIfNeeded()
         }
@@ -236,7 +236,9 @@ extension UICollectionView: CoreList {
     let gone = before.compactMap { remaining[$0.key] }
     for element in gone {
       let goal = newKey(element.key).flatMap { collectionViewLayout.shownAttributes(of: $0) }
-      apply(leaving(element.key) ?? goal ?? Self.vanished(element.attributes), to: element.view)
+      apply(
+        leaving(element.key) ?? goal ?? Self.attributesAfterRemoval(element.attributes),
+        to: element.view)
     }
     return gone
   }
@@ -244,7 +246,7 @@ extension UICollectionView: CoreList {
   /// Returns views for elements that appear with the update, if the layout estimates their sizes.
   ///
   /// Their sizes are determined before the animation. Each view is asked once, so the loop ends.
-  private func measuredNewcomers(
+  private func measuredNewViews(
     _ oldKey: (ElementKey) -> ElementKey?
   ) -> [ElementKey: UICollectionReusableView] {
     var fresh: [ElementKey: UICollectionReusableView] = [:]
@@ -252,7 +254,7 @@ extension UICollectionView: CoreList {
     UIView.performWithoutAnimation {
       var hasResized = true
       while hasResized {
-        hasResized = core.asking { measureNewcomers(oldKey, shownKeys, &fresh) }
+        hasResized = core.querying { measureNewViews(oldKey, shownKeys, &fresh) }
         core.layingOut { prepareLayout() }
       }
     }
@@ -262,7 +264,7 @@ extension UICollectionView: CoreList {
   /// Creates and measures the views that will appear and have not been measured.
   ///
   /// - Returns: Whether the size of one differs from the size in the layout.
-  private func measureNewcomers(
+  private func measureNewViews(
     _ oldKey: (ElementKey) -> ElementKey?, _ shownKeys: Set<ElementKey>,
     _ fresh: inout [ElementKey: UICollectionReusableView]
   ) -> Bool {
@@ -276,12 +278,12 @@ extension UICollectionView: CoreList {
       apply(attributes, to: view)
       enter(view, host(of: attributes), after: shown, before: nil)
       var element = ShownElement(key: key, view: view, attributes: Self.copy(of: attributes))
-      if askForSize(of: &element) { hasResized = true }
+      if requestPreferredSize(of: &element) { hasResized = true }
     }
     return hasResized
   }
 
-  private static func vanished(
+  private static func attributesAfterRemoval(
     _ attributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let copy = copy(of: attributes)
@@ -289,10 +291,10 @@ extension UICollectionView: CoreList {
     return copy
   }
 
-  // MARK: Another layout
+  // MARK: Layout changes
 
-  func takeOver(
-    _ layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?
+  func changeLayout(
+    to layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?
   ) {
     let old = collectionViewLayout
     guard animated, core.stage > .new, layout !== old else {

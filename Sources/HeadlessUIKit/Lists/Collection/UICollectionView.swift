@@ -87,7 +87,7 @@ open class UICollectionView: UIScrollView {
   /// Whether a batch of updates has begun but not ended.
   open var hasUncommittedUpdates: Bool { core.batch.isOpen }
   /// The element that is being requested from the data source, and its frame in the layout.
-  var wanted: (key: ElementKey, frame: CGRect)?
+  var requestedElement: (key: ElementKey, frame: CGRect)?
   /// Whether the collection view is in editing mode, in which cells show their editing state.
   open var isEditing = false {
     didSet {
@@ -155,11 +155,11 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
-    guard !core.isAsking, !bounds.isEmpty, bounds.isPlaceable else { return }
-    collectionViewLayout.surroundingsMayHaveChanged()
+    guard !core.isQuerying, !bounds.isEmpty, bounds.isPlaceable else { return }
+    collectionViewLayout.environmentMayHaveChanged()
     UIView.performWithoutAnimation { tileUntilSettled() }
     core.index.place(in: self)
-    swiper?.keepPlace()
+    swiper?.restoreOffset()
     guard core.needs.remove(.endOfBoundsChange) != nil else { return }
     collectionViewLayout.finalizeAnimatedBoundsChange()
   }
@@ -168,9 +168,9 @@ open class UICollectionView: UIScrollView {
   /// is cleared.
   open func reloadData() {
     swiper?.close(animated: false)
-    forgetMove()
+    abortMove()
     core.selection = ListSelection()
-    core.prefetching.forget()
+    core.prefetching.reset()
     let context = collectionViewLayout.makeInvalidationContext()
     context.invalidateEverything = true
     context.invalidateDataSourceCounts = true
@@ -181,7 +181,7 @@ open class UICollectionView: UIScrollView {
   }
 
   func layoutInvalidated() {
-    core.needs.insert(.places)
+    core.needs.insert(.frames)
     setNeedsLayout()
   }
 
@@ -325,11 +325,11 @@ open class UICollectionView: UIScrollView {
 
   /// Replaces the layout; if `animated` is true, visible elements move to their new positions.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-    takeOver(layout, animated: animated, nil)
+    changeLayout(to: layout, animated: animated, nil)
   }
 
   /// Replaces the layout and calls `completion` after the animation, or immediately without one.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
-  ) { takeOver(layout, animated: animated, completion) }
+  ) { changeLayout(to: layout, animated: animated, completion) }
 }

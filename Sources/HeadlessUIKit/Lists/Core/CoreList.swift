@@ -13,7 +13,7 @@ protocol CoreList: UIScrollView {
   /// The cells on the screen.
   var listCells: [any ListCell] { get }
   /// Asks the data source if the stored counts are out of date.
-  func bringUpToDate()
+  func refreshCountsIfNeeded()
   /// Shows the updates of a batch, and calls `completion` when their animations have ended.
   func commit(_ updates: ListUpdates, _ completion: ((Bool) -> Void)?)
 }
@@ -23,7 +23,7 @@ extension CoreList {
 
   /// Opens a batch. The paths in the updates of an outermost batch are the paths at this time.
   func beginBatch() {
-    if !core.batch.isOpen, core.stage > .new { bringUpToDate() }
+    if !core.batch.isOpen, core.stage > .new { refreshCountsIfNeeded() }
     core.batch.begin()
   }
 
@@ -43,7 +43,7 @@ extension CoreList {
     if !core.batch.isOpen { commit(core.batch.take(), nil) }
   }
 
-  func announce(_ updates: ListUpdates) { update { $0 = updates } }
+  func setUpdates(_ updates: ListUpdates) { update { $0 = updates } }
 
   // MARK: Menus
 

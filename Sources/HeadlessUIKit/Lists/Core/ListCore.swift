@@ -8,11 +8,11 @@ final class ListCore {
 
   private(set) var stage = ListStage.new
   private(set) var work = ListWork.idle
-  var needs: ListNeeds = [.counts, .places]
+  var needs: ListNeeds = [.counts, .frames]
   var batch = ListBatch()
 
   /// Whether the data source, the delegate or the layout is answering, or cells are being placed.
-  var isAsking: Bool { work == .asking }
+  var isQuerying: Bool { work == .querying }
 
   func advance(to stage: ListStage) { self.stage = max(self.stage, stage) }
 
@@ -20,7 +20,7 @@ final class ListCore {
   func layingOut<Result>(_ body: () -> Result) -> Result { during(.layingOut, body) }
 
   /// Runs code that asks the data source, the delegate or the layout, or that places cells.
-  func asking<Result>(_ body: () -> Result) -> Result { during(.asking, body) }
+  func querying<Result>(_ body: () -> Result) -> Result { during(.querying, body) }
 
   private func during<Result>(_ work: ListWork, _ body: () -> Result) -> Result {
     let before = self.work
@@ -34,7 +34,7 @@ final class ListCore {
   private var defaults: OptionalMethods = []
 
   /// Called by the default implementation of an optional method.
-  func ranDefault(of method: OptionalMethods) { defaults.insert(method) }
+  func recordDefault(of method: OptionalMethods) { defaults.insert(method) }
 
   /// Returns the answer of an optional method; nil if the delegate does not implement it.
   func answer<Answer>(of method: OptionalMethods, _ call: () -> Answer) -> Answer? {
@@ -43,7 +43,7 @@ final class ListCore {
     return defaults.contains(method) ? nil : answer
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   var selection = ListSelection()
   var severalSelection: MultipleSelection?

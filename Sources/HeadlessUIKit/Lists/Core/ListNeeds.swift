@@ -5,7 +5,7 @@ struct ListNeeds: OptionSet {
   /// The data source's counts, and everything that depends on them.
   static let counts = ListNeeds(rawValue: 1)
   /// The frames of the elements: the layout of a collection must prepare again.
-  static let places = ListNeeds(rawValue: 2)
+  static let frames = ListNeeds(rawValue: 2)
   /// The sizes of the cells on the screen that measure themselves.
   static let sizes = ListNeeds(rawValue: 4)
   /// The layout of a collection was notified of the start of an animated change of bounds, but not

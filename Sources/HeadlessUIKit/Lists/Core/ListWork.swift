@@ -6,5 +6,5 @@ enum ListWork {
   case layingOut
   /// The data source, the delegate or the layout is answering, or cells are being placed. Questions
   /// get the previous answers, and a batch of updates becomes a reload.
-  case asking
+  case querying
 }

@@ -19,7 +19,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
   /// Creates a snapshot without items.
   public init() {}
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// All items in preorder: each item is followed by its descendants.
   public var items: [ItemIdentifierType] { nodes.map(\.item) }

@@ -22,7 +22,7 @@ public struct NSDiffableDataSourceSnapshot<
   /// Creates a snapshot without sections.
   public init() {}
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// The number of sections.
   public var numberOfSections: Int { sections.count }
@@ -212,7 +212,7 @@ public struct NSDiffableDataSourceSnapshot<
     reloadedSectionIdentifiers += identifiers
   }
 
-  // MARK: Mistakes
+  // MARK: Errors
 
   private mutating func miss() { problem = .unknownIdentifier }
 

@@ -29,25 +29,25 @@ final class SnapshotCore<Section: Hashable & Sendable, Item: Hashable & Sendable
     to snapshot: Snapshot, by animation: ListUpdates.RowAnimation, _ completion: (() -> Void)?
   ) {
     let difference = SnapshotDifference(from: current, to: snapshot, animation: animation)
-    guard let list else { return take(snapshot) }
+    guard let list else { return setCurrent(snapshot) }
     list.performBatchUpdates(
       {
-        take(snapshot)
-        list.announce(difference.updates)
+        setCurrent(snapshot)
+        list.setUpdates(difference.updates)
       }, completion: { _ in completion?() })
     list.reconfigure(at: snapshot.reconfiguredItemIdentifiers.compactMap { paths[$0] })
   }
 
   /// Shows a snapshot by a reload, without comparing it to the current one.
   func reload(with snapshot: Snapshot, _ completion: (() -> Void)?) {
-    take(snapshot)
+    setCurrent(snapshot)
     list?.reloadData()
     completion?()
   }
 
   /// Replaces the current snapshot without notifying the list. Trees are kept for sections that
   /// still show exactly their visible items.
-  func take(_ snapshot: Snapshot) {
+  func setCurrent(_ snapshot: Snapshot) {
     list?.report(snapshot.problem)
     current = snapshot
     current.forgetReloads()
@@ -64,7 +64,7 @@ final class SnapshotCore<Section: Hashable & Sendable, Item: Hashable & Sendable
     }
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// Returns the item at a path; nil for a path without an item.
   func item(at path: IndexPath) -> Item? {

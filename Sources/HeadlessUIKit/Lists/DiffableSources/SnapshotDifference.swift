@@ -18,7 +18,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
       updates.insertedSections[index] = animation
     }
     let kept = new.sectionIdentifiers.compactMap { oldSections[$0] }
-    for index in Self.movers(kept) {
+    for index in Self.movedNumbers(kept) {
       updates.movedSections[index] = newSections[old.sectionIdentifiers[index]]
     }
     let items = compareItems(old, new, oldSections, newSections)
@@ -57,7 +57,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
         }
       }
       guard let before else { continue }
-      for row in Self.movers(stayed) {
+      for row in Self.movedNumbers(stayed) {
         updates.moved[IndexPath(row: row, section: before)] =
           newPaths[old.sections[before].items[row]]
       }
@@ -81,7 +81,7 @@ struct SnapshotDifference<Section: Hashable & Sendable, Item: Hashable & Sendabl
 
   /// Returns the numbers outside a longest increasing subsequence, which is found by patience
   /// sorting.
-  static func movers(_ numbers: [Int]) -> [Int] {
+  static func movedNumbers(_ numbers: [Int]) -> [Int] {
     var ends: [Int] = []
     var previous: [Int?] = []
     for (index, number) in numbers.enumerated() {

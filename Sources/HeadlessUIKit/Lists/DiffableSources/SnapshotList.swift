@@ -5,7 +5,7 @@ import Foundation
 protocol SnapshotList: UIScrollView {
   func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?)
   /// Replaces the updates of the current batch.
-  func announce(_ updates: ListUpdates)
+  func setUpdates(_ updates: ListUpdates)
   /// Refills the cells of the visible rows among `paths`, without replacing the cells.
   func reconfigure(at paths: [IndexPath])
   func reloadData()

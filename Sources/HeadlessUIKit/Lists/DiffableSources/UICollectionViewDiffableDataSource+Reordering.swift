@@ -59,7 +59,7 @@ extension UICollectionViewDiffableDataSource {
       })
     reorderingHandlers.willReorder?(transaction)
     let hadTrees = touched.map { core.trees[$0] != nil }
-    core.take(after)
+    core.setCurrent(after)
     for (section, (tree, had)) in zip(touched, zip(newTrees, hadTrees)) where had {
       core.trees[section] = tree
     }

@@ -53,7 +53,7 @@ open class UICollectionViewDiffableDataSource<
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) { core.reload(with: snapshot, completion) }
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// Returns the identifier of the item at an index path; nil if the path names no item.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
@@ -78,7 +78,7 @@ open class UICollectionViewDiffableDataSource<
   /// Updates the level and the expanded state that the visible cell at `path` shows.
   func showOutline(at path: IndexPath) {
     guard let outline = outline(at: path) else { return }
-    (collectionView?.cellForItem(at: path) as? UICollectionViewListCell)?.take(outline)
+    (collectionView?.cellForItem(at: path) as? UICollectionViewListCell)?.setOutline(outline)
   }
 
   // MARK: UICollectionViewDataSource
@@ -104,7 +104,7 @@ open class UICollectionViewDiffableDataSource<
       cellProvider(collectionView, indexPath, $0)
     }
     if let cell = cell as? UICollectionViewListCell, let outline = outline(at: indexPath) {
-      cell.take(outline)
+      cell.setOutline(outline)
     }
     return cell ?? UICollectionViewCell(frame: .zero)
   }

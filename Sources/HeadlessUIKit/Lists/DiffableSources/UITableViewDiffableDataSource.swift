@@ -41,7 +41,7 @@ open class UITableViewDiffableDataSource<
     _ snapshot: Snapshot, completion: (() -> Void)? = nil
   ) { core.reload(with: snapshot, completion) }
 
-  // MARK: Questions
+  // MARK: Queries
 
   /// Returns the identifier of the item at an index path; nil if the path names no row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
@@ -109,7 +109,7 @@ open class UITableViewDiffableDataSource<
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { tableView.core.ranDefault(of: .moving) }
+  ) { tableView.core.recordDefault(of: .moving) }
 
   /// Called when a row is deleted or inserted by touch. Override it to change the app's data; this
   /// implementation changes nothing.

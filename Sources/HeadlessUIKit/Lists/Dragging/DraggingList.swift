@@ -34,7 +34,7 @@ protocol DraggingList: SelectingList {
   var movesRowsItself: Bool { get }
   func openGap(of path: IndexPath) -> Bool
   /// The time for which a finger must stay at a place before a gap opens there, in seconds.
-  var roomDelay: TimeInterval { get }
+  var gapDelay: TimeInterval { get }
   func moveGap(to path: IndexPath, at point: CGPoint)
   func closeGap()
   /// The index path at which the gap is open; nil without a gap.
@@ -62,38 +62,38 @@ extension DraggingList {
     return dragging
   }
 
-  // MARK: Goals of the previews
+  // MARK: Preview targets
 
-  func cell(of goal: ListDrops.Goal) -> UIView? {
-    switch goal {
+  func cell(of destination: ListDrops.Destination) -> UIView? {
+    switch destination {
     case .row(let path), .into(let path, _): listCell(at: path)
     case .target: nil
     }
   }
 
-  func place(of goal: ListDrops.Goal) -> UIDragPreviewTarget? {
-    switch goal {
+  func place(of destination: ListDrops.Destination) -> UIDragPreviewTarget? {
+    switch destination {
     case .target(let target): return target
     case .row:
-      guard let cell = cell(of: goal), let host = cell.superview else { return nil }
+      guard let cell = cell(of: destination), let host = cell.superview else { return nil }
       return UIDragPreviewTarget(container: host, center: cell.center)
     case .into(_, let rect):
-      guard let cell = cell(of: goal) else { return nil }
+      guard let cell = cell(of: destination) else { return nil }
       return UIDragPreviewTarget(
         container: cell, center: CGPoint(x: rect.midX, y: rect.midY),
         transform: CGAffineTransform(scaleX: 0.1, y: 0.1))
     }
   }
 
-  func dropParameters(of goal: ListDrops.Goal) -> UIDragPreviewParameters? {
-    switch goal {
+  func dropParameters(of destination: ListDrops.Destination) -> UIDragPreviewParameters? {
+    switch destination {
     case .row(let path), .into(let path, _): dropParameters(at: path)
     case .target: nil
     }
   }
 
-  func hideRow(of goal: ListDrops.Goal, _ isHidden: Bool) {
-    guard case .row = goal, let cell = cell(of: goal) else { return }
+  func hideRow(of destination: ListDrops.Destination, _ isHidden: Bool) {
+    guard case .row = destination, let cell = cell(of: destination) else { return }
     UIView.performWithoutAnimation { cell.alpha = isHidden ? 0 : 1 }
   }
 }

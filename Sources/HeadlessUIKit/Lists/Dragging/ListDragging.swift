@@ -43,7 +43,7 @@ final class ListDragging {
   private weak var visitor: DragSession?
   private lazy var edgeScroll = EdgeScroll(list, for: self)
   /// The index path at which a gap opens if the finger stays, and the delayed call that opens it.
-  private var room: (path: IndexPath, call: DelayedCall)?
+  private var pendingGap: (path: IndexPath, call: DelayedCall)?
 
   init(_ list: any DraggingList) { self.list = list }
 
@@ -145,13 +145,13 @@ extension ListDragging: UIDragInteractionDelegate {
 
 extension ListDragging: UIDropInteractionDelegate {
   /// Whether the session drags rows of this list.
-  private func isOwn(_ session: any UIDropSession) -> Bool {
+  private func isLocal(_ session: any UIDropSession) -> Bool {
     session.localDragSession === self.session && self.session != nil
   }
 
   func dropInteraction(
     _ interaction: UIDropInteraction, canHandle session: any UIDropSession
-  ) -> Bool { list.canHandle(session) ?? (isOwn(session) && list.movesRowsItself) }
+  ) -> Bool { list.canHandle(session) ?? (isLocal(session) && list.movesRowsItself) }
 
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession
@@ -167,14 +167,14 @@ extension ListDragging: UIDropInteractionDelegate {
   ) -> UIDropProposal {
     edgeScroll.follow(session.location(in: list))
     let place = session.location(in: list)
-    let only = isOwn(session) && sources.count == 1 ? sources.first?.path : nil
+    let only = isLocal(session) && sources.count == 1 ? sources.first?.path : nil
     let found = list.dropRow(at: place, of: only)
     let plan =
       list.dropPlan(session, to: found)
       ?? DropPlan(proposal: UIDropProposal(operation: .move), intent: .insert)
     if let only, plan.opensGap, let found {
       hasGap = hasGap || list.openGap(of: only)
-      if hasGap { makeRoom(at: found, under: place) }
+      if hasGap { requestGap(at: found, under: place) }
     } else {
       closeGap()
     }
@@ -184,34 +184,34 @@ extension ListDragging: UIDropInteractionDelegate {
     return plan.proposal
   }
 
-  /// Opens a gap at the path: immediately, or after the list's `roomDelay`.
-  private func makeRoom(at path: IndexPath, under place: CGPoint) {
-    let delay = list.roomDelay
+  /// Opens a gap at the path: immediately, or after the list's `gapDelay`.
+  private func requestGap(at path: IndexPath, under place: CGPoint) {
+    let delay = list.gapDelay
     guard delay > 0, path != list.gapTarget else {
-      forgetRoom()
+      cancelPendingGap()
       return list.moveGap(to: path, at: place)
     }
-    guard room?.path != path else { return }
-    forgetRoom()
+    guard pendingGap?.path != path else { return }
+    cancelPendingGap()
     let call = DelayedCall(after: delay, in: list.environment.clock) { [weak self] in
-      self?.makeRoomNow()
+      self?.openPendingGap()
     }
-    room = (path, call)
+    pendingGap = (path, call)
   }
 
-  private func makeRoomNow() {
-    guard let room, let visitor else { return }
-    forgetRoom()
-    list.moveGap(to: room.path, at: visitor.location(in: list))
+  private func openPendingGap() {
+    guard let pendingGap, let visitor else { return }
+    cancelPendingGap()
+    list.moveGap(to: pendingGap.path, at: visitor.location(in: list))
   }
 
-  private func forgetRoom() {
-    if let room { list.environment.clock.cancel(room.call) }
-    room = nil
+  private func cancelPendingGap() {
+    if let pendingGap { list.environment.clock.cancel(pendingGap.call) }
+    pendingGap = nil
   }
 
   private func closeGap() {
-    forgetRoom()
+    cancelPendingGap()
     guard hasGap else { return }
     hasGap = false
     list.closeGap()
@@ -230,7 +230,7 @@ extension ListDragging: UIDropInteractionDelegate {
   func dropInteraction(
     _ interaction: UIDropInteraction, performDrop session: any UIDropSession
   ) {
-    makeRoomNow()
+    openPendingGap()
     leave()
     dropTarget = nil
     drops = ListDrops()
@@ -245,7 +245,7 @@ extension ListDragging: UIDropInteractionDelegate {
     }
     // Closes a gap that the app's changes did not fill.
     closeGap()
-    for drop in drops.all { list.hideRow(of: drop.goal, true) }
+    for drop in drops.all { list.hideRow(of: drop.destination, true) }
   }
 
   func dropInteraction(
@@ -253,10 +253,11 @@ extension ListDragging: UIDropInteractionDelegate {
     withDefault defaultPreview: UITargetedDragPreview
   ) -> UITargetedDragPreview? {
     guard let drop = drops.all.first(where: { $0.item === item }) else { return nil }
-    guard let goal = list.place(of: drop.goal) else { return nil }
+    guard let destination = list.place(of: drop.destination) else { return nil }
     return UITargetedDragPreview(
       view: defaultPreview.view,
-      parameters: list.dropParameters(of: drop.goal) ?? defaultPreview.parameters, target: goal)
+      parameters: list.dropParameters(of: drop.destination) ?? defaultPreview.parameters,
+      target: destination)
   }
 
   func dropInteraction(
@@ -266,7 +267,7 @@ extension ListDragging: UIDropInteractionDelegate {
     guard let drop = drops.all.first(where: { $0.item === item }) else { return }
     animator.addAnimations { drop.animator.animate() }
     animator.addCompletion { [weak self] position in
-      self?.list.hideRow(of: drop.goal, false)
+      self?.list.hideRow(of: drop.destination, false)
       drop.animator.complete(position)
     }
   }
@@ -287,7 +288,7 @@ extension ListDragging: UIDropInteractionDelegate {
 }
 
 extension ListDragging: EdgeScrollFollower {
-  func contentMoved(under place: CGPoint) {}
+  func contentDidScroll(under place: CGPoint) {}
 
-  func contentPassed(under place: CGPoint) { visitor?.drag?.look() }
+  func targetMayHaveChanged(under place: CGPoint) { visitor?.drag?.updateTarget() }
 }

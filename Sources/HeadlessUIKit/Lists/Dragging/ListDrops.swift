@@ -3,7 +3,7 @@ import Foundation
 /// The destinations to which an app animates the previews of dropped items.
 @MainActor
 final class ListDrops {
-  enum Goal {
+  enum Destination {
     /// The preview moves onto a row, which is hidden until the preview arrives.
     case row(IndexPath)
     /// The preview moves into a rectangle of a row, in the row's coordinates.
@@ -13,15 +13,15 @@ final class ListDrops {
 
   struct Drop {
     let item: UIDragItem
-    let goal: Goal
+    let destination: Destination
     let animator: DragAnimator
   }
 
   private(set) var all: [Drop] = []
 
   @discardableResult
-  func add(_ item: UIDragItem, _ goal: Goal) -> any UIDragAnimating {
-    let drop = Drop(item: item, goal: goal, animator: DragAnimator())
+  func add(_ item: UIDragItem, _ destination: Destination) -> any UIDragAnimating {
+    let drop = Drop(item: item, destination: destination, animator: DragAnimator())
     all.append(drop)
     return drop.animator
   }

@@ -10,7 +10,7 @@ struct PrefetchWindow {
   private var lastStart: CGFloat?
   private var isForward = true
 
-  mutating func forget() { self = PrefetchWindow() }
+  mutating func reset() { self = PrefetchWindow() }
 
   /// Records where the visible part begins. Returns true if the list scrolls forward, so that the
   /// rows after the visible part are next.
@@ -24,7 +24,7 @@ struct PrefetchWindow {
   /// cancelled.
   ///
   /// A row is cancelled if it was announced but is now neither visible nor next.
-  mutating func take(
+  mutating func update(
     next: [IndexPath], visible: [IndexPath]
   ) -> (new: [IndexPath], gone: [IndexPath]) {
     let wanted = Set(next)

@@ -54,14 +54,14 @@ final class MultipleSelection: UIGestureRecognizerDelegate {
 
   private func follow() {
     edgeScroll.follow(pan.location(ofTouch: 0, in: list))
-    reach(edgeScroll.place)
+    extendSelection(to: edgeScroll.place)
   }
 
   /// Extends the selection to the row at `place`, a point relative to the top-left corner of the
   /// visible part.
   ///
   /// A point outside the rows changes nothing.
-  private func reach(_ place: CGPoint) {
+  private func extendSelection(to place: CGPoint) {
     guard let anchor, let current,
       let goal = list.selectableRow(at: place + list.contentOffset), goal != current
     else { return }
@@ -88,7 +88,7 @@ final class MultipleSelection: UIGestureRecognizerDelegate {
 }
 
 extension MultipleSelection: EdgeScrollFollower {
-  func contentMoved(under place: CGPoint) {}
+  func contentDidScroll(under place: CGPoint) {}
 
-  func contentPassed(under place: CGPoint) { reach(place) }
+  func targetMayHaveChanged(under place: CGPoint) { extendSelection(to: place) }
 }

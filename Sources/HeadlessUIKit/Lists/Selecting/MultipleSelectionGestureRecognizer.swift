@@ -29,7 +29,7 @@ final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     for touch in fingers(of: event).reversed() where !tracked.contains(touch) {
-      see(touch)
+      receive(touch)
       tracked.insert(tracked.removeLast(), at: 0)
     }
     super.touchesBegan(touches, with: event)

@@ -58,7 +58,7 @@ extension SelectingList {
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  // MARK: By code
+  // MARK: Programmatic selection
 
   /// Selects a row. It replaces the selection unless several rows may be selected. Nil deselects
   /// all rows.
@@ -87,7 +87,7 @@ extension SelectingList {
     listCell(at: path)?.show(isSelected: isSelected, animated: animated)
   }
 
-  // MARK: By a finger
+  // MARK: Touch selection
 
   /// Called when a finger touches the list: closes a swiped row, otherwise highlights the touched
   /// row.
@@ -151,7 +151,7 @@ extension SelectingList {
     performPrimaryAction(at: path)
   }
 
-  // MARK: By two fingers
+  // MARK: Two-finger selection
 
   /// Returns the row at a point of the content; nil while a row is swiped.
   func selectableRow(at point: CGPoint) -> IndexPath? {

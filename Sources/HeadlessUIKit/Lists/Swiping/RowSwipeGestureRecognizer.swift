@@ -6,18 +6,18 @@ final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
-    tell()
+    notifySwiper()
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    tell()
+    notifySwiper()
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
-    tell()
+    notifySwiper()
   }
 
-  private func tell() { swiper?.panned() }
+  private func notifySwiper() { swiper?.panned() }
 }

@@ -101,7 +101,7 @@ final class RowSwiper {
   }
 
   /// Restores the row's offset after the list has laid it out again.
-  func keepPlace() {
+  func restoreOffset() {
     if let swipe { swipe.move(to: swipe.offset) }
   }
 

@@ -71,7 +71,7 @@ extension UITableView: DraggingList {
 
   var movesRowsItself: Bool { true }
 
-  var roomDelay: TimeInterval { 0 }
+  var gapDelay: TimeInterval { 0 }
 
   var gapTarget: IndexPath? { rowMove?.target }
 
@@ -93,7 +93,7 @@ extension UITableView: DraggingList {
 
   func closeGap() {
     guard let move = rowMove, move.isGap else { return }
-    forgetMove()
+    cancelMove()
     UIView.animate(withDuration: Self.moveDuration) { self.placeShownRows() }
   }
 
@@ -102,7 +102,7 @@ extension UITableView: DraggingList {
       core.answer(
         of: .moving, { dataSource.tableView(self, moveRowAt: move.start, to: move.target) }) != nil
     else { return nil }
-    landMove()
+    finishMove()
     performBatchUpdates { moveRow(at: move.start, to: move.target) }
     return move.target
   }

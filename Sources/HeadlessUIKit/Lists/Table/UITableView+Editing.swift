@@ -4,7 +4,7 @@ import Foundation
 // commits the action of the control.
 extension UITableView {
   /// Applies the editing settings of a row to its cell.
-  func takeEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool) {
+  func applyEditing(of cell: UITableViewCell, at path: IndexPath, animated: Bool) {
     let isEditable = isEditing && dataSource?.tableView(self, canEditRowAt: path) == true
     guard isEditable || cell.isEditing else { return }
     if isEditable {

@@ -20,11 +20,11 @@ extension UITableView {
   ///
   /// Queries during the loading return the old data.
   func refresh() {
-    guard core.needs.contains(.counts), !core.isAsking else { return }
+    guard core.needs.contains(.counts), !core.isQuerying else { return }
     core.needs.remove(.counts)
-    core.asking {
+    core.querying {
       recycleAll()
-      askedViews = [:]
+      measuredSectionViews = [:]
       refreshSectionIndex()
       knownGeometry = measured()
     }
@@ -47,10 +47,10 @@ extension UITableView {
       guard let view, view.superview === self else { continue }
       view.frame = CGRect(x: 0, y: y, width: bounds.width, height: view.bounds.height)
     }
-    takeContentHeight()
+    updateContentHeight()
   }
 
-  func takeContentHeight() {
+  func updateContentHeight() {
     contentSize = CGSize(
       width: bounds.width,
       height: rowsOrigin + knownGeometry.height + (tableFooterView?.bounds.height ?? 0))
@@ -85,7 +85,7 @@ extension UITableView {
 
   /// The custom header or footer view of the delegate; nil if it supplies none.
   func customView(at place: SectionView.Place) -> UIView? {
-    if let view = askedViews.removeValue(forKey: place) { return view }
+    if let view = measuredSectionViews.removeValue(forKey: place) { return view }
     switch place.kind {
     case .header: return tableDelegate?.tableView(self, viewForHeaderInSection: place.section)
     case .footer: return tableDelegate?.tableView(self, viewForFooterInSection: place.section)

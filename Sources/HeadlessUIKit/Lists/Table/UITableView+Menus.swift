@@ -31,14 +31,14 @@ extension UITableView: ContextMenuList {
       self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
 
-  func menuComes(
+  func menuWillAppear(
     _ configuration: UIContextMenuConfiguration,
     _ animator: (any UIContextMenuInteractionAnimating)?
   ) {
     tableDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
   }
 
-  func menuGoes(
+  func menuWillDisappear(
     _ configuration: UIContextMenuConfiguration,
     _ animator: (any UIContextMenuInteractionAnimating)?
   ) {

@@ -79,9 +79,9 @@ extension UITableView {
     guard let move = rowMove else { return }
     let (start, target) = (move.start, move.target)
     if isCancelled || target == start {
-      forgetMove()
+      cancelMove()
     } else {
-      landMove()
+      finishMove()
       performBatchUpdates {
         self.dataSource?.tableView(self, moveRowAt: start, to: target)
         self.moveRow(at: start, to: target)
@@ -95,14 +95,14 @@ extension UITableView {
     }
   }
 
-  // MARK: A moved row that is not on the screen
+  // MARK: Off-screen moved row
 
   /// Whether the moved row has scrolled off the screen, so that its cell is only shown because it
   /// is dragged.
   private func isAway(_ move: RowMove) -> Bool { !shownRows.contains(move.cell) }
 
   /// Ends a move whose destination the next batch update applies.
-  func landMove() {
+  func finishMove() {
     edgeScroll?.stop()
     guard let move = rowMove else { return }
     rowMove = nil
@@ -110,7 +110,7 @@ extension UITableView {
   }
 
   /// Cancels the move. The cell is recycled if its row is not on the screen.
-  func forgetMove() {
+  func cancelMove() {
     if let landing { release(landing.cell, of: landing.path) }
     landing = nil
     edgeScroll?.stop()
@@ -132,10 +132,10 @@ extension UITableView {
 }
 
 extension UITableView: EdgeScrollFollower {
-  func contentMoved(under place: CGPoint) {
+  func contentDidScroll(under place: CGPoint) {
     guard let move = rowMove else { return }
     move.cell.center.y = contentOffset.y + place.y + move.grip
   }
 
-  func contentPassed(under place: CGPoint) { follow(contentOffset.y + place.y) }
+  func targetMayHaveChanged(under place: CGPoint) { follow(contentOffset.y + place.y) }
 }

@@ -43,7 +43,7 @@ extension UITableView {
   ///
   /// All invalidations of one turn of the clock are handled in one update.
   func sizesInvalidated() {
-    guard selfSizingInvalidation != .disabled, core.stage == .shown, !core.isAsking,
+    guard selfSizingInvalidation != .disabled, core.stage == .shown, !core.isQuerying,
       !core.needs.contains(.sizes)
     else { return }
     core.needs.insert(.sizes)

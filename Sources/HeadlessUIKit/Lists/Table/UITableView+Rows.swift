@@ -118,7 +118,7 @@ extension UITableView {
     }
     let goal = offset(showing: path, at: position)
     setContentOffset(CGPoint(x: contentOffset.x, y: goal), animated: animated)
-    guard !animated, core.stage == .shown, !core.isAsking else { return }
+    guard !animated, core.stage == .shown, !core.isQuerying else { return }
     // Measuring rows near the destination changes their positions. Each round measures at most a
     // screenful; when a round measures no row, the offset is final.
     var measured = -1

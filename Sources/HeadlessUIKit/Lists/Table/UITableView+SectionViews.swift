@@ -16,7 +16,7 @@ extension UITableView {
       if known == nil {
         UIView.performWithoutAnimation {
           view.frame = frame
-          tellWillDisplay(view, at: place)
+          notifyWillDisplay(view, at: place)
           insert(view, above: views.last?.view)
         }
       } else if view.frame != frame {
@@ -59,7 +59,7 @@ extension UITableView {
     }
   }
 
-  private func tellWillDisplay(_ view: UIView, at place: SectionView.Place) {
+  private func notifyWillDisplay(_ view: UIView, at place: SectionView.Place) {
     switch place.kind {
     case .header:
       tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: place.section)

@@ -84,7 +84,7 @@ extension UITableView: SelectingList {
     NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
   }
 
-  // MARK: Without touches
+  // MARK: Scripted selection
 
   /// Highlights the row under a point of the content, as a touch there does.
   package func highlightRow(under point: CGPoint) { highlight(under: point) }

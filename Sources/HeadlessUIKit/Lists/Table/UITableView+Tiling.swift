@@ -10,7 +10,7 @@ import Foundation
 /// content offset changes too, so that the visible content does not move.
 extension UITableView {
   func tile() {
-    core.asking {
+    core.querying {
       let height = knownGeometry.height
       measureSectionEnds()
       let rows = visibleRows
@@ -85,13 +85,13 @@ extension UITableView {
   private func moveContent(by change: CGFloat) {
     guard change != 0 else { return }
     // The content height is changed in the order that keeps the new offset within its limits.
-    if change > 0 { takeContentHeight() }
+    if change > 0 { updateContentHeight() }
     contentOffset.y += change
-    if change < 0 { takeContentHeight() }
+    if change < 0 { updateContentHeight() }
   }
 
   private func heightsChanged() {
-    takeContentHeight()
+    updateContentHeight()
     tableFooterView?.frame.origin.y = rowsOrigin + knownGeometry.height
     placeShownRows()
   }
@@ -178,17 +178,17 @@ extension UITableView {
   }
 
   private func prepareForDisplay(_ cell: UITableViewCell, ofRow number: Int, at path: IndexPath) {
-    cell.takeBackground(of: style)
+    cell.applyBackground(of: style)
     cell.frame = frame(ofRow: number)
     showSeparator(of: cell, at: path)
-    takeIndentation(of: cell, at: path)
-    takeEditing(of: cell, at: path, animated: false)
+    applyIndentation(of: cell, at: path)
+    applyEditing(of: cell, at: path, animated: false)
     if cell.isSelected != core.selection.paths.contains(path) {
       cell.setSelected(!cell.isSelected, animated: false)
     }
   }
 
-  private func takeIndentation(of cell: UITableViewCell, at path: IndexPath) {
+  private func applyIndentation(of cell: UITableViewCell, at path: IndexPath) {
     guard let tableDelegate else { return }
     let level = core.answer(of: .indentation) {
       tableDelegate.tableView(self, indentationLevelForRowAt: path)
@@ -250,7 +250,7 @@ extension UITableView {
     }
   }
 
-  // MARK: The table's own header and footer
+  // MARK: Table header and footer
 
   func replace(_ old: UIView?, by new: UIView?) {
     if let old, old !== new, old.superview === self { old.removeFromSuperview() }

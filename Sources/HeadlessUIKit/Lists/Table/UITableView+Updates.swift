@@ -95,31 +95,31 @@ extension UITableView: CoreList {
   /// The data source is asked for the cells and receives the existing ones from the reuse pool.
   /// Rows that are not on the screen are ignored.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
-    guard let dataSource, !core.isAsking else { return }
+    guard let dataSource, !core.isQuerying else { return }
     let shown = indexPaths.filter { cellForRow(at: $0) != nil }
     guard !shown.isEmpty else { return }
     for path in shown {
       guard let cell = cellForRow(at: path) else { continue }
-      cellPool.handOutNext(cell, as: cell.reuseIdentifier)
+      cellPool.setNextView(cell, as: cell.reuseIdentifier)
       _ = dataSource.tableView(self, cellForRowAt: path)
-      cellPool.handOutNext(nil, as: cell.reuseIdentifier)
+      cellPool.setNextView(nil, as: cell.reuseIdentifier)
     }
     performBatchUpdates(nil)
   }
 
-  // MARK: One batch
+  // MARK: Batch updates
 
   private static let updateDuration: TimeInterval = 0.3
 
   func commit(_ updates: ListUpdates, _ completion: ((Bool) -> Void)?) {
     // Without its gap, the moved row animates from its current position.
-    if rowMove?.isGap == true { landMove() }
-    guard core.stage == .shown, !core.needs.contains(.counts), !core.isAsking else {
+    if rowMove?.isGap == true { finishMove() }
+    guard core.stage == .shown, !core.needs.contains(.counts), !core.isQuerying else {
       reloadData()
       completion?(true)
       return
     }
-    let (old, new) = (knownGeometry, core.asking { measured() })
+    let (old, new) = (knownGeometry, core.querying { measured() })
     let counts = { (geometry: TableGeometry) in geometry.sections.map(\.rows.count) }
     let change: ListChange
     do {
@@ -130,11 +130,11 @@ extension UITableView: CoreList {
       completion?(true)
       return
     }
-    core.asking { animate(to: new, from: old, change, completion) }
+    core.querying { animate(to: new, from: old, change, completion) }
     setNeedsLayout()
   }
 
-  func bringUpToDate() { refresh() }
+  func refreshCountsIfNeeded() { refresh() }
 
   private func animate(
     to new: TableGeometry, from old: TableGeometry, _ change: ListChange,
@@ -161,7 +161,7 @@ extension UITableView: CoreList {
     let cellsByPath = Dictionary(
       uniqueKeysWithValues: shownRows.all.map { (old.indexPath(ofRow: $0), $1) })
     for section in old.sections.indices {
-      for row in old.sections[section].rows.knownRows {
+      for row in old.sections[section].rows.measuredRows {
         let path = IndexPath(row: row, section: section)
         guard let goal = change.newPath(path), !new.isKnown(goal) else { continue }
         var height = old.span(of: path).height
@@ -185,8 +185,8 @@ extension UITableView: CoreList {
     landing = nil
     cellFloor = shownRows.cells.first.flatMap { place(of: $0) } ?? cellFloor
     knownGeometry = new
-    askedViews = [:]
-    takeContentHeight()
+    measuredSectionViews = [:]
+    updateContentHeight()
     var staying: [Int: UITableViewCell] = [:]
     for (path, cell) in before {
       if let number = change.newPath(path).flatMap(new.number(of:)) { staying[number] = cell }
@@ -197,10 +197,10 @@ extension UITableView: CoreList {
       if let cell = staying.removeValue(forKey: number) {
         insert(cell, ofRow: number)
       } else {
-        addComing(number, old, change, from: dataSource)
+        addAppearingRow(number, old, change, from: dataSource)
       }
     }
-    takeContentHeight()
+    updateContentHeight()
     tableFooterView?.frame.origin.y = rowsOrigin + knownGeometry.height
     placeShownRows()
     for cell in shownRows.cells { cell.alpha = 1 }
@@ -215,7 +215,7 @@ extension UITableView: CoreList {
 
   /// Adds a row that becomes visible. An existing row starts from its old position, an inserted one
   /// from the position that its animation gives.
-  private func addComing(
+  private func addAppearingRow(
     _ number: Int, _ old: TableGeometry, _ change: ListChange,
     from dataSource: any UITableViewDataSource
   ) {

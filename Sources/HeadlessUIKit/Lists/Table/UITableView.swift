@@ -208,7 +208,7 @@ open class UITableView: UIScrollView {
     guard editing != self.editing else { return }
     self.editing = editing
     for (number, cell) in shownRows.all {
-      takeEditing(of: cell, at: knownGeometry.indexPath(ofRow: number), animated: animated)
+      applyEditing(of: cell, at: knownGeometry.indexPath(ofRow: number), animated: animated)
     }
   }
 
@@ -253,7 +253,7 @@ open class UITableView: UIScrollView {
   /// the table asks again.
   var knownGeometry = TableGeometry()
   /// Header and footer views that were created to measure their heights, until they become visible.
-  var askedViews: [SectionView.Place: UIView] = [:]
+  var measuredSectionViews: [SectionView.Place: UIView] = [:]
   /// The number of rows that were measured; used by tests.
   package internal(set) var rowsMeasured = 0
 
@@ -303,7 +303,7 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    guard !core.isAsking, bounds.width > 0, bounds.isPlaceable else { return }
+    guard !core.isQuerying, bounds.width > 0, bounds.isPlaceable else { return }
     core.advance(to: .shown)
     if bounds.width != laidOutWidth { core.needs.insert(.counts) }
     laidOutWidth = bounds.width
@@ -322,9 +322,9 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     discardRows()
     if let moved = rowMove?.cell { lower(moved) }
-    forgetMove()
+    cancelMove()
     swiper?.close(animated: false)
-    core.prefetching.forget()
+    core.prefetching.reset()
     core.selection = ListSelection()
     if core.stage == .shown { refresh() }
   }

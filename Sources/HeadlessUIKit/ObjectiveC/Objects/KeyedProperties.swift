@@ -51,7 +51,7 @@ public enum KeyedProperties {
     return mirror.displayStyle == .optional ? mirror.children.first?.value : value
   }
 
-  private static let ownAreKnown: Void = registerOwn()
+  private static let builtInsAreRegistered: Void = registerBuiltIns()
 
   /// The functions that find properties of generic classes, one per module. Such classes cannot be
   /// registered without their generic arguments.
@@ -71,7 +71,7 @@ public enum KeyedProperties {
   ///
   /// - Complexity: O(*n*), where *n* is the number of superclasses.
   public static func property(_ key: String, of target: AnyObject) -> Property? {
-    ownAreKnown
+    builtInsAreRegistered
     let own = ClassLineage.first(of: target) { properties[ObjectIdentifier($0)]?[key] }
     return own ?? finders.lazy.compactMap { $0.find(target, key) }.first
   }

@@ -3,15 +3,15 @@ import Foundation
 /// An object in a table, which may have been released.
 struct TableSlot {
   private weak var reference: AnyObject?
-  private let kept: AnyObject?
+  private let retained: AnyObject?
 
   init(_ value: Any, isWeak: Bool) {
     let object = value as AnyObject
     reference = object
-    kept = isWeak ? nil : object
+    retained = isWeak ? nil : object
   }
 
-  var object: AnyObject? { kept ?? reference }
+  var object: AnyObject? { retained ?? reference }
 
   /// Returns the object as the table's type; nil if it was released.
   ///

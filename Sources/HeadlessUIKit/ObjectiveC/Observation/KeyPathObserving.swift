@@ -36,7 +36,7 @@ extension _KeyPathObserving where Self: _Object {
       PropertyObservers.Entry(
         property: property, options: options, registration: nil,
         isAlive: { [weak observation] in observation?.isValid == true },
-        tell: { [weak observation] in observation?.tell($0) }))
+        notify: { [weak observation] in observation?.notify($0) }))
     return observation
   }
 }

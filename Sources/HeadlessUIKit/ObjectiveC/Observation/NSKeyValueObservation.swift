@@ -13,5 +13,5 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
 
   var isValid: Bool { handler != nil }
 
-  func tell(_ change: PropertyChange) { handler?(change) }
+  func notify(_ change: PropertyChange) { handler?(change) }
 }

@@ -65,7 +65,7 @@ extension _Object {
           keyPath, owner: "\(type(of: self))", known: observableProperties.map(\.rawValue)))
     }
     guard let observer = observer as? _Object else {
-      return RuntimeProblems.report(.deafObserver("\(type(of: observer))"))
+      return RuntimeProblems.report(.invalidObserver("\(type(of: observer))"))
     }
     owner.addObserver(
       PropertyObservers.Entry(
@@ -73,15 +73,15 @@ extension _Object {
         registration: ObserverRegistration(
           observer: ObjectIdentifier(observer), keyPath: keyPath, context: context),
         isAlive: { [weak observer] in observer != nil },
-        tell: { [weak observer, weak self] change in
+        notify: { [weak observer, weak self] change in
           observer?.observeValue(
             forKeyPath: keyPath, of: self, change: change.dictionary, context: context)
         }))
   }
 
-  fileprivate func end(_ keyPath: String, where isMeant: (ObserverRegistration) -> Bool) {
+  fileprivate func end(_ keyPath: String, where matches: (ObserverRegistration) -> Bool) {
     let owner = observed(keyPath)?.owner ?? self
-    guard owner.observers?.remove(where: isMeant) != true else { return }
+    guard owner.observers?.remove(where: matches) != true else { return }
     // A path with several keys may lead to another object by now, so that the missing registration
     // is no error.
     guard !keyPath.contains(".") else { return }

@@ -6,7 +6,7 @@ enum ObservationProblem: Hashable {
   /// A call of `addObserver` with a key path that cannot be observed.
   case unknownKeyPath(String, owner: String, known: [String])
   /// A call of `addObserver` with an observer that cannot be notified.
-  case deafObserver(String)
+  case invalidObserver(String)
 }
 
 extension ObservationProblem: CustomStringConvertible {
@@ -16,7 +16,7 @@ extension ObservationProblem: CustomStringConvertible {
       "observe: \(owner) does not report changes of this \(type)\(Self.words(known))"
     case .unknownKeyPath(let path, let owner, let known):
       "addObserver: \(owner) does not report changes of '\(path)'\(Self.words(known))"
-    case .deafObserver(let name):
+    case .invalidObserver(let name):
       "addObserver: \(name) cannot observe key paths; only views, layers, controllers and other "
         + "UIKit objects can. Use observe(_:options:) instead"
     }

@@ -27,13 +27,15 @@ final class NotificationObservers {
   ) {
     entries.removeAll { $0.observer.object == nil }
     let held = WeakObject(observer)
-    let screen = ScreenEnvironment.asking.map { WeakObject($0) }
+    let screen = ScreenEnvironment.currentOrNil.map { WeakObject($0) }
     let token = center.addObserver(forName: name, object: object, queue: nil) { notification in
       // Safe: `onMainActorUnchecked` runs its body at once, on this thread.
       nonisolated(unsafe) let notification = notification
       onMainActorUnchecked {
         guard let target = held.object else { return }
-        if let screen, let asking = ScreenEnvironment.asking, screen.object !== asking { return }
+        if let screen, let asking = ScreenEnvironment.currentOrNil, screen.object !== asking {
+          return
+        }
         ActionSending.send(selector, to: target, from: notification, for: nil)
       }
     }

@@ -63,7 +63,7 @@ public enum SelectorMethods {
 
   /// Returns the methods of UIKit's protocols that are registered for an object's class and its
   /// superclasses.
-  static func noted(of target: AnyObject) -> Set<Selector> {
+  static func registered(of target: AnyObject) -> Set<Selector> {
     var found: Set<Selector> = []
     guard !names.isEmpty else { return found }
     _ = ClassLineage.first(of: target) { type -> Never? in

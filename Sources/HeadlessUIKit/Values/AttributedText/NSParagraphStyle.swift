@@ -94,11 +94,11 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   open func mutableCopy(with zone: NSZone? = nil) -> Any { copied(into: NSMutableParagraphStyle()) }
 
   private func copied(into copy: NSParagraphStyle) -> NSParagraphStyle {
-    copy.take(self)
+    copy.copyValues(from: self)
     return copy
   }
 
-  fileprivate func take(_ other: NSParagraphStyle) {
+  fileprivate func copyValues(from other: NSParagraphStyle) {
     alignment = other.alignment
     lineBreakMode = other.lineBreakMode
     lineSpacing = other.lineSpacing
@@ -220,5 +220,5 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open func removeTabStop(_ anObject: NSTextTab) { tabStops.removeAll { $0 == anObject } }
 
   /// Copies all values from another paragraph style.
-  open func setParagraphStyle(_ obj: NSParagraphStyle) { take(obj) }
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { copyValues(from: obj) }
 }

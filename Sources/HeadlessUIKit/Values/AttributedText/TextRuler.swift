@@ -28,7 +28,7 @@ struct TextRuler {
     }
     look = attributed.look
     layout = TextLayout(
-      ShapedText(attributed.text), width: width, maximumLines: maximumLines, keepsPlaces: true,
+      ShapedText(attributed.text), width: width, maximumLines: maximumLines, recordsPlaces: true,
       exclusions: exclusions)
   }
 

@@ -290,7 +290,7 @@ public final class CGContext {
   }
 
   func stroke(_ path: Path, _ style: StrokeStyle) {
-    let coverage = hardened(Coverage(stroking: path, style, state.ctm, within: reach))
+    let coverage = thresholded(Coverage(stroking: path, style, state.ctm, within: reach))
     if let pattern = state.strokePattern { return repeatPattern(pattern, in: coverage) }
     paint(coverage, .color(state.strokeColor))
   }
@@ -311,11 +311,11 @@ public final class CGContext {
   }
 
   private func shape(_ path: Path, _ rule: FillRule) -> Coverage {
-    hardened(Coverage(filling: path, rule: rule, within: reach))
+    thresholded(Coverage(filling: path, rule: rule, within: reach))
   }
 
-  private func hardened(_ coverage: Coverage) -> Coverage {
-    state.isAntialiased ? coverage : coverage.hardened
+  private func thresholded(_ coverage: Coverage) -> Coverage {
+    state.isAntialiased ? coverage : coverage.thresholded
   }
 
   /// Paints a shape above its shadow.
@@ -339,7 +339,7 @@ public final class CGContext {
     guard !covered.isEmpty else { return }
     if canvases.isEmpty { canvases.append(emptyCanvas) }
     let top = canvases.count - 1
-    defer { if top == 0 { memory?.take(canvases[0].bitmap, covered.bounds) } }
+    defer { if top == 0 { memory?.store(canvases[0].bitmap, covered.bounds) } }
     guard mode != .normal else {
       return canvases[top].fill(covered, with: paint, opacity: alpha)
     }
@@ -381,7 +381,7 @@ public final class CGContext {
 
   private func clipToDevice(_ path: Path, _ rule: FillRule) {
     let area = Coverage(filling: path, rule: rule, within: state.clip.bounds)
-    state.clip = hardened(area).intersection(state.clip)
+    state.clip = thresholded(area).intersection(state.clip)
   }
 
   /// Limits further drawing to the alpha of an image that is drawn into a rectangle.
@@ -482,12 +482,12 @@ public final class CGContext {
     let circles = RadialGradient(
       startCenter: startCenter, startRadius: startRadius, endCenter: endCenter,
       endRadius: endRadius, stops: gradient.stops,
-      goesOnBefore: options.contains(.drawsBeforeStartLocation),
-      goesOnAfter: options.contains(.drawsAfterEndLocation))
+      extendsBeforeStart: options.contains(.drawsBeforeStartLocation),
+      extendsAfterEnd: options.contains(.drawsAfterEndLocation))
     paint(Coverage(state.clip.bounds), .radialGradient(circles, transform: state.ctm))
   }
 
-  // MARK: - Pictures, layers, text
+  // MARK: - Images, layers and text
 
   /// Draws an image into a rectangle.
   ///

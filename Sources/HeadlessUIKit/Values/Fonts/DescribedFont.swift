@@ -25,7 +25,7 @@ struct DescribedFont {
   ]
 
   /// Applies an attribute's value; values of unexpected types are ignored.
-  mutating func take(_ value: Any, for name: UIFontDescriptor.AttributeName) {
+  mutating func apply(_ value: Any, for name: UIFontDescriptor.AttributeName) {
     switch name {
     case .name:
       guard let name = value as? String else { return }
@@ -43,26 +43,26 @@ struct DescribedFont {
     case .size: number(value).map { size = $0 }
     case .textStyle: (value as? TextStyle).map { style = $0 }
     case .matrix: (value as? CGAffineTransform).map { matrix = $0 }
-    case .traits: take(traits: value)
+    case .traits: apply(traits: value)
     default: break
     }
   }
 
   static let systemFamily = ".AppleSystemUIFont"
 
-  mutating func take(_ bits: UInt32, for kind: UIFontDescriptor.SymbolicTraits.Type) {
+  mutating func apply(_ bits: UInt32, for kind: UIFontDescriptor.SymbolicTraits.Type) {
     let traits = UIFontDescriptor.SymbolicTraits(rawValue: bits)
     weight = traits.contains(.traitBold) ? .bold : .regular
     isItalic = traits.contains(.traitItalic)
     if traits.contains(.traitMonoSpace), design == .system { design = .form(.monospaced) }
   }
 
-  private mutating func take(traits value: Any) {
+  private mutating func apply(traits value: Any) {
     guard let traits = value as? [UIFontDescriptor.TraitKey: Any] else { return }
     switch traits[.symbolic] {
-    case let bits as UInt32: take(bits, for: UIFontDescriptor.SymbolicTraits.self)
+    case let bits as UInt32: apply(bits, for: UIFontDescriptor.SymbolicTraits.self)
     case let traits as UIFontDescriptor.SymbolicTraits:
-      take(traits.rawValue, for: UIFontDescriptor.SymbolicTraits.self)
+      apply(traits.rawValue, for: UIFontDescriptor.SymbolicTraits.self)
     default: break
     }
     if let slant = traits[.slant].flatMap(number) { isItalic = slant > 0 }

@@ -29,7 +29,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// Creates the font of a descriptor; a size of 0 uses the descriptor's size.
   @preconcurrency @MainActor
   public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
-    let descriptor = ScreenEnvironment.current.found(descriptor)
+    let descriptor = ScreenEnvironment.current.resolved(descriptor)
     let own = descriptor.pointSize == 0 ? UIFont.standardSize : descriptor.pointSize
     let size = size == 0 ? own : size
     self.init(

@@ -110,19 +110,20 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   private convenience init(like other: UIFontDescriptor, _ attributes: [AttributeName: Any]) {
-    var said = DescribedFont(other)
+    var described = DescribedFont(other)
     // The fixed order decides between contradicting attributes: later ones override earlier ones.
     for name in DescribedFont.names {
-      if let value = attributes[name] { said.take(value, for: name) }
+      if let value = attributes[name] { described.apply(value, for: name) }
     }
     var kept = other.kept
-    for name in Self.onlyKept { kept[name] = attributes[name] ?? kept[name] }
+    for name in Self.inertAttributes { kept[name] = attributes[name] ?? kept[name] }
     self.init(
-      design: said.design, weight: said.weight, isItalic: said.isItalic, pointSize: said.size,
-      textStyle: said.style, matrix: said.matrix, kept: kept)
+      design: described.design, weight: described.weight, isItalic: described.isItalic,
+      pointSize: described.size,
+      textStyle: described.style, matrix: described.matrix, kept: kept)
   }
 
-  private static let onlyKept: [AttributeName] = [
+  private static let inertAttributes: [AttributeName] = [
     .visibleName, .characterSet, .cascadeList, .fixedAdvance, .featureSettings,
   ]
 
@@ -141,10 +142,10 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// are unchanged.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
     guard traits != symbolicTraits else { return self }
-    var said = DescribedFont(self)
+    var described = DescribedFont(self)
     if case .face = design { return nil }
-    said.take(traits.rawValue, for: SymbolicTraits.self)
-    return made(said)
+    described.apply(traits.rawValue, for: SymbolicTraits.self)
+    return descriptor(for: described)
   }
 
   /// Returns the value of an attribute; nil if the descriptor does not specify it.
@@ -190,12 +191,12 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
   /// Returns the descriptor with the weight and slant of words such as "Demi Bold Italic".
   open func withFace(_ newFace: String) -> UIFontDescriptor {
-    changed { $0.take(newFace, for: .face) }
+    changed { $0.apply(newFace, for: .face) }
   }
 
   /// Returns the descriptor with another family and its current weight and slant.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
-    changed { $0.take(newFamily, for: .family) }
+    changed { $0.apply(newFamily, for: .family) }
   }
 
   /// Returns the system font's descriptor with another design; nil if this is not the system font.
@@ -209,15 +210,16 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   private func changed(_ change: (inout DescribedFont) -> Void) -> UIFontDescriptor {
-    var said = DescribedFont(self)
-    change(&said)
-    return made(said)
+    var described = DescribedFont(self)
+    change(&described)
+    return descriptor(for: described)
   }
 
-  private func made(_ said: DescribedFont) -> UIFontDescriptor {
+  private func descriptor(for described: DescribedFont) -> UIFontDescriptor {
     UIFontDescriptor(
-      design: said.design, weight: said.weight, isItalic: said.isItalic, pointSize: said.size,
-      textStyle: said.style, matrix: said.matrix, kept: kept)
+      design: described.design, weight: described.weight, isItalic: described.isItalic,
+      pointSize: described.size,
+      textStyle: described.style, matrix: described.matrix, kept: kept)
   }
 
   /// Returns the descriptor itself, which is immutable.

@@ -1,6 +1,6 @@
 extension NSDirectionalRectEdge {
   /// Whether the edges include leading or trailing; also true for no edges.
-  var isBeside: Bool { !isDisjoint(with: [.leading, .trailing]) || isDisjoint(with: .all) }
+  var includesSide: Bool { !isDisjoint(with: [.leading, .trailing]) || isDisjoint(with: .all) }
 
   /// Returns the single edge for a value with several edges; no edges means leading.
   func resolved(isRightToLeft: Bool) -> UIRectEdge {

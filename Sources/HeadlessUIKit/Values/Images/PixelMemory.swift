@@ -81,14 +81,14 @@ final class PixelMemory {
   }
 
   /// Copies the drawn pixels of an area into the memory.
-  func take(_ bitmap: Bitmap, _ area: PixelRect) {
+  func store(_ bitmap: Bitmap, _ area: PixelRect) {
     let seen = area.intersection(bitmap.bounds)
     for y in seen.y..<(seen.y + seen.height) {
-      for x in seen.x..<(seen.x + seen.width) { put(bitmap[x, y], x, y) }
+      for x in seen.x..<(seen.x + seen.width) { setPixel(bitmap[x, y], x, y) }
     }
   }
 
-  private func put(_ pixel: Pixel, _ x: Int, _ y: Int) {
+  private func setPixel(_ pixel: Pixel, _ x: Int, _ y: Int) {
     let place = start + y * bytesPerRow + x * layout.bytes
     func set(_ value: UInt8, _ index: Int) {
       place.storeBytes(of: value, toByteOffset: index, as: UInt8.self)

@@ -36,7 +36,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience init?(named name: String) {
     let environment = ScreenEnvironment.current
     guard let asset = environment.assets.image(named: name) else {
-      environment.problems.report(ImageProblem.notFound(environment.assets.words(forMissing: name)))
+      environment.problems.report(
+        ImageProblem.notFound(environment.assets.message(forMissing: name)))
       return nil
     }
     self.init(source: asset.source, scale: asset.scale, like: asset.look)

@@ -147,7 +147,7 @@ open class UIBezierPath: _Object, NSCopying {
     dash = (lengths ?? [], phase)
   }
 
-  // MARK: - Into the current context
+  // MARK: - Drawing in the current context
 
   /// Fills the path with the current context's fill colour.
   open func fill() { UIGraphicsGetCurrentContext().map { fill($0) } }

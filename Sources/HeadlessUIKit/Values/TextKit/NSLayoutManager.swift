@@ -33,19 +33,19 @@ open class NSLayoutManager: _Object {
   var alignment = NSTextAlignment.natural
   /// Called after the text changed.
   var changed: (() -> Void)?
-  private var made: TextRuler?
+  private var cachedRuler: TextRuler?
 
   /// Creates a layout manager without a text storage or a container.
   public init() { super.init(_object: ()) }
 
   // MARK: Text and containers
 
-  func take(_ storage: NSTextStorage?) {
+  func setStorage(_ storage: NSTextStorage?) {
     textStorage = storage
     invalidate()
   }
 
-  func forgetContainers() {
+  func removeContainers() {
     textContainers = []
     invalidate()
   }
@@ -73,7 +73,7 @@ open class NSLayoutManager: _Object {
   open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidate() }
 
   /// Notifies the delegate of a container's new size.
-  func tell(_ container: NSTextContainer, hadSize size: CGSize) {
+  func didResize(_ container: NSTextContainer, from size: CGSize) {
     delegate?.layoutManager(self, textContainer: container, didChangeGeometryFrom: size)
   }
 
@@ -103,13 +103,13 @@ open class NSLayoutManager: _Object {
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { changed?() }
 
   func invalidate() {
-    guard made != nil else { return }
-    made = nil
+    guard cachedRuler != nil else { return }
+    cachedRuler = nil
     delegate?.layoutManagerDidInvalidateLayout(self)
   }
 
   private var ruler: TextRuler {
-    if let made { return made }
+    if let cachedRuler { return cachedRuler }
     let container = textContainers.first
     let room = container.map { $0.size.width - 2 * $0.lineFragmentPadding } ?? 0
     let isEndless = (container?.size.width ?? 0) <= 0 || room > Self.endless
@@ -119,7 +119,7 @@ open class NSLayoutManager: _Object {
       maximumLines: container?.maximumNumberOfLines ?? 0,
       lineBreakMode: container?.lineBreakMode ?? .byWordWrapping,
       exclusions: container?.exclusions ?? [])
-    made = ruler
+    cachedRuler = ruler
     delegate?.layoutManager(self, didCompleteLayoutFor: container, atEnd: true)
     return ruler
   }
@@ -201,7 +201,7 @@ open class NSLayoutManager: _Object {
     return container
   }
 
-  // MARK: Where things are
+  // MARK: Glyph and line geometry
 
   private var padding: CGFloat { textContainers.first?.lineFragmentPadding ?? 0 }
 
@@ -468,7 +468,7 @@ open class NSLayoutManager: _Object {
   /// - Note: Partly: any non-empty range draws the backgrounds of the whole text.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard glyphsToShow.length > 0, let context = UIGraphicsGetCurrentContext() else { return }
-    for (rect, color) in contents(at: origin).groundRects {
+    for (rect, color) in contents(at: origin).backgroundRects {
       context.saveGState()
       context.setFillColor(CGColor(color))
       context.fill(rect)

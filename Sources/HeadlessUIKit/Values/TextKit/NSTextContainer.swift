@@ -19,7 +19,7 @@ open class NSTextContainer: _Object {
     didSet {
       guard size != oldValue else { return }
       geometryChanged()
-      manager?.tell(self, hadSize: oldValue)
+      manager?.didResize(self, from: oldValue)
     }
   }
   /// Whether the width follows the text view's width. Default: false.
@@ -81,7 +81,7 @@ open class NSTextContainer: _Object {
     guard let old = layoutManager, old !== newLayoutManager else { return }
     let storage = old.textStorage
     for container in old.textContainers { newLayoutManager.addTextContainer(container) }
-    old.forgetContainers()
+    old.removeContainers()
     storage?.addLayoutManager(newLayoutManager)
     storage?.removeLayoutManager(old)
   }

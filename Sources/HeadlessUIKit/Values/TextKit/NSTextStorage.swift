@@ -61,13 +61,13 @@ open class NSTextStorage: NSMutableAttributedString {
     layoutManagers.append(aLayoutManager)
     // Safe: `onMainActorUnchecked` runs its body at once, on this thread.
     nonisolated(unsafe) let storage = self
-    onMainActorUnchecked { aLayoutManager.take(storage) }
+    onMainActorUnchecked { aLayoutManager.setStorage(storage) }
   }
 
   /// Removes a layout manager.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.removeAll { $0 === aLayoutManager }
-    onMainActorUnchecked { aLayoutManager.take(nil) }
+    onMainActorUnchecked { aLayoutManager.setStorage(nil) }
   }
 
   // MARK: Editing

@@ -11,12 +11,12 @@ extension UITraitChangeObservable {
     let observer = TraitObserver(traits) { [weak self] previous in
       if let self { handler(self, previous) }
     }
-    (self as? any TraitObserverKeeping)?.traitObservers.append(observer)
+    (self as? any TraitObserverStorage)?.traitObservers.append(observer)
     return observer
   }
 
   /// Removes a registered handler.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    (self as? any TraitObserverKeeping)?.traitObservers.removeAll { $0 === registration }
+    (self as? any TraitObserverStorage)?.traitObservers.removeAll { $0 === registration }
   }
 }

@@ -116,7 +116,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     [Double(userInterfaceStyle.rawValue), Double(displayScale)].stableHash
   }
 
-  // MARK: - The ones that code runs under
+  // MARK: - Current traits
 
   @TaskLocal private static var running: UITraitCollection?
 

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class AnimatorTimeline: AnimationProgress {
   /// A running segment: from a fraction at a start time to a target fraction, along a timing curve.
-  struct Way {
+  struct Segment {
     let start: TimeInterval
     let from, to: CGFloat
     let duration: TimeInterval
@@ -16,40 +16,40 @@ final class AnimatorTimeline: AnimationProgress {
   }
 
   private enum State {
-    case standing(CGFloat)
-    case going(Way)
+    case paused(CGFloat)
+    case running(Segment)
   }
 
-  private var state = State.standing(0)
+  private var state = State.paused(0)
 
-  func stand(at place: CGFloat) { state = .standing(place) }
-  func go(_ way: Way) { state = .going(way) }
+  func pause(at place: CGFloat) { state = .paused(place) }
+  func run(_ segment: Segment) { state = .running(segment) }
 
-  var isGoing: Bool {
-    if case .going = state { return true }
+  var isRunning: Bool {
+    if case .running = state { return true }
     return false
   }
 
   /// Whether the interactive transition that drives this segment was cancelled.
-  var isTurnedBack: Bool {
-    if case .going(let way) = state { return way.scrub?.isCancelled ?? false }
+  var wasCancelled: Bool {
+    if case .running(let segment) = state { return segment.scrub?.isCancelled ?? false }
     return false
   }
 
   var end: TimeInterval {
-    if case .going(let way) = state { return way.end }
+    if case .running(let segment) = state { return segment.end }
     return .infinity
   }
 
   func progress(at time: TimeInterval) -> CGFloat {
     switch state {
-    case .standing(let place): return place
-    case .going(let way):
-      let time = way.scrub?.local(time) ?? time
-      guard time < way.start + way.duration else { return way.to }
-      guard time > way.start else { return way.from }
-      return way.from + (way.to - way.from)
-        * way.pace.progress(after: time - way.start, of: way.duration)
+    case .paused(let place): return place
+    case .running(let segment):
+      let time = segment.scrub?.local(time) ?? time
+      guard time < segment.start + segment.duration else { return segment.to }
+      guard time > segment.start else { return segment.from }
+      return segment.from + (segment.to - segment.from)
+        * segment.pace.progress(after: time - segment.start, of: segment.duration)
     }
   }
 }

@@ -71,7 +71,7 @@ extension UIView {
   ) {
     guard let block = AnimationBlock.current, block.isSequence else { return animations() }
     let whole = block.progress
-    block.progress = block.driven(
+    block.progress = block.scrubbed(
       KeyframeTiming(
         whole: block.timing, start: min(max(frameStartTime, 0), 1),
         length: min(max(frameDuration, 0), 1)))

@@ -35,7 +35,7 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
   private let timeline = AnimatorTimeline()
   private var block: AnimationBlock?
   private let clock = ScreenEnvironment.current.clock
-  private var isTurned = false
+  private var hasReversed = false
 
   /// Creates an animator with timing parameters.
   ///
@@ -93,7 +93,7 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
     return animator
   }
 
-  open var isRunning: Bool { state == .active && timeline.isGoing && clock.time < timeline.end }
+  open var isRunning: Bool { state == .active && timeline.isRunning && clock.time < timeline.end }
 
   /// Adds changes to animate. They begin when the animator starts. While it runs, they join it at
   /// its current progress.
@@ -128,13 +128,13 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
     guard state != .stopped, !isRunning else { return }
     activate()
     self.delay = max(0, delay)
-    go(from: timeline.progress(at: clock.time), duration: nil, timingParameters, after: self.delay)
+    run(from: timeline.progress(at: clock.time), duration: nil, timingParameters, after: self.delay)
   }
 
   open func pauseAnimation() {
     guard state != .stopped else { return }
     activate()
-    stand(at: timeline.progress(at: clock.time))
+    pause(at: timeline.progress(at: clock.time))
   }
 
   open func continueAnimation(
@@ -143,13 +143,13 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
     guard state == .active else { return }
     if let parameters { timingParameters = parameters }
     let whole = durationFactor > 0 ? duration * Double(durationFactor) : nil
-    go(from: timeline.progress(at: clock.time), duration: whole, timingParameters, after: 0)
+    run(from: timeline.progress(at: clock.time), duration: whole, timingParameters, after: 0)
   }
 
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     clock.cancel(self)
-    stand(at: timeline.progress(at: clock.time))
+    pause(at: timeline.progress(at: clock.time))
     settle { $0.from.interpolated(to: $0.to, by: timeline.progress(at: clock.time)) }
     state = .stopped
     if withoutFinishing {
@@ -174,30 +174,30 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
   open var fractionComplete: CGFloat {
     get {
       let progress = timeline.progress(at: clock.time)
-      return isTurned ? 1 - progress : progress
+      return hasReversed ? 1 - progress : progress
     }
     set {
       guard state != .stopped else { return }
       activate()
       let fraction = min(max(newValue, 0), 1)
-      stand(at: isTurned ? 1 - fraction : fraction)
+      pause(at: hasReversed ? 1 - fraction : fraction)
     }
   }
 
   /// Whether the animation runs towards its beginning. Setting it while the animation runs reverses
   /// it at its current position.
   open var isReversed: Bool {
-    get { isTurned }
+    get { hasReversed }
     set {
-      guard newValue != isTurned else { return }
+      guard newValue != hasReversed else { return }
       let isGoing = isRunning
       let place = timeline.progress(at: clock.time)
-      isTurned = newValue
-      if isGoing { go(from: place, duration: nil, timingParameters, after: 0) }
+      hasReversed = newValue
+      if isGoing { run(from: place, duration: nil, timingParameters, after: 0) }
     }
   }
 
-  // MARK: - How it goes
+  // MARK: - Progress
 
   /// The final value of each change, by the change's index.
   private var ends: [Int: AnimatedValue] = [:]
@@ -209,7 +209,7 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
   private func activate() {
     guard state == .inactive else { return }
     state = .active
-    timeline.stand(at: isTurned ? 1 : 0)
+    timeline.pause(at: hasReversed ? 1 : 0)
     let block = AnimationBlock(now: clock.time, progress: timeline)
     self.block = block
     let begin = animations
@@ -224,18 +224,18 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
     }
   }
 
-  private func stand(at place: CGFloat) {
+  private func pause(at place: CGFloat) {
     clock.cancel(self)
-    timeline.stand(at: place)
+    timeline.pause(at: place)
   }
 
   /// Runs to the end, or to the beginning when reversed. A cubic curve's duration is in proportion
   /// to the distance.
-  private func go(
+  private func run(
     from place: CGFloat, duration whole: TimeInterval?,
     _ parameters: (any UITimingCurveProvider)?, after delay: TimeInterval
   ) {
-    let goal: CGFloat = isTurned ? 0 : 1
+    let goal: CGFloat = hasReversed ? 0 : 1
     var (duration, pace) = (whole ?? self.duration, AnimationTiming.Pace.cubic(.easeInOut))
     if let spring = parameters?.springTimingParameters {
       let made = spring.spring(duration: duration)
@@ -245,8 +245,8 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
       if whole == nil { duration *= Double(abs(goal - place)) }
     }
     clock.cancel(self)
-    timeline.go(
-      AnimatorTimeline.Way(
+    timeline.run(
+      AnimatorTimeline.Segment(
         start: clock.time + delay, from: place, to: goal, duration: duration, pace: pace,
         scrub: TransitionScrub.current))
     clock.wait(for: self)
@@ -274,8 +274,8 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
   private func reset() {
     block = nil
     ends = [:]
-    isTurned = false
-    timeline.stand(at: 0)
+    hasReversed = false
+    timeline.pause(at: 0)
   }
 }
 
@@ -283,9 +283,9 @@ extension UIViewPropertyAnimator: ClockedEvent {
   var due: TimeInterval { timeline.end }
 
   func happen(at time: TimeInterval, prepare: () -> Void) {
-    guard !pausesOnCompletion else { return timeline.stand(at: isTurned ? 0 : 1) }
+    guard !pausesOnCompletion else { return timeline.pause(at: hasReversed ? 0 : 1) }
     let position: UIViewAnimatingPosition =
-      isTurned || timeline.isTurnedBack ? .start : .end
+      hasReversed || timeline.wasCancelled ? .start : .end
     settle { position == .start ? $0.from : $0.to }
     if !completions.isEmpty { prepare() }
     end(at: position)

@@ -63,7 +63,7 @@ open class UIGestureRecognizer: _Object {
   /// its last event.
   var tracked: [UITouch] = []
   /// All touches received since the last reset.
-  var seen: [UITouch] = []
+  var receivedTouches: [UITouch] = []
   var status = Status.possible
   /// The time on the screen's clock at which `deadlineReached` is called.
   var deadline: TimeInterval?
@@ -114,13 +114,13 @@ open class UIGestureRecognizer: _Object {
   open var state: State {
     get { current }
     set {
-      guard let dispatcher else { return take(newValue) }
+      guard let dispatcher else { return setState(newValue) }
       dispatcher.change(self, to: newValue)
     }
   }
 
   /// Sets the state without asking the dispatcher.
-  func take(_ state: State) {
+  func setState(_ state: State) {
     if state != current || state == .changed { changing(.state) { current = state } }
   }
 
@@ -146,7 +146,7 @@ open class UIGestureRecognizer: _Object {
     requirements.contains { $0.recognizer === other }
   }
 
-  // MARK: Fingers
+  // MARK: Touches
 
   /// The number of touches that the recogniser currently receives.
   open var numberOfTouches: Int { tracked.count }
@@ -154,22 +154,22 @@ open class UIGestureRecognizer: _Object {
   /// Returns the centre of the touches, in the coordinates of `view` or of the window if it is nil.
   /// After the touches have ended, returns their last location.
   open func location(in view: UIView?) -> CGPoint {
-    let middle = CGPoint.centre(of: places)
+    let middle = CGPoint.centre(of: locations)
     return view?.convert(middle, from: nil) ?? middle
   }
 
   /// Returns the location of one touch. Returns (0, 0) for an index out of range, which is a
   /// programming error.
   open func location(ofTouch index: Int, in view: UIView?) -> CGPoint {
-    guard places.indices.contains(index) else { return .zero }
-    return view?.convert(places[index], from: nil) ?? places[index]
+    guard locations.indices.contains(index) else { return .zero }
+    return view?.convert(locations[index], from: nil) ?? locations[index]
   }
 
-  private var places: [CGPoint] { tracked.isEmpty ? lastPlaces : tracked.map(\.place) }
+  private var locations: [CGPoint] { tracked.isEmpty ? lastPlaces : tracked.map(\.place) }
 
-  func see(_ touch: UITouch) {
+  func receive(_ touch: UITouch) {
     tracked.append(touch)
-    seen.append(touch)
+    receivedTouches.append(touch)
     touch.recognizers.append(self)
   }
 
@@ -190,7 +190,7 @@ open class UIGestureRecognizer: _Object {
   /// Called at the time of `deadline`.
   func deadlineReached() {}
 
-  // MARK: For subclasses
+  // MARK: Subclass interface
 
   /// Resets the recogniser before it receives new touches, when its state is `possible`. Overrides
   /// call super.

@@ -17,7 +17,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The centre of the fingers when a finger last came down or left, and the translation up to
   /// then.
   private var anchor = CGPoint.zero
-  private var way = CGPoint.zero
+  private var displacement = CGPoint.zero
   private var x = VelocityEstimator(), y = VelocityEstimator()
 
   /// Returns the distance that the centre of the fingers has moved since the first finger came
@@ -27,12 +27,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// of views are not taken into account.
   open func translation(in view: UIView?) -> CGPoint {
     // After the end, `location(in:)` returns the last location.
-    way + (location(in: nil) - anchor)
+    displacement + (location(in: nil) - anchor)
   }
 
   /// Sets the current translation. Further movement is added to it.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    way = translation
+    displacement = translation
     anchor = location(in: nil)
   }
 
@@ -44,12 +44,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func reset() {
     super.reset()
-    (way, x, y) = (.zero, VelocityEstimator(), VelocityEstimator())
+    (displacement, x, y) = (.zero, VelocityEstimator(), VelocityEstimator())
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     let others = fingers.filter { !touches.contains($0) }
-    if others.isEmpty { way = .zero } else { rebase(from: others) }
+    if others.isEmpty { displacement = .zero } else { rebase(from: others) }
     anchor = .centre(of: fingers.map(\.place))
     note()
     if state == .possible, fingers.count > maximumNumberOfTouches { state = .failed }
@@ -99,7 +99,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   private func rebase(from fingers: [UITouch]) {
-    way = way + (.centre(of: fingers.map(\.place)) - anchor)
+    displacement = displacement + (.centre(of: fingers.map(\.place)) - anchor)
   }
 
   private func note() {

@@ -12,12 +12,12 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle of the line between the fingers at the last event, and the rotation since the
   /// fingers came down.
   private var last: CGFloat?
-  private var turned: CGFloat = 0
+  private var accumulatedRotation: CGFloat = 0
   private var speed = VelocityEstimator()
 
   open override func reset() {
     super.reset()
-    (rotation, last, turned, speed) = (0, nil, 0, VelocityEstimator())
+    (rotation, last, accumulatedRotation, speed) = (0, nil, 0, VelocityEstimator())
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -38,11 +38,11 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     // Takes the shorter way round.
     let step = (line.angle - before).remainder(dividingBy: 2 * .pi)
     if state == .possible {
-      turned += step
+      accumulatedRotation += step
       // The hysteresis is an arc: each finger moves on a circle whose radius is half of the line.
       let needed = 2 * FingerLine.hysteresis / line.length
-      guard abs(turned) >= needed else { return }
-      rotation = turned - (turned > 0 ? needed : -needed)
+      guard abs(accumulatedRotation) >= needed else { return }
+      rotation = accumulatedRotation - (accumulatedRotation > 0 ? needed : -needed)
       speed.add(position: Double(rotation), at: now)
       state = .began
     } else {

@@ -9,21 +9,21 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   private var taps = 0
   private var first: CGPoint?
-  private var most = 0
+  private var maximumTouchCount = 0
 
   open override func reset() {
     super.reset()
-    (taps, first, most) = (0, nil, 0)
+    (taps, first, maximumTouchCount) = (0, nil, 0)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if fingers.count == touches.count {
       deadline = now + TouchDispatcher.tapDuration
-      most = 0
+      maximumTouchCount = 0
     }
-    most = max(most, fingers.count)
+    maximumTouchCount = max(maximumTouchCount, fingers.count)
     let place = location(in: nil)
-    if most > numberOfTouchesRequired
+    if maximumTouchCount > numberOfTouchesRequired
       || first.map({ (place - $0).length > TouchDispatcher.tapMovement }) ?? false
     {
       state = .failed
@@ -36,7 +36,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard fingers.isEmpty else { return }
-    guard most == numberOfTouchesRequired,
+    guard maximumTouchCount == numberOfTouchesRequired,
       touches.allSatisfy({ $0.travel <= TouchDispatcher.tapMovement })
     else { return state = .failed }
     taps += 1

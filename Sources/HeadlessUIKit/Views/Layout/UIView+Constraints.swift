@@ -44,7 +44,7 @@ extension UIView {
     where constraint.mentions(guide) {
       constraint.isActive = false
     }
-    root.layout.engine?.forget(guide)
+    root.layout.engine?.remove(guide)
     guide.owningView = nil
     layout.freeGuides.removeAll { $0 === guide }
   }
@@ -58,7 +58,9 @@ extension UIView {
   /// The guide of the area in which text has a readable width, centred within the margins. The
   /// width depends on the screen's text size.
   public var readableContentGuide: UILayoutGuide {
-    if let guide = layout.guides.made.first(where: { $0.kind == .readable }) { return guide }
+    if let guide = layout.guides.createdGuides.first(where: { $0.kind == .readable }) {
+      return guide
+    }
     return makeReadableContentGuide()
   }
 
@@ -66,7 +68,7 @@ extension UIView {
   /// area.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide { layout.guides.keyboard(of: self) }
 
-  // MARK: Examination
+  // MARK: Diagnostics
 
   /// Whether constraints do not fully determine the view's position and size. Examines only the
   /// current solution. Always false for a view whose frame is set by hand.

@@ -13,7 +13,7 @@ extension UIView: LayoutBox {
 
   package var layoutPlacement: LayoutPlacement {
     if fillsWindow { return .fillsRoot }
-    return translatesAutoresizingMaskIntoConstraints || self is UIWindow ? .hand : .constraints
+    return translatesAutoresizingMaskIntoConstraints || self is UIWindow ? .manual : .constraints
   }
 
   package var layoutSize: CGSize { bounds.size }

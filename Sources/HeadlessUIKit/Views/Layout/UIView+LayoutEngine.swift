@@ -19,7 +19,7 @@ extension UIView {
       layout.engine = nil
       root.engine.absorb(own)
     }
-    root.layout.engine?.arrived(self)
+    root.layout.engine?.didAdd(self)
   }
 
   /// Removes the rows of this subtree from the tree's engine before the subtree is removed, and
@@ -31,7 +31,7 @@ extension UIView {
     guard let engine = root.layout.engine else { return [] }
     let views = tree
     let elements = views.flatMap { view -> [any LayoutElement] in
-      [view] + view.layout.freeGuides + view.layout.guides.made
+      [view] + view.layout.freeGuides + view.layout.guides.createdGuides
     }
     let outer = views.flatMap(\.layout.outerConstraints)
     var ancestor = outer.isEmpty ? nil : superview

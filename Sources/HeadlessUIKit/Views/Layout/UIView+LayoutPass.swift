@@ -107,8 +107,8 @@ extension UIView {
 
   private func layOutDirtyViews() {
     if needsLayout {
-      tellSafeArea()
-      owner?.tellIsAppearing()
+      notifySafeAreaChange()
+      owner?.notifyIsAppearing()
       layoutDone()
       layer.layoutSublayers()
     }
@@ -146,7 +146,7 @@ extension UIView {
     if !layout.isLayingOut { setNeedsLayout() }
   }
 
-  private func tellSafeArea() {
+  private func notifySafeAreaChange() {
     let insets = safeAreaInsets
     guard insets != layout.reportedSafeArea else { return }
     layout.reportedSafeArea = insets
@@ -155,7 +155,7 @@ extension UIView {
     owner?.viewSafeAreaInsetsDidChange()
   }
 
-  // MARK: - Writing the solution
+  // MARK: - Solved frames
 
   /// Copies solved values to the subviews' `center` and `bounds`, so that transforms are kept. A
   /// subview without any constraint gets an empty frame.
@@ -170,7 +170,7 @@ extension UIView {
       subview.place(at: engine?.solvedFrame(of: subview) ?? .zero)
     }
     if scrollContentOffset != nil, let size = engine?.takeContentSize(of: self) {
-      takeContentSize(width: size.width, height: size.height)
+      applyContentSize(width: size.width, height: size.height)
     }
   }
 
@@ -189,7 +189,7 @@ extension UIView {
       layout.isPlacing = false
     }
     layout.exactFrame = exact
-    tellSafeArea()
+    notifySafeAreaChange()
   }
 
   /// The maximum distance in points at which two edges count as one. It is larger than the sum of
@@ -269,7 +269,7 @@ extension UIView.AutoresizingMask {
   }
 }
 
-// MARK: - Exact places
+// MARK: - Exact frames
 
 extension UIView {
   /// The exact frame in the topmost view's coordinates, as solved and not rounded to pixels. It

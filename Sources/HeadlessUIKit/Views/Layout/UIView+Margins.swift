@@ -42,8 +42,8 @@ extension UIView {
   func changeMargins(to margins: LayoutMargins) {
     let areFinite =
       switch margins {
-      case .physical(let insets): admits(insets, for: "layoutMargins")
-      case .directional(let insets): admits(insets, for: "directionalLayoutMargins")
+      case .physical(let insets): accepts(insets, for: "layoutMargins")
+      case .directional(let insets): accepts(insets, for: "directionalLayoutMargins")
       }
     guard areFinite else { return }
     guard margins != layout.margins else { return }

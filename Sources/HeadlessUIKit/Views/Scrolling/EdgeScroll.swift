@@ -21,8 +21,8 @@ final class EdgeScroll {
   private var anchor = (offset: CGPoint.zero, time: TimeInterval(0))
   /// The time at which scrolling begins; nil while the item is not near an edge.
   private var start: TimeInterval?
-  private var look: DelayedCall?
-  private var looks = 0
+  private var pendingCheck: DelayedCall?
+  private var checkCount = 0
   /// Whether the offset is currently being set by this object.
   private var isMoving = false
 
@@ -33,7 +33,7 @@ final class EdgeScroll {
 
   private var clock: DisplayClock { scrollView.environment.clock }
 
-  // MARK: The finger
+  // MARK: Touch tracking
 
   /// Follows the dragged item to a point in the content, at the current offset.
   func follow(_ point: CGPoint) {
@@ -58,9 +58,9 @@ final class EdgeScroll {
   private func rest() {
     speed = .zero
     start = nil
-    looks = 0
-    if let look { clock.cancel(look) }
-    look = nil
+    checkCount = 0
+    if let pendingCheck { clock.cancel(pendingCheck) }
+    pendingCheck = nil
   }
 
   /// Returns the speed for a location: 0 where the zone begins, growing linearly with the depth,
@@ -90,9 +90,9 @@ final class EdgeScroll {
     guard offset != scrollView.contentOffset else { return }
     isMoving = true
     if scrollView.motion != nil { scrollView.endMotion() }
-    scrollView.place(offset, byCode: false)
+    scrollView.applyOffset(offset, byCode: false)
     isMoving = false
-    follower?.contentMoved(under: place)
+    follower?.contentDidScroll(under: place)
   }
 
   /// Returns the offset at a time.
@@ -132,22 +132,24 @@ final class EdgeScroll {
     anchor = (scrollView.contentOffset, max(clock.time, anchor.time))
   }
 
-  // MARK: What follows from it
+  // MARK: Scrolling
 
   private func scheduleUpdate() {
     guard let start else { return }
-    looks += 1
-    let due = start + TimeInterval(looks) / TouchDispatcher.touchRate
-    look = DelayedCall(after: due - clock.time, in: clock) { [weak self] in self?.updateNow() }
+    checkCount += 1
+    let due = start + TimeInterval(checkCount) / TouchDispatcher.touchRate
+    pendingCheck = DelayedCall(after: due - clock.time, in: clock) { [weak self] in
+      self?.updateNow()
+    }
   }
 
   private func updateNow() {
-    look = nil
+    pendingCheck = nil
     advance(to: clock.time)
     // Layout must not depend on the last tick, because it decides which item is under the finger.
     scrollView.layoutIfNeeded()
-    follower?.contentPassed(under: place)
-    guard start != nil, look == nil else { return }
+    follower?.targetMayHaveChanged(under: place)
+    guard start != nil, pendingCheck == nil else { return }
     if hasRoom { scheduleUpdate() } else { rest() }
   }
 }

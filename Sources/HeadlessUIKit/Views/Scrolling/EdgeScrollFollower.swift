@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 protocol EdgeScrollFollower: AnyObject {
   /// Called when the content has scrolled, to keep the dragged item under its finger.
-  func contentMoved(under place: CGPoint)
+  func contentDidScroll(under place: CGPoint)
   /// Called at the rate of the touch screen, when another item may be under the finger.
-  func contentPassed(under place: CGPoint)
+  func targetMayHaveChanged(under place: CGPoint)
 }

@@ -6,8 +6,8 @@ import ScrollPhysics
 /// The layer of a scroll view. It draws the scroll indicators above all content and rounds the
 /// offset to device pixels, as a screen does.
 final class ScrollLayer: CALayer {
-  override var isOfUIKit: Bool { type(of: self) == ScrollLayer.self }
-  override var tellsOfContents: Bool { tellsOfIndicators }
+  override var isBuiltInClass: Bool { type(of: self) == ScrollLayer.self }
+  override var reportsContentChanges: Bool { reportsIndicatorChanges }
 
   package override func snapshot(at time: TimeInterval) -> Layer {
     var layer = super.snapshot(at: time)
@@ -30,7 +30,7 @@ final class ScrollLayer: CALayer {
 
   /// Whether no indicator is visible, and none will be until the scroll view reports a change.
   /// False inside a replicator layer, whose delayed copies may still show one.
-  var tellsOfIndicators: Bool {
+  var reportsIndicatorChanges: Bool {
     guard let scrollView = view as? UIScrollView, scrollView.superview != nil else { return false }
     var around = superlayer
     while let layer = around {

@@ -119,7 +119,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
       changing(.state) { phase = .cancelled }
       sendActions()
     }
-    finger.lose(scrollView)
+    finger.exclude(scrollView)
   }
 
   func touchUp(at time: TimeInterval) {

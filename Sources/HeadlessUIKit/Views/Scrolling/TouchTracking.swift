@@ -47,14 +47,14 @@ package final class TouchTracking {
     chain = (view?.scrollViewsAround ?? []).filter { scrollView in
       let pan = scrollView.scrollPan
       guard let touch else { return true }
-      return pan.isFree && (pan.tracked.contains(touch) || !scrollView.takesTouches)
+      return pan.isFree && (pan.tracked.contains(touch) || !scrollView.acceptsTouches)
     }
   }
 
   /// Stops the scroll views that move under the finger and chooses the one to drag.
   func begin() {
     let (point, time) = (path.start, path.downTime)
-    caught = chain.filter { $0.takesTouches && $0.catchMotion(at: time) }
+    caught = chain.filter { $0.acceptsTouches && $0.stopMotion(at: time) }
     for scrollView in chain { scrollView.scrollPan.touchDown(self) }
     if let first = caught.first(where: { !$0.draggableAxes.isEmpty }), panVerdict(on: first) == .yes
     {
@@ -107,7 +107,7 @@ package final class TouchTracking {
       owner.scrollPan.status = .waiting(.began)
       return
     case .no:
-      lose(owner)
+      exclude(owner)
       owner.scrollPan.touchUp(at: time)
       return recognise(at: time)
     }
@@ -143,7 +143,7 @@ package final class TouchTracking {
   }
 
   /// Excludes a scroll view from the rest of this touch, after its scrolling was disabled.
-  func lose(_ scrollView: UIScrollView) {
+  func exclude(_ scrollView: UIScrollView) {
     chain.removeAll { $0 === scrollView }
     companions.removeAll { $0 === scrollView }
     if owner === scrollView { owner = nil }

@@ -62,10 +62,10 @@ extension UIScrollView {
   var scrollAxes: [ScrollAxis] { [scrollAxis(.horizontal), scrollAxis(.vertical)] }
 
   /// Whether a finger can scroll the view.
-  var takesTouches: Bool { isScrollEnabled && panGestureRecognizer.isEnabled }
+  var acceptsTouches: Bool { isScrollEnabled && panGestureRecognizer.isEnabled }
 
   func isDraggable(_ axis: ScrollAxis.Direction) -> Bool {
-    takesTouches && scrollAxis(axis).isDraggable
+    acceptsTouches && scrollAxis(axis).isDraggable
   }
 
   /// Adapts the offset to a change of the scroll range. A view at rest at its top or left edge
@@ -91,7 +91,7 @@ extension UIScrollView {
         ? Self.settled(here.x, from: old.horizontal, to: new.horizontal) : here.x,
       y: rests(.vertical) ? Self.settled(here.y, from: old.vertical, to: new.vertical) : here.y)
     motion?.rebase(offset: goal, at: now, scrollAxis)
-    place(goal, byCode: false)
+    applyOffset(goal, byCode: false)
   }
 
   /// Returns whether neither a finger nor a motion moves the content along the axis.
@@ -109,7 +109,7 @@ extension UIScrollView {
 
   /// Sets the offset and notifies observers and the delegate. If code sets the offset, a running
   /// drag or motion continues from there.
-  func place(_ offset: CGPoint, byCode: Bool) {
+  func applyOffset(_ offset: CGPoint, byCode: Bool) {
     guard offset != contentOffset, offset.x.isFinite, offset.y.isFinite else { return }
     let environment = environment
     let state = environment[ScrollState.self]
@@ -134,11 +134,11 @@ extension UIScrollView {
     edgeScroll?.offsetChanged()
     contentObserver?.scrollViewMoved(self)
     refreshControl?.scrolled()
-    pullKeyboard()
-    tell(.didScroll) { $0.scrollViewDidScroll(self) }
+    dragKeyboard()
+    notifyDelegate(.didScroll) { $0.scrollViewDidScroll(self) }
   }
 
-  func tell(_ callback: ScrollCallback, _ call: (any UIScrollViewDelegate) -> Void) {
+  func notifyDelegate(_ callback: ScrollCallback, _ call: (any UIScrollViewDelegate) -> Void) {
     environment.scrollObserver?(self, callback)
     if let delegate { call(delegate) }
   }

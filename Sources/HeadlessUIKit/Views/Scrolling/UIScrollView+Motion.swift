@@ -7,14 +7,14 @@ package import ScrollPhysics
 extension UIScrollView {
   /// Stops a motion because a finger came down on the view or its content. Returns whether there
   /// was a motion.
-  func catchMotion(at time: TimeInterval) -> Bool {
+  func stopMotion(at time: TimeInterval) -> Bool {
     guard let motion else { return false }
-    place(motion.offset(at: time), byCode: false)
+    applyOffset(motion.offset(at: time), byCode: false)
     self.motion = nil
     isScrollingToTop = false
     lastScrollEnd = time
     if motion.kind == .animation {
-      tell(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
+      notifyDelegate(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
     }
     return true
   }
@@ -24,12 +24,12 @@ extension UIScrollView {
     _ touch: TouchTracking, anchor: CGPoint, axes: [ScrollAxis.Direction], at time: TimeInterval
   ) {
     // Code may have started a motion after the finger came down.
-    _ = catchMotion(at: time)
+    _ = stopMotion(at: time)
     scrollPan.begin(at: time)
     drag = ScrollDrag(
       touch: touch, offset: contentOffset, anchor: anchor, axes: axes, scrollAxis: scrollAxis)
     isDragging = true
-    tell(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
+    notifyDelegate(.willBeginDragging) { $0.scrollViewWillBeginDragging(self) }
     scrollPan.sendActions()
     dismissKeyboardByDragging()
   }
@@ -38,7 +38,7 @@ extension UIScrollView {
   func endDrag(at time: TimeInterval) {
     guard drag != nil else { return }
     advance(to: time)
-    refreshControl?.fingerLeaves()
+    refreshControl?.touchWillLift()
     // The delegate may have disabled scrolling when it was notified of that offset.
     guard let drag else { return }
     let path = drag.touch.path
@@ -56,8 +56,8 @@ extension UIScrollView {
       fingerVelocityX: Double(0 - velocity.x), y: Double(0 - velocity.y))
     var release = ScrollRelease(momentum: CGPoint(x: momentum.x, y: momentum.y))
     let proposed = plan(for: release, at: time).target
-    liftOff = .told
-    var target = tellWillEndDragging(velocity: velocity, target: proposed)
+    liftOff = .notifying
+    var target = notifyWillEndDragging(velocity: velocity, target: proposed)
     if let contentObserver {
       target = contentObserver.restingOffset(target, of: self)
       contentObserver.dragEnded(
@@ -74,10 +74,10 @@ extension UIScrollView {
   }
 
   /// Notifies the delegate of the end of a drag and returns the target that it chose.
-  private func tellWillEndDragging(velocity: CGPoint, target: CGPoint) -> CGPoint {
+  private func notifyWillEndDragging(velocity: CGPoint, target: CGPoint) -> CGPoint {
     let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     var target = targetOffset(proposed: target, velocity: perMillisecond)
-    tell(.willEndDragging(velocity: perMillisecond, target: target)) { delegate in
+    notifyDelegate(.willEndDragging(velocity: perMillisecond, target: target)) { delegate in
       delegate.scrollViewWillEndDragging(
         self, withVelocity: perMillisecond, targetContentOffset: &target)
     }
@@ -85,7 +85,7 @@ extension UIScrollView {
   }
 
   private func endTracking() {
-    letGoOfKeyboard()
+    endKeyboardDrag()
     drag = nil
     isDragging = false
     isTracking = false
@@ -93,12 +93,12 @@ extension UIScrollView {
 
   private func finishDrag(with release: ScrollRelease, at time: TimeInterval) {
     let isStopped = liftOff == .stopped
-    if isStopped { place(nearestInRange, byCode: false) }
+    if isStopped { applyOffset(nearestInRange, byCode: false) }
     let start = (offset: contentOffset, axes: scrollAxes)
     var plan = plan(for: release, at: time)
     let willDecelerate = plan.moves
-    liftOff = .told
-    tell(.didEndDragging(willDecelerate: willDecelerate)) {
+    liftOff = .notifying
+    notifyDelegate(.didEndDragging(willDecelerate: willDecelerate)) {
       $0.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
     }
     let stops = liftOff == .stopped
@@ -107,7 +107,7 @@ extension UIScrollView {
     // A motion that the delegate has started during the call takes precedence.
     guard drag == nil, motion == nil else { return }
     if stops {
-      place(nearestInRange, byCode: false)
+      applyOffset(nearestInRange, byCode: false)
       plan = self.plan(for: ScrollRelease(), at: time)
     } else if scrollAxes != start.axes {
       plan = self.plan(for: release, at: time)
@@ -136,7 +136,7 @@ extension UIScrollView {
     if plan.moves || wasAnnounced {
       motion = plan.moves ? plan : nil
       isDecelerating = true
-      tell(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
+      notifyDelegate(.willBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
       if !plan.moves, motion == nil, isDecelerating { endDeceleration() }
     } else if isDecelerating {
       endDeceleration()
@@ -166,8 +166,8 @@ extension UIScrollView {
     let time = now
     advance(to: time)
     guard drag != nil else { return }
-    liftOff = .told
-    _ = tellWillEndDragging(velocity: .zero, target: nearestInRange)
+    liftOff = .notifying
+    _ = notifyWillEndDragging(velocity: .zero, target: nearestInRange)
     liftOff = .stopped
     endTracking()
     finishDrag(with: ScrollRelease(), at: time)
@@ -179,7 +179,7 @@ extension UIScrollView {
     guard motion?.kind == .deceleration else { return }
     motion = nil
     lastScrollEnd = time
-    place(nearestInRange, byCode: false)
+    applyOffset(nearestInRange, byCode: false)
     if isDecelerating { endDeceleration() }
   }
 
@@ -187,9 +187,9 @@ extension UIScrollView {
   package func advance(to time: TimeInterval) {
     if let drag {
       scrollPan.drag()
-      place(drag.offset(at: time, current: contentOffset), byCode: false)
+      applyOffset(drag.offset(at: time, current: contentOffset), byCode: false)
     } else if let motion {
-      place(motion.offset(at: time), byCode: false)
+      applyOffset(motion.offset(at: time), byCode: false)
       guard let running = self.motion, running.endTime <= time + ScrollConstants.instant else {
         return
       }
@@ -203,7 +203,7 @@ extension UIScrollView {
           delegate?.scrollViewDidScrollToTop(self)
           return
         }
-        tell(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
+        notifyDelegate(.didEndScrollingAnimation) { $0.scrollViewDidEndScrollingAnimation(self) }
       }
     } else {
       edgeScroll?.advance(to: time)
@@ -221,7 +221,7 @@ extension UIScrollView {
 
   private func endDeceleration() {
     isDecelerating = false
-    tell(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
+    notifyDelegate(.didEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
   }
 
   func animate(to offset: CGPoint) {

@@ -91,7 +91,7 @@ extension UIScrollView {
     let offset = CGPoint(
       x: scrollAxis(.horizontal).range.clamp(Double(wanted.x)),
       y: scrollAxis(.vertical).range.clamp(Double(wanted.y)))
-    if offset != contentOffset { place(offset, byCode: true) }
+    if offset != contentOffset { applyOffset(offset, byCode: true) }
     if ratio != 1 { delegate?.scrollViewDidZoom(self) }
   }
 
@@ -105,7 +105,7 @@ extension UIScrollView {
     if view.center != center { view.center = center }
   }
 
-  // MARK: Two fingers
+  // MARK: Pinch gesture
 
   /// Begins zooming by a pinch whose centre is at a point of the content.
   func beginPinch(at location: CGPoint) {
@@ -121,14 +121,14 @@ extension UIScrollView {
   func continuePinch(scale: CGFloat, at location: CGPoint) {
     guard let pinch, let view = zoomedView else { return }
     let point = CGPoint(x: location.x - contentOffset.x, y: location.y - contentOffset.y)
-    apply(shown(pinch.start * scale), to: view, keeping: pinch.anchor, at: point)
+    apply(displayedScale(pinch.start * scale), to: view, keeping: pinch.anchor, at: point)
     lastPinchPoint = point
   }
 
   /// Returns the displayed scale. Beyond the limits it follows the fingers by the square root of
   /// the ratio. This is a model: Apple does not document it. Without `bouncesZoom` the scale stops
   /// at the limits.
-  private func shown(_ scale: CGFloat) -> CGFloat {
+  private func displayedScale(_ scale: CGFloat) -> CGFloat {
     let limit = limited(scale)
     return bouncesZoom && limit != scale && scale > 0 ? limit * (scale / limit).squareRoot() : limit
   }

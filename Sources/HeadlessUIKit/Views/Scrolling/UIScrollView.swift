@@ -19,14 +19,14 @@ open class UIScrollView: UIView {
   /// even outside the scroll range. The delegate is called before the setter returns.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { if admits(newValue, for: "contentOffset") { place(newValue, byCode: true) } }
+    set { if accepts(newValue, for: "contentOffset") { applyOffset(newValue, byCode: true) } }
   }
 
   open var contentSize: CGSize = .zero {
     willSet { observers?.willChange(.contentSize, of: self) }
     didSet {
       defer { observers?.didChange(.contentSize, of: self) }
-      guard admits(contentSize, for: "contentSize") else { return contentSize = oldValue }
+      guard accepts(contentSize, for: "contentSize") else { return contentSize = oldValue }
       if contentSize != oldValue {
         rangeChanged()
         contentObserver?.scrollViewMoved(self)
@@ -38,7 +38,7 @@ open class UIScrollView: UIView {
     willSet { observers?.willChange(.contentInset, of: self) }
     didSet {
       defer { observers?.didChange(.contentInset, of: self) }
-      guard admits(contentInset, for: "contentInset") else { return contentInset = oldValue }
+      guard accepts(contentInset, for: "contentInset") else { return contentInset = oldValue }
       if contentInset != oldValue { rangeChanged() }
     }
   }
@@ -135,14 +135,14 @@ open class UIScrollView: UIView {
   open var indicatorStyle = IndicatorStyle.default
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
     didSet {
-      guard admits(verticalScrollIndicatorInsets, for: "verticalScrollIndicatorInsets") else {
+      guard accepts(verticalScrollIndicatorInsets, for: "verticalScrollIndicatorInsets") else {
         return verticalScrollIndicatorInsets = oldValue
       }
     }
   }
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
     didSet {
-      guard admits(horizontalScrollIndicatorInsets, for: "horizontalScrollIndicatorInsets") else {
+      guard accepts(horizontalScrollIndicatorInsets, for: "horizontalScrollIndicatorInsets") else {
         return horizontalScrollIndicatorInsets = oldValue
       }
     }
@@ -213,9 +213,9 @@ open class UIScrollView: UIView {
   open override var bounds: CGRect {
     get { super.bounds }
     set {
-      guard admits(newValue, for: "bounds") else { return }
+      guard accepts(newValue, for: "bounds") else { return }
       super.bounds = CGRect(origin: super.bounds.origin, size: newValue.size)
-      place(newValue.origin, byCode: true)
+      applyOffset(newValue.origin, byCode: true)
     }
   }
 
@@ -245,7 +245,7 @@ open class UIScrollView: UIView {
   override var scrollContentOffset: CGPoint? { bounds.origin }
   override var scrollContentSize: CGSize? { contentSize }
 
-  override func takeContentSize(width: CGFloat?, height: CGFloat?) {
+  override func applyContentSize(width: CGFloat?, height: CGFloat?) {
     // Constraints do not take the zoom scale into account.
     let size = CGSize(
       width: width.map { $0 * currentZoomScale } ?? contentSize.width,
@@ -253,7 +253,7 @@ open class UIScrollView: UIView {
     if size != contentSize { contentSize = size }
   }
 
-  // MARK: For kinds of scroll views
+  // MARK: Subclass hooks
 
   /// Changes the offset or size. A hook for subclasses.
   func changeBounds(to newBounds: CGRect, by change: () -> Void) { change() }
@@ -262,7 +262,7 @@ open class UIScrollView: UIView {
   /// subclasses. The velocity is in points per millisecond.
   func targetOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
-  // MARK: Refreshing
+  // MARK: Refresh control
 
   /// The refresh control above the content, shown by pulling down; nil for none.
   open var refreshControl: UIRefreshControl? {
@@ -289,16 +289,16 @@ open class UIScrollView: UIView {
   /// not scroll. The default is false for controls and true for other views.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  // MARK: Scrolling by code
+  // MARK: Programmatic scrolling
 
   /// Sets the content offset, which is not limited to the scroll range. Without animation it ends a
   /// motion. An animation takes 0.3 s with an ease-in-out curve. Animating to the current offset
   /// has no effect.
   open func setContentOffset(_ offset: CGPoint, animated: Bool) {
-    guard admits(offset, for: "contentOffset") else { return }
+    guard accepts(offset, for: "contentOffset") else { return }
     if animated { return animate(to: offset) }
     endMotion()
-    place(offset, byCode: true)
+    applyOffset(offset, byCode: true)
   }
 
   /// Scrolls by the smallest distance that shows all of `rect`, given in content coordinates. A

@@ -4,7 +4,7 @@ import Foundation
 extension TouchDispatcher {
   /// Returns the recognisers that receive a new touch: those of its view and the view's ancestors,
   /// innermost first.
-  func enlist(_ touch: UITouch) -> [UIGestureRecognizer] {
+  func recognizers(receiving touch: UITouch) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
     var view = touch.view
     while let current = view {
@@ -15,7 +15,7 @@ extension TouchDispatcher {
     }
     for recognizer in found {
       recognizer.dispatcher = self
-      recognizer.see(touch)
+      recognizer.receive(touch)
       if !active.contains(recognizer) { active.append(recognizer) }
     }
     return found
@@ -47,7 +47,7 @@ extension TouchDispatcher {
       switch state {
       case .possible, .began: return
       case .changed:
-        recognizer.take(.changed)
+        recognizer.setState(.changed)
         recognizer.sendActions()
       case .ended, .cancelled, .failed:
         end(recognizer, in: state == .ended ? .ended : .cancelled)
@@ -58,9 +58,9 @@ extension TouchDispatcher {
   private func end(_ recognizer: UIGestureRecognizer, in state: UIGestureRecognizer.State) {
     recognizer.status = .over
     recognizer.deadline = nil
-    recognizer.take(state)
+    recognizer.setState(state)
     if state != .failed { recognizer.sendActions() }
-    reconsider()
+    updateWaitingGestures()
   }
 
   /// Recognises a gesture, makes it wait, or fails it.
@@ -72,12 +72,12 @@ extension TouchDispatcher {
     case .wait: recognizer.status = .waiting(state)
     case .no: end(recognizer, in: .failed)
     case .yes:
-      recognizer.take(state)
+      recognizer.setState(state)
       recognizer.deadline = nil
       recognizer.status = state == .ended ? .over : .recognized
       preventOthers(by: recognizer)
       recognizer.sendActions()
-      reconsider()
+      updateWaitingGestures()
     }
   }
 
@@ -86,10 +86,11 @@ extension TouchDispatcher {
   /// Returns whether a gesture may be recognised now.
   func verdict(on recognizer: UIGestureRecognizer) -> Verdict {
     for other in active where other !== recognizer && mustWait(recognizer, for: other) {
-      if other.hasWon { return .no }
+      if other.isRecognized { return .no }
       if other.isOpen { return .wait }
     }
-    for other in active where other !== recognizer && other.hasWon && meet(recognizer, other) {
+    for other in active
+    where other !== recognizer && other.isRecognized && shareTouches(recognizer, other) {
       if prevents(other, recognizer) { return .no }
     }
     return mayBegin(recognizer) ? .yes : .no
@@ -97,11 +98,12 @@ extension TouchDispatcher {
 
   /// Prevents other gestures after one was recognised, and cancels its touches in their views.
   func preventOthers(by recognizer: UIGestureRecognizer) {
-    for other in active where other !== recognizer && other.isOpen && meet(recognizer, other) {
+    for other in active
+    where other !== recognizer && other.isOpen && shareTouches(recognizer, other) {
       if prevents(recognizer, other) {
         other.status = .over
         other.deadline = nil
-        other.take(.failed)
+        other.setState(.failed)
       }
     }
     guard recognizer.cancelsTouchesInView else { return }
@@ -109,7 +111,7 @@ extension TouchDispatcher {
   }
 
   /// Decides again about the gestures that had to wait.
-  func reconsider() {
+  func updateWaitingGestures() {
     for recognizer in active {
       guard case .waiting(let state) = recognizer.status else { continue }
       guard verdict(on: recognizer) != .wait else { continue }
@@ -122,8 +124,8 @@ extension TouchDispatcher {
     }
   }
 
-  private func meet(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    one.seen.contains(where: other.seen.contains)
+  private func shareTouches(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+    one.receivedTouches.contains(where: other.receivedTouches.contains)
   }
 
   private func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -138,7 +140,7 @@ extension TouchDispatcher {
   }
 
   private func mustWait(_ one: UIGestureRecognizer, for other: UIGestureRecognizer) -> Bool {
-    guard one.requires(other) || meet(one, other) else { return false }
+    guard one.requires(other) || shareTouches(one, other) else { return false }
     return one.requires(other) || one.shouldRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: one)
       || one.deciding?.gestureRecognizer(one, shouldRequireFailureOf: other) ?? false
@@ -167,7 +169,7 @@ extension UIGestureRecognizer {
   }
 
   /// Whether the gesture was recognised with its current touches.
-  var hasWon: Bool {
+  var isRecognized: Bool {
     switch status {
     case .recognized: true
     case .over: state == .ended

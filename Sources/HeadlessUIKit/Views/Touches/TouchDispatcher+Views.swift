@@ -4,9 +4,9 @@ import Foundation
 // it.
 extension TouchDispatcher {
   /// Returns the time until which a scroll view holds a touch back from its content; nil for none.
-  func holdTime(_ touch: UITouch) -> TimeInterval? {
+  func delayDeadline(_ touch: UITouch) -> TimeInterval? {
     guard let view = touch.view else { return nil }
-    let holds = view.scrollViewsAround.contains { $0.takesTouches && $0.delaysContentTouches }
+    let holds = view.scrollViewsAround.contains { $0.acceptsTouches && $0.delaysContentTouches }
     return holds ? touch.startTime + Self.contentDelay : nil
   }
 
@@ -32,19 +32,19 @@ extension TouchDispatcher {
   /// A scroll view does not hold back a touch that has ended, because it was a tap.
   private func isDelayed(_ contact: TouchContact) -> Bool {
     if contact.isDown, contact.delayedUntil != nil { return true }
-    return holders(of: contact.touch).contains(where: \.delaysTouchesBegan)
+    return possibleClaimants(of: contact.touch).contains(where: \.delaysTouchesBegan)
   }
 
   private func isEndDelayed(_ touch: UITouch) -> Bool {
-    holders(of: touch).contains(where: \.delaysTouchesEnded)
+    possibleClaimants(of: touch).contains(where: \.delaysTouchesEnded)
   }
 
   /// Returns the recognisers that may still claim the touch. A scroll view's pan is excluded,
   /// because it no longer can after the finger has lifted. So is a recogniser that continues a
   /// gesture it has already recognised.
-  private func holders(of touch: UITouch) -> [UIGestureRecognizer] {
+  private func possibleClaimants(of touch: UITouch) -> [UIGestureRecognizer] {
     active.filter {
-      $0.isOpen && $0.seen.contains(touch) && !($0 is ScrollPanGestureRecognizer)
+      $0.isOpen && $0.receivedTouches.contains(touch) && !($0 is ScrollPanGestureRecognizer)
     }
   }
 

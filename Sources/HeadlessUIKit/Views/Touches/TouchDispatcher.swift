@@ -32,7 +32,7 @@ package final class TouchDispatcher {
   /// Creates the dispatcher of a window.
   package init(_ window: UIWindow) { self.window = window }
 
-  // MARK: What the script does
+  // MARK: Scripted touches
 
   /// Begins a touch at a point of the window. The touch belongs to `target` if given, wherever the
   /// point is, and otherwise to the view that the hit test returns.
@@ -48,13 +48,13 @@ package final class TouchDispatcher {
     let touch = UITouch(
       at: point, in: view, window: window, tapCount: tapCount(at: point, time: time), time: time)
     event.touches.append(touch)
-    let contact = TouchContact(number: finger, touch: touch, delayedUntil: holdTime(touch))
+    let contact = TouchContact(number: finger, touch: touch, delayedUntil: delayDeadline(touch))
     contacts.append(contact)
-    let newRecognizers = enlist(touch)
+    let newRecognizers = recognizers(receiving: touch)
     contact.tracking = TouchTracking(at: point, on: view, time: time, touch: touch, for: self)
     contact.tracking.begin()
     send {
-      for recognizer in newRecognizers where recognizer.sees([touch]) {
+      for recognizer in newRecognizers where recognizer.receives([touch]) {
         recognizer.touchesBegan([touch], with: self.event)
       }
       self.finish()
@@ -95,7 +95,7 @@ package final class TouchDispatcher {
     var isLifted = false
     send {
       isLifted = true
-      self.tell([touch]) { $0.touchesEnded($1, with: $2) }
+      self.notify([touch]) { $0.touchesEnded($1, with: $2) }
       contact.tracking.lift(at: time)
       self.finish()
     }
@@ -173,7 +173,7 @@ package final class TouchDispatcher {
       .filter { $0.tracked.contains(contact.touch) }
     if !inner.isEmpty {
       contact.touch.move(to: contact.tracking.location(at: time), at: time)
-      for recognizer in inner where recognizer.sees([contact.touch]) {
+      for recognizer in inner where recognizer.receives([contact.touch]) {
         recognizer.touchesMoved([contact.touch], with: event)
       }
     }
@@ -209,7 +209,7 @@ package final class TouchDispatcher {
     }
     guard !moved.isEmpty else { return }
     send {
-      self.tell(moved) { $0.touchesMoved($1, with: $2) }
+      self.notify(moved) { $0.touchesMoved($1, with: $2) }
       for contact in self.contacts
       where contact.delivery == .begun && moved.contains(contact.touch) {
         contact.touch.view?.touchesMoved([contact.touch], with: self.event)
@@ -217,10 +217,10 @@ package final class TouchDispatcher {
     }
   }
 
-  private func tell(
+  private func notify(
     _ touches: [UITouch], _ call: (UIGestureRecognizer, Set<UITouch>, UIEvent) -> Void
   ) {
-    for recognizer in active where recognizer.sees(touches) {
+    for recognizer in active where recognizer.receives(touches) {
       call(recognizer, Set(touches.filter(recognizer.tracked.contains)), event)
     }
   }
@@ -242,7 +242,7 @@ package final class TouchDispatcher {
     return lastTap.count + 1
   }
 
-  // MARK: After everything
+  // MARK: End of an event
 
   /// Delivers pending touches to views and resets recognisers whose touches have ended.
   func finish() {
@@ -255,8 +255,8 @@ package final class TouchDispatcher {
       for recognizer in active where recognizer.hasNoTouchesLeft {
         isSettled = false
         recognizer.status = .over
-        recognizer.take(.failed)
-        reconsider()
+        recognizer.setState(.failed)
+        updateWaitingGestures()
       }
       if deliver() { isSettled = false }
     }
@@ -265,7 +265,7 @@ package final class TouchDispatcher {
     event.touches.removeAll { gone.contains($0) }
     for recognizer in active {
       recognizer.drop { !$0.isDown }
-      if case .over = recognizer.status, recognizer.seen.allSatisfy({ !$0.isDown }) {
+      if case .over = recognizer.status, recognizer.receivedTouches.allSatisfy({ !$0.isDown }) {
         active.removeAll { $0 === recognizer }
         restart(recognizer)
       }
@@ -277,18 +277,18 @@ package final class TouchDispatcher {
 
   private func restart(_ recognizer: UIGestureRecognizer) {
     recognizer.drop { _ in true }
-    recognizer.seen = []
+    recognizer.receivedTouches = []
     recognizer.status = .possible
     recognizer.deadline = nil
     recognizer.dispatcher = nil
-    recognizer.take(.possible)
+    recognizer.setState(.possible)
     recognizer.reset()
   }
 }
 
 extension UIGestureRecognizer {
   /// Returns whether the recogniser receives events of these touches.
-  func sees(_ touches: [UITouch]) -> Bool {
+  func receives(_ touches: [UITouch]) -> Bool {
     switch status {
     case .possible, .waiting, .recognized: touches.contains(where: tracked.contains)
     case .over: false
@@ -299,7 +299,7 @@ extension UIGestureRecognizer {
   /// for a deadline.
   fileprivate var hasNoTouchesLeft: Bool {
     switch status {
-    case .possible: deadline == nil && seen.allSatisfy { !$0.isDown }
+    case .possible: deadline == nil && receivedTouches.allSatisfy { !$0.isDown }
     case .waiting, .recognized, .over: false
     }
   }

@@ -86,8 +86,8 @@ open class UIEvent: _Object {
   /// The pointer buttons that are pressed. Always empty.
   open var buttonMask: ButtonMask { [] }
 
-  private func some(_ isWanted: (UITouch) -> Bool) -> Set<UITouch>? {
-    let wanted = touches.filter(isWanted)
+  private func some(_ isIncluded: (UITouch) -> Bool) -> Set<UITouch>? {
+    let wanted = touches.filter(isIncluded)
     return wanted.isEmpty ? nil : Set(wanted)
   }
 }

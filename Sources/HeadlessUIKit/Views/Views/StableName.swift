@@ -79,7 +79,7 @@ extension UIView {
 
   /// Whether a property may have the value. If it is not finite, a problem is reported, and the
   /// caller leaves the property unchanged.
-  func admits(_ value: some FiniteValue, for property: StaticString) -> Bool {
-    layer.admits(value, for: property)
+  func accepts(_ value: some FiniteValue, for property: StaticString) -> Bool {
+    layer.accepts(value, for: property)
   }
 }

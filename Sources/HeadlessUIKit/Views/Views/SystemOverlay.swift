@@ -10,7 +10,7 @@ final class SystemOverlay {
   private let bar: UIView
   private let clock = UILabel()
   private let clockText: StatusBarClock
-  private let reception = UIImageView()
+  private let signal = UIImageView()
   private let battery = UIImageView()
   private let homeIndicator = UIView()
   private let environment: ScreenEnvironment
@@ -18,7 +18,7 @@ final class SystemOverlay {
   private(set) var style: UIStatusBarStyle?
   private(set) var isStatusBarHidden = false
   /// Whether the app hides the home indicator.
-  var isHomeIndicatorAway = false
+  var isHomeIndicatorHidden = false
 
   init(_ environment: ScreenEnvironment) {
     self.environment = environment
@@ -31,7 +31,7 @@ final class SystemOverlay {
     bar = UIView(
       frame: CGRect(x: 0, y: 0, width: screen.bounds.width, height: environment.statusBarHeight))
     bar.addSubview(clock)
-    bar.addSubview(reception)
+    bar.addSubview(signal)
     bar.addSubview(battery)
     clock.text = clockText.text(at: environment.clock.time)
     homeIndicator.frame = Self.homeIndicatorFrame(screen)
@@ -41,7 +41,7 @@ final class SystemOverlay {
     show(.default)
   }
 
-  private var seenBar: Layer?
+  private var lastBar: Layer?
   /// The colour of the home indicator for a picture of the app.
   private var indicatorColor: (app: Layer, color: Color)?
 
@@ -49,8 +49,8 @@ final class SystemOverlay {
   func snapshot(over app: Layer, at time: TimeInterval) -> [Layer] {
     var layers: [Layer] = []
     turnClock()
-    if !bar.isHidden { layers.append(bar.layer.depicted(at: time, last: &seenBar)) }
-    if !homeIndicator.isHidden, !isHomeIndicatorAway {
+    if !bar.isHidden { layers.append(bar.layer.rendered(at: time, last: &lastBar)) }
+    if !homeIndicator.isHidden, !isHomeIndicatorHidden {
       var indicator = homeIndicator.layer.snapshot(at: time)
       if indicatorColor?.app != app {
         indicatorColor = (app, HomeIndicatorColor(over: app, in: homeIndicator.frame).color)
@@ -70,7 +70,7 @@ final class SystemOverlay {
     clock.textColor = color
     clock.font = .systemFont(ofSize: metrics.clockSize, weight: .semibold)
     let symbols = StatusBarSymbols(color: color.cgColor.color, size: metrics.symbolScale)
-    reception.image = symbols.image(of: .reception, scale: environment.screen.scale)
+    signal.image = symbols.image(of: .signal, scale: environment.screen.scale)
     battery.image = symbols.image(of: .battery, scale: environment.screen.scale)
     arrange()
   }
@@ -122,11 +122,11 @@ final class SystemOverlay {
     let scale = metrics.symbolScale
     let right = bar.bounds.width - metrics.symbolMargin
     let receptionX =
-      switch metrics.reception {
+      switch metrics.signal {
       case .leftEdge: metrics.symbolMargin
-      case .besideBattery: right - StatusBarSymbols.size.width * scale
+      case .nextToBattery: right - StatusBarSymbols.size.width * scale
       }
-    put(reception, reception.image?.size ?? .zero, x: receptionX)
+    put(signal, signal.image?.size ?? .zero, x: receptionX)
     let batteryWidth = StatusBarSymbols.extent(of: .battery).width * scale
     put(battery, battery.image?.size ?? .zero, x: right - batteryWidth)
     for view in bar.tree { view.layoutDone() }

@@ -12,11 +12,11 @@ open class UIImageView: UIView {
   open var image: UIImage? {
     didSet {
       guard image != oldValue else { return }
-      let ranByItself = runsByItself
-      runsByItself = image?.images != nil
-      if runsByItself {
+      let didStartAutomatically = startedAutomatically
+      startedAutomatically = image?.images != nil
+      if startedAutomatically {
         startAnimating()
-      } else if ranByItself {
+      } else if didStartAutomatically {
         stopAnimating()
       } else if !isAnimating {
         showImage()
@@ -50,7 +50,7 @@ open class UIImageView: UIView {
   }
 
   private var animation: ImageAnimation?
-  private var runsByItself = false
+  private var startedAutomatically = false
   /// Whether the displayed image may differ under other traits.
   private var dependsOnTraits = false
   /// The last displayed template, its tint and the tinted image.
@@ -73,8 +73,8 @@ open class UIImageView: UIView {
 
   /// Does the work of the property observers, which do not run in initialisers.
   private func begin() {
-    runsByItself = image?.images != nil
-    if runsByItself { startAnimating() } else { showImage() }
+    startedAutomatically = image?.images != nil
+    if startedAutomatically { startAnimating() } else { showImage() }
     invalidateIntrinsicContentSize()
   }
 

@@ -21,7 +21,7 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
   /// Whether the responder is willing to resign first responder status. True unless overridden.
   open var canResignFirstResponder: Bool { true }
   /// Whether the responder is the first responder of its window.
-  open var isFirstResponder: Bool { windowOfResponder?.madeKeyboard?.firstResponder === self }
+  open var isFirstResponder: Bool { windowOfResponder?.existingKeyboard?.firstResponder === self }
 
   /// The view of the responder, if it is loaded: the view itself, or the view of a controller.
   var viewIfShown: UIView? { nil }
@@ -30,11 +30,11 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
   /// shows its keyboard or input view. Returns false, without any change, if either refuses or
   /// there is no window.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { takeFirstPlace() }
+  open func becomeFirstResponder() -> Bool { attachKeyboard() }
 
   /// Resigns first responder status and hides the keyboard. Returns false if the responder refuses.
   @discardableResult
-  open func resignFirstResponder() -> Bool { leaveFirstPlace() }
+  open func resignFirstResponder() -> Bool { detachKeyboard() }
 
   /// The view shown in place of the keyboard while this is first responder; nil for the keyboard,
   /// if the responder accepts text.
@@ -44,7 +44,7 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
 
   /// Updates the input views if this is first responder.
   open func reloadInputViews() {
-    if isFirstResponder { windowOfResponder?.madeKeyboard?.update() }
+    if isFirstResponder { windowOfResponder?.existingKeyboard?.update() }
   }
 
   // MARK: Actions
@@ -57,15 +57,15 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
   ///   Other code overrides this method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if let edit = StandardEditAction(rawValue: action.name), let text = self as? any EditedText {
-      return text.offers(edit)
+      return text.canPerform(edit)
     }
     if action.name == StandardEditAction.paste.rawValue, pasteConfiguration != nil {
-      return takesPasteboard
+      return acceptsPasteboard
     }
     return SelectorMethods.method(action, of: self) != nil
   }
 
-  private var takesPasteboard: Bool {
+  private var acceptsPasteboard: Bool {
     let providers = UIPasteboard.general.itemProviders
     return pasteConfiguration != nil && !providers.isEmpty && canPaste(providers)
   }
@@ -95,7 +95,7 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
   /// Replaces the selection by the pasteboard's content. A responder with a `pasteConfiguration`
   /// receives the pasteboard's item providers instead.
   open func paste(_ sender: Any?) {
-    if takesPasteboard, !(self is any EditedText) {
+    if acceptsPasteboard, !(self is any EditedText) {
       paste(itemProviders: UIPasteboard.general.itemProviders)
     } else {
       edit(.paste)
@@ -185,7 +185,7 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
   /// simulated.
   open func validate(_ command: UICommand) {}
 
-  // MARK: What is done
+  // MARK: Actions
 
   /// The activity for continuing on another device. Stored without effect.
   open var userActivity: NSUserActivity?
@@ -207,7 +207,7 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
   /// one keyboard.
   open var textInputContextIdentifier: String? { nil }
 
-  // MARK: Focus, which nothing has here: on iOS of views and controllers
+  // MARK: Focus
 
   /// Whether the responder can be focused.
   ///

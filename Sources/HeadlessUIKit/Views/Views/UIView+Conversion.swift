@@ -6,7 +6,7 @@ extension UIView {
   /// or the topmost view outside of a window. With a perspective, a point behind the camera becomes
   /// infinitely distant.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    if let way = layer.projection(to: view?.layer) { return way(point) ?? .nowhere }
+    if let way = layer.projection(to: view?.layer) { return way(point) ?? .undefined }
     return point.applying(transformToRoot).applying(
       view.map { $0.transformToRoot.inverted() } ?? .identity)
   }
@@ -73,7 +73,7 @@ extension UIView {
     for subview in subviews { subview.appendTree(to: &tree) }
   }
 
-  func tellTree(_ message: (UIView) -> Void) {
+  func forEachInSubtree(_ message: (UIView) -> Void) {
     for view in tree { message(view) }
   }
 }

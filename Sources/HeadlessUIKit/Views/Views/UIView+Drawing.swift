@@ -37,7 +37,7 @@ extension UIView {
   private func shownLayer() -> Layer {
     window?.layoutIfNeeded()
     if window == nil { layoutIfNeeded() }
-    return layer.shownApart()
+    return layer.renderedAtOrigin()
   }
 }
 

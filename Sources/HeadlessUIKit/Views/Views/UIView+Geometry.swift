@@ -8,7 +8,7 @@ extension UIView {
   final func changeGeometry(_ property: ObservedProperty, _ change: () -> Void) {
     let seen = observers.map { _ in (frame: frame, bounds: bounds, center: center) }
     observers?.willChange(property, of: self)
-    defer { if let seen { tellGeometry(property, seen) } }
+    defer { if let seen { notifyGeometryChange(property, seen) } }
     let old = layer.bounds
     change()
     if !layout.isPlacing { layout.exactFrame = nil }
@@ -19,7 +19,7 @@ extension UIView {
   }
 
   /// Resizes the view. Without a transform the frame's origin stays in place, otherwise the centre.
-  func takeSize(_ size: CGSize) {
+  func resize(to size: CGSize) {
     if transform == .identity { frame.size = size } else { bounds.size = size }
   }
 }

@@ -26,7 +26,7 @@ extension UIView {
     set {
       let old = tintAdjustmentMode
       ownTintAdjustment = newValue
-      if tintAdjustmentMode != old { tellTint(ofInheriting: false) }
+      if tintAdjustmentMode != old { notifyTintChange(ofInheriting: false) }
     }
   }
 
@@ -46,16 +46,16 @@ extension UIView {
   private var plainTintColor: UIColor { ownTintColor ?? superview?.plainTintColor ?? .systemBlue }
 
   /// Notifies this view, and the descendants that inherit its tint, of a new tint colour.
-  func tellTint(ofInheriting inherits: Bool = true) {
+  func notifyTintChange(ofInheriting inherits: Bool = true) {
     tintColorDidChange()
     for subview in subviews where subview.ownTintColor == nil || !inherits {
-      subview.tellTint(ofInheriting: inherits)
+      subview.notifyTintChange(ofInheriting: inherits)
     }
   }
 
   /// Notifies observers of the set property and of the frame, bounds or centre that changed with
   /// it.
-  func tellGeometry(
+  func notifyGeometryChange(
     _ property: ObservedProperty, _ seen: (frame: CGRect, bounds: CGRect, center: CGPoint)
   ) {
     observers?.didChange(property, of: self)

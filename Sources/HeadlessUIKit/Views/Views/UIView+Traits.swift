@@ -1,4 +1,4 @@
-extension UIView: TraitObserverKeeping {
+extension UIView: TraitObserverStorage {
   /// The interface style that this view, its controller or the parent controller overrides;
   /// unspecified if none does.
   private var ownStyle: UIUserInterfaceStyle {
@@ -33,7 +33,7 @@ extension UIView: TraitObserverKeeping {
   func rememberTraits() { traitsBefore = traitCollection }
 
   /// Notifies of changed traits after a style was set.
-  func tellOfTraits() {
+  func notifyTraitChange() {
     if let traitsBefore { traitsChanged(from: traitsBefore) }
     traitsBefore = nil
   }
@@ -43,9 +43,9 @@ extension UIView: TraitObserverKeeping {
   func traitsChanged(from previous: UITraitCollection) {
     guard traitCollection != previous else { return }
     resolveColors()
-    owner?.tellTraits(previous)
+    owner?.notifyTraitChange(previous)
     traitCollectionDidChange(previous)
-    tellTraitObservers(previous)
+    notifyTraitObservers(previous)
     for subview in subviews where subview.ownStyle == .unspecified {
       subview.traitsChanged(from: subview.owner?.overridden(previous) ?? previous)
     }

@@ -45,11 +45,11 @@ open class UIView: UIResponder {
   override var viewIfShown: UIView? { self }
   var layout = ViewLayout()
   /// The objects that a constraint DSL stores with the view.
-  package final var madeConstraints: [AnyObject] = []
+  package final var constraintDSLStorage: [AnyObject] = []
 
   /// Creates a view with a frame, in points in its future superview's coordinates.
   public init(frame: CGRect) {
-    layer = CALayer.made(of: Self.layerClass)
+    layer = CALayer.instance(of: Self.layerClass)
     super.init()
     adoptLayer()
     layer.frame = frame
@@ -61,7 +61,7 @@ open class UIView: UIResponder {
   /// - Note: Partly: returns nil for any other coder, because archives are not supported.
   public required init?(coder: NSCoder) {
     guard let coder = coder as? NibCoder else { return nil }
-    layer = CALayer.made(of: Self.layerClass)
+    layer = CALayer.instance(of: Self.layerClass)
     super.init()
     adoptLayer()
     prepareForNib()
@@ -81,7 +81,7 @@ open class UIView: UIResponder {
   open var frame: CGRect {
     get { layer.frame }
     set {
-      guard newValue.isWithoutPlace || admits(newValue, for: "frame") else { return }
+      guard newValue.isWithoutPlace || accepts(newValue, for: "frame") else { return }
       changeGeometry(.frame) { layer.frame = newValue }
     }
   }
@@ -89,7 +89,7 @@ open class UIView: UIResponder {
   open var bounds: CGRect {
     get { layer.bounds }
     set {
-      guard admits(newValue, for: "bounds") else { return }
+      guard accepts(newValue, for: "bounds") else { return }
       changeGeometry(.bounds) { layer.bounds = newValue }
     }
   }
@@ -97,7 +97,7 @@ open class UIView: UIResponder {
   open var center: CGPoint {
     get { layer.position }
     set {
-      guard admits(newValue, for: "center") else { return }
+      guard accepts(newValue, for: "center") else { return }
       changeGeometry(.center) { layer.position = newValue }
     }
   }
@@ -136,7 +136,7 @@ open class UIView: UIResponder {
   open var alpha: CGFloat {
     get { CGFloat(layer.opacity) }
     set {
-      guard admits(newValue, for: "alpha") else { return }
+      guard accepts(newValue, for: "alpha") else { return }
       changing(.alpha) { layer.opacity = Float(newValue) }
     }
   }
@@ -163,7 +163,7 @@ open class UIView: UIResponder {
     set {
       let old = tintColor
       ownTintColor = newValue
-      if tintColor != old { tellTint() }
+      if tintColor != old { notifyTintChange() }
       mark(.tintColor, \UIView.tintColor)
     }
   }
@@ -181,7 +181,7 @@ open class UIView: UIResponder {
   /// The interface style of this view and its descendants. `unspecified` inherits the style.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     willSet { rememberTraits() }
-    didSet { tellOfTraits() }
+    didSet { notifyTraitChange() }
   }
   /// The traits before the style that is being set; nil otherwise.
   var traitsBefore: UITraitCollection?
@@ -263,7 +263,7 @@ open class UIView: UIResponder {
     if view.superview === self { insert(view) { _ in 0 } }
   }
 
-  open func removeFromSuperview() { leaveSuperview(for: nil) }
+  open func removeFromSuperview() { detachFromSuperview(for: nil) }
 
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
@@ -287,30 +287,30 @@ open class UIView: UIResponder {
       let others = subviews.filter { $0 !== view }
       return arrange(view, at: min(max(0, place(others) ?? others.count), others.count))
     }
-    guard TreeDepth.admits([view], below: depth, children: \.subviews) else {
+    guard TreeDepth.allows([view], below: depth, children: \.subviews) else {
       return environment.problems.raise(
         .tooDeep(item: StableName.view(view), limit: TreeDepth.limit))
     }
     let index = min(max(0, place(subviews) ?? subviews.count), subviews.count)
     let (tint, traits) = (view.tintColor, view.traitCollection)
     let (old, new) = (view.window, window)
-    if old !== new { view.tellTree { $0.willMove(toWindow: new) } }
+    if old !== new { view.forEachInSubtree { $0.willMove(toWindow: new) } }
     view.willMove(toSuperview: self)
-    view.leaveSuperview(for: self)
+    view.detachFromSuperview(for: self)
     arrange(view, at: index)
     view.superview = self
     view.joinTree()
     view.setNeedsLayout()
     view.markAncestors(\.descendantNeedsConstraintUpdate)
-    if view.tintColor != tint { view.tellTint() }
+    if view.tintColor != tint { view.notifyTintChange() }
     view.traitsChanged(from: traits)
     if old !== new {
       view.layer.invalidateSnapshots()
       if let appearances = new?.environment[AppearanceStore.self], !appearances.isEmpty {
-        view.tellTree { appearances.apply(to: $0, at: $0) }
+        view.forEachInSubtree { appearances.apply(to: $0, at: $0) }
       }
-      view.tellTree { $0.didMoveToWindow() }
-      view.tellTree { $0.tellOwner(ofBeingIn: new) }
+      view.forEachInSubtree { $0.didMoveToWindow() }
+      view.forEachInSubtree { $0.notifyOwner(movedTo: new) }
     }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -337,11 +337,11 @@ open class UIView: UIResponder {
 
   /// Removes the view from its superview. If it moves to another superview, only the old superview
   /// is notified.
-  private func leaveSuperview(for newSuperview: UIView?) {
+  private func detachFromSuperview(for newSuperview: UIView?) {
     guard let superview else { return }
     let leavesWindow = newSuperview == nil && window != nil
     if leavesWindow { endEditing(true) }
-    if leavesWindow { tellTree { $0.willMove(toWindow: nil) } }
+    if leavesWindow { forEachInSubtree { $0.willMove(toWindow: nil) } }
     if newSuperview == nil { willMove(toSuperview: nil) }
     superview.willRemoveSubview(self)
     superview.subviews.removeAll { $0 === self }
@@ -351,8 +351,8 @@ open class UIView: UIResponder {
     for constraint in ownConstraints { constraint.join(engine) }
     superview.subviewsChanged()
     if leavesWindow {
-      tellTree { $0.didMoveToWindow() }
-      tellTree { $0.tellOwner(ofBeingIn: nil) }
+      forEachInSubtree { $0.didMoveToWindow() }
+      forEachInSubtree { $0.notifyOwner(movedTo: nil) }
     }
     if newSuperview == nil { didMoveToSuperview() }
   }
@@ -431,7 +431,7 @@ open class UIView: UIResponder {
       for: semanticContentAttribute, relativeTo: environment.layoutDirection)
   }
 
-  // MARK: Size of its own
+  // MARK: Intrinsic content size
 
   /// The natural size of the content; -1 on an axis without one.
   open var intrinsicContentSize: CGSize {
@@ -475,7 +475,7 @@ open class UIView: UIResponder {
   ) -> CGSize { fittingSize(targetSize, horizontal, vertical) }
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  open func sizeToFit() { takeSize(sizeThatFits(bounds.size)) }
+  open func sizeToFit() { resize(to: sizeThatFits(bounds.size)) }
 
   // MARK: Insets
 
@@ -555,7 +555,7 @@ open class UIView: UIResponder {
   var scrollContentSize: CGSize? { nil }
 
   /// Takes the content size that constraints determine. Nil for an axis that they do not.
-  func takeContentSize(width: CGFloat?, height: CGFloat?) {}
+  func applyContentSize(width: CGFloat?, height: CGFloat?) {}
 
   // MARK: Touches
 
@@ -602,7 +602,7 @@ open class UIView: UIResponder {
   /// - Returns: Whether neither this view nor a descendant is first responder any more.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
-    window?.madeKeyboard?.end(in: self, force: force) ?? true
+    window?.existingKeyboard?.end(in: self, force: force) ?? true
   }
 
   /// Returns whether a point is inside the view, in its coordinates. `event` is nil for calls by

@@ -10,7 +10,7 @@ extension ScreenEnvironment {
   var keyWindow: UIWindow? { windows.last }
 
   /// Moves a window to the front, as the key window.
-  func madeKey(_ window: UIWindow) {
+  func recordKeyWindow(_ window: UIWindow) {
     let state = self[WindowState.self]
     state.shown.removeAll { $0.object == nil || $0.object === window }
     state.shown.append(WeakObject(window))

@@ -8,7 +8,7 @@ import Foundation
 /// positions in its design resources (developer.apple.com/design/resources).
 struct StatusBarMetrics: Hashable {
   /// The position of the signal and Wi-Fi symbols. The battery is at the right.
-  enum Reception { case leftEdge, besideBattery }
+  enum SignalPosition { case leftEdge, nextToBattery }
 
   /// The position of the clock: its centre or its start.
   enum ClockPlace: Hashable { case centre(CGFloat), start(CGFloat) }
@@ -19,7 +19,7 @@ struct StatusBarMetrics: Hashable {
   let clock: ClockPlace
   /// The vertical centre of the clock and the symbols, from the top.
   let middle: CGFloat
-  let reception: Reception
+  let signal: SignalPosition
   /// The distance from the screen's edges to the first and the last symbol.
   let symbolMargin: CGFloat
   /// The size of the symbols relative to those of the X family (66 by 12 points).
@@ -48,14 +48,14 @@ struct StatusBarMetrics: Hashable {
   /// on the right.
   private static func homeButton(width: CGFloat, barHeight: CGFloat) -> StatusBarMetrics {
     StatusBarMetrics(
-      clockSize: 12, clock: .centre(width / 2), middle: barHeight / 2, reception: .leftEdge,
+      clockSize: 12, clock: .centre(width / 2), middle: barHeight / 2, signal: .leftEdge,
       symbolMargin: 6, symbolScale: 0.93)
   }
 
   /// Tablets with or without a home button: the clock on the left, all symbols on the right.
   private static func pad(barHeight: CGFloat) -> StatusBarMetrics {
     StatusBarMetrics(
-      clockSize: 12, clock: .start(20), middle: barHeight / 2 + 1, reception: .besideBattery,
+      clockSize: 12, clock: .start(20), middle: barHeight / 2 + 1, signal: .nextToBattery,
       symbolMargin: 18, symbolScale: 0.93)
   }
 
@@ -66,14 +66,14 @@ struct StatusBarMetrics: Hashable {
   ) -> StatusBarMetrics {
     StatusBarMetrics(
       clockSize: 15, clock: .centre((width - notchWidth) / 4 + 4), middle: barHeight * 22.8 / 44,
-      reception: .besideBattery, symbolMargin: 14, symbolScale: 1)
+      signal: .nextToBattery, symbolMargin: 14, symbolScale: 1)
   }
 
   /// iPhone 12 to 14, with a smaller notch.
   private static func smallNotch(width: CGFloat) -> StatusBarMetrics {
     StatusBarMetrics(
       clockSize: 17, clock: .centre(54 + (width - 390) / 4), middle: 25.5,
-      reception: .besideBattery,
+      signal: .nextToBattery,
       symbolMargin: 26, symbolScale: 1.16)
   }
 
@@ -85,18 +85,18 @@ struct StatusBarMetrics: Hashable {
     let centre = (width - 126) / 4 + 5
     let scale: CGFloat = 1.17
     return StatusBarMetrics(
-      clockSize: 17, clock: .centre(centre), middle: 32, reception: .besideBattery,
+      clockSize: 17, clock: .centre(centre), middle: 32, signal: .nextToBattery,
       symbolMargin: centre - StatusBarSymbols.size.width * scale / 2, symbolScale: scale)
   }
 
   private init(
-    clockSize: CGFloat, clock: ClockPlace, middle: CGFloat, reception: Reception,
+    clockSize: CGFloat, clock: ClockPlace, middle: CGFloat, signal: SignalPosition,
     symbolMargin: CGFloat, symbolScale: CGFloat
   ) {
     self.clockSize = clockSize
     self.clock = clock
     self.middle = middle
-    self.reception = reception
+    self.signal = signal
     self.symbolMargin = symbolMargin
     self.symbolScale = symbolScale
   }

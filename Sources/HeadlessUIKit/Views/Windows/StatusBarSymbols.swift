@@ -4,7 +4,7 @@ import PortableMath
 
 /// The status bar's symbols for signal, wireless and battery, drawn as vector shapes.
 struct StatusBarSymbols {
-  enum Part { case reception, battery }
+  enum Part { case signal, battery }
 
   let color: Color
   /// The factor by which the shapes are scaled.
@@ -15,7 +15,7 @@ struct StatusBarSymbols {
   /// Returns the horizontal extent of a part within `size`.
   static func extent(of part: Part) -> (start: CGFloat, width: CGFloat) {
     switch part {
-    case .reception: (0, 37.5)
+    case .signal: (0, 37.5)
     case .battery: (41.5, 24.5)
     }
   }
@@ -38,7 +38,7 @@ struct StatusBarSymbols {
 
   private func shapes(of part: Part) -> [(Path, FillRule, Double)] {
     switch part {
-    case .reception: signal.map { ($0, .nonZero, 1) } + [(wireless, .nonZero, 1)]
+    case .signal: signal.map { ($0, .nonZero, 1) } + [(wireless, .nonZero, 1)]
     case .battery:
       [(batteryFrame, .evenOdd, 0.35), (batteryTip, .nonZero, 0.4), (batteryCharge, .nonZero, 1)]
     }

@@ -103,20 +103,20 @@ open class UIWindow: UIView {
   func endAfterLayout(_ controller: UIViewController) { appearing.append(controller) }
 
   /// The keyboard host; nil until it is first used.
-  private(set) var madeKeyboard: KeyboardHost?
+  private(set) var existingKeyboard: KeyboardHost?
 
   /// The keyboard host, which manages the first responder and its keyboard. Created when first
   /// used.
   package var keyboard: KeyboardHost {
-    let keyboard = madeKeyboard ?? KeyboardHost(self)
-    madeKeyboard = keyboard
+    let keyboard = existingKeyboard ?? KeyboardHost(self)
+    existingKeyboard = keyboard
     return keyboard
   }
 
   /// Moves the keyboard back in front of the new subview.
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
-    madeKeyboard?.stayInFront()
+    existingKeyboard?.bringPanelToFront()
   }
 
   private(set) lazy var overlay = SystemOverlay(ownEnvironment)
@@ -144,7 +144,7 @@ open class UIWindow: UIView {
     guard !appearing.isEmpty else { return }
     let over = appearing
     appearing = []
-    for controller in over where controller.appearance.state == .coming {
+    for controller in over where controller.appearance.state == .appearing {
       controller.endAppearanceTransition()
     }
     layOut()
@@ -162,7 +162,7 @@ open class UIWindow: UIView {
   /// Makes this the key window of the app.
   open func makeKey() {
     let old = ownEnvironment.keyWindow
-    ownEnvironment.madeKey(self)
+    ownEnvironment.recordKeyWindow(self)
     guard old !== self else { return }
     old?.resignKey()
     becomeKey()
@@ -185,9 +185,9 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
-      let wasSeen = wasSeen
+      let wasSeen = wasVisible
       super.isHidden = newValue
-      self.wasSeen = !newValue
+      self.wasVisible = !newValue
       guard wasSeen == newValue else { return }
       NotificationCenter.default.post(
         name: newValue ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification,
@@ -195,7 +195,7 @@ open class UIWindow: UIView {
     }
   }
   /// Whether the window was shown. False until it is made visible for the first time.
-  private var wasSeen = false
+  private var wasVisible = false
 
   /// The level of the window. Windows of higher levels cover it, and so do later windows of its
   /// level.
@@ -215,17 +215,17 @@ open class UIWindow: UIView {
   }
 
   /// The rotation of the window on the device's glass; nil before the first rotation.
-  private var turning: WindowTurn?
+  private var rotation: WindowRotation?
 
   /// Starts a rotation of the displayed window on the glass.
-  func turnCapture(from old: UIInterfaceOrientation, to new: UIInterfaceOrientation) {
+  func rotateCapture(from old: UIInterfaceOrientation, to new: UIInterfaceOrientation) {
     let start = ownEnvironment.firstOrientation.quarterTurns
-    turning = WindowTurn(
+    rotation = WindowRotation(
       from: old.quarterTurns - start, to: new.quarterTurns - start, at: ownEnvironment.clock.time)
   }
 
   /// Resizes the window to the screen, with the views that fill it.
-  func takeScreenSize() {
+  func resizeToScreen() {
     frame = screen.bounds
     rootViewController?.view.frame = bounds
     UIView.performWithoutAnimation {
@@ -239,35 +239,35 @@ open class UIWindow: UIView {
 
   /// The app's last displayed layer.
   private var capturedApp: Layer?
-  private var knownScrollViews: [UIScrollView]?
+  private var cachedScrollViews: [UIScrollView]?
 
   /// The scroll views in the window, in the order of the view tree.
   ///
   /// - Complexity: O(*n*) in the views after a change of the view tree, otherwise O(1).
   package final var scrollViews: [UIScrollView] {
-    if let knownScrollViews { return knownScrollViews }
+    if let cachedScrollViews { return cachedScrollViews }
     let found = tree.compactMap { $0 as? UIScrollView }
-    knownScrollViews = found
+    cachedScrollViews = found
     return found
   }
 
   /// Clears caches after a change of the view tree.
-  final func viewsChanged() { knownScrollViews = nil }
+  final func viewsChanged() { cachedScrollViews = nil }
 
   /// Returns the picture of the window `time` seconds after the screen was switched on. It shows
   /// the device's glass, which stays upright when the screen rotates. Lay out first.
   package func layerTree(at time: TimeInterval) -> LayerTree {
     ownEnvironment.run {
       layer.displayTree()
-      let app = layer.depicted(at: time, last: &capturedApp)
+      let app = layer.rendered(at: time, last: &capturedApp)
       let layers = [app] + overlay.snapshot(over: app, at: time)
-      guard let turning, !turning.isUpright(at: time) else {
+      guard let rotation, !rotation.isUpright(at: time) else {
         return LayerTree(size: bounds.size, deviceScale: screen.scale, layers: layers)
       }
       let glass = ownEnvironment.geometry(in: ownEnvironment.firstOrientation).size
       return LayerTree(
         size: glass, deviceScale: screen.scale,
-        layers: [turning.layer(of: layers, glass: glass, at: time)])
+        layers: [rotation.layer(of: layers, glass: glass, at: time)])
     }
   }
 }

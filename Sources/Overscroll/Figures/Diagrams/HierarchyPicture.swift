@@ -45,7 +45,7 @@ struct HierarchyPicture {
     let camera = HierarchyCamera(diagram, size: window, levels: levels)
     let padding = style.padding.lengths
     // Labels do not scale with the zoom, so their margins are constant.
-    let rooms = diagram.hasNames ? labelRooms : (above: 0, below: 0, right: 0)
+    let rooms = diagram.hasNames ? labelMargins : (above: 0, below: 0, right: 0)
     let natural = bounds(camera)
     var zoom = style.magnification
     if let size = style.size {
@@ -85,7 +85,7 @@ struct HierarchyPicture {
     var layer = Layer(bounds: plane.frame)
     layer.masksToBounds = true
     layer.projection = camera.projection(plane.level)
-    layer.backgroundColor = style.captionColor.withAlpha(losesWords(plane.layer) ? 0.5 : 0.05)
+    layer.backgroundColor = style.captionColor.withAlpha(hasIllegibleText(plane.layer) ? 0.5 : 0.05)
     layer.sublayers = [plane.layer]
     var edge = FigureDrawing(fonts)
     edge.line(closed(camera.corners(plane.frame, plane.level)), style.captionColor.withAlpha(0.45))
@@ -94,14 +94,14 @@ struct HierarchyPicture {
 
   /// Whether text of a view would be illegible on the page: light on light or dark on dark. On the
   /// screen its background may be a view behind it, which is on another plane here.
-  private func losesWords(_ layer: Layer) -> Bool {
+  private func hasIllegibleText(_ layer: Layer) -> Bool {
     guard layer.backgroundColor.map({ $0.alpha < 0.5 }) ?? true else { return false }
     if case .text(let text) = layer.contents,
       text.colors.contains(where: { $0.contrastingInk == style.captionColor })
     {
       return true
     }
-    return layer.sublayers.contains(where: losesWords)
+    return layer.sublayers.contains(where: hasIllegibleText)
   }
 
   private func closed(_ points: [CGPoint]) -> [CGPoint] { points + points.prefix(1) }
@@ -156,7 +156,7 @@ struct HierarchyPicture {
     )
   }
 
-  private var labelRooms: (above: CGFloat, below: CGFloat, right: CGFloat) {
+  private var labelMargins: (above: CGFloat, below: CGFloat, right: CGFloat) {
     let (above, below) = named
     func room(_ count: Int) -> CGFloat {
       count == 0 ? 0 : CGFloat(count) * Self.rowHeight + Self.labelGap

@@ -73,7 +73,7 @@ struct OverlayPicture {
     }
   }
 
-  // MARK: - Places
+  // MARK: - Positions
 
   private func place(_ point: CGPoint) -> CGPoint {
     CGPoint(x: origin.x + point.x * zoom, y: origin.y + point.y * zoom)
@@ -146,7 +146,7 @@ struct OverlayPicture {
     }
   }
 
-  // MARK: - Parts
+  // MARK: - Overlays
 
   private mutating func frames(_ reading: OverlayReading) {
     for view in reading.views where place(view.frame).intersects(room) {

@@ -8,7 +8,7 @@ struct OffsetSweep {
   /// The largest overscroll on a page, as a fraction of the scroll view's length.
   private static let overscroll: CGFloat = 0.32
   /// The largest number of samples of a page. Longer content is sampled at larger distances.
-  private static let mostSamples: CGFloat = 1600
+  private static let maximumSampleCount: CGFloat = 1600
   /// The interval of the samples that are compared on the way back.
   private static let stride = 5
 
@@ -29,7 +29,7 @@ struct OffsetSweep {
         - scrollView.bounds.height)
     let length = scrollView.bounds.height
     let beyond = scrollView.bounces ? (length * Self.overscroll).rounded() : 0
-    let step = max(1, ((upper - lower + 2 * beyond) / Self.mostSamples).rounded(.up))
+    let step = max(1, ((upper - lower + 2 * beyond) / Self.maximumSampleCount).rounded(.up))
     let first = lower - (beyond / step).rounded(.up) * step
     let count = Int(((upper + beyond - first) / step).rounded(.up)) + 1
     var film = PageFilm()

@@ -50,10 +50,10 @@ final class YAMLEventStream {
     let isOutsideAll = parser.marks.top == parser.marks.start
     return YAMLSyntaxError(
       stage: .init(parser.error), construct: .init(parser.state),
-      openBrackets: Int(parser.flow_level), place: YAMLMark(parser.problem_mark),
+      openBrackets: Int(parser.flow_level), position: YAMLMark(parser.problem_mark),
       context: parser.context == nil ? nil : YAMLMark(parser.context_mark),
       collection: isOutsideAll ? nil : YAMLMark((parser.marks.top - 1).pointee),
-      words: parser.problem.map { String(cString: $0) } ?? "unreadable")
+      message: parser.problem.map { String(cString: $0) } ?? "unreadable")
   }
 }
 

@@ -7,9 +7,9 @@ extension YAMLReader {
   }
 
   private func finding(_ error: YAMLSyntaxError) -> (SceneProblem.Kind, SourceRange) {
-    let place = range(error.place)
+    let place = range(error.position)
     switch error.stage {
-    case .memory, .reader: return (.syntax(error.words), place)
+    case .memory, .reader: return (.syntax(error.message), place)
     case .scanner: return scannerFinding(error)
     case .parser: return parserFinding(error)
     }
@@ -18,14 +18,14 @@ extension YAMLReader {
   // MARK: - Words
 
   private func scannerFinding(_ error: YAMLSyntaxError) -> (SceneProblem.Kind, SourceRange) {
-    let place = range(error.place)
-    let found = source.scalar(at: error.place.index)
+    let place = range(error.position)
+    let found = source.scalar(at: error.position.index)
     guard let context = error.context else {
       // An indicator in a place where none is permitted.
-      return (found == ":" ? .misplacedColon : .syntax(error.words), place)
+      return (found == ":" ? .misplacedColon : .syntax(error.message), place)
     }
     if let refused = refusal(at: context) { return refused }
-    if context == error.place {
+    if context == error.position {
       return (found == "\t" ? .tabIndentation : .reservedCharacter(found ?? " "), place)
     }
     if ["\"", "'"].contains(source.scalar(at: context.index)) {
@@ -33,12 +33,12 @@ extension YAMLReader {
         return (.unterminatedQuote, range(context))
       }
       // The error is within the quotes: an invalid escape.
-      if error.place.index < end { return (.syntax(error.words), place) }
+      if error.position.index < end { return (.syntax(error.message), place) }
     }
     if found == "\t" { return (.tabIndentation, place) }
     // Block text, or a colon within brackets.
     if ["|", ">"].contains(source.scalar(at: context.index)) || error.openBrackets > 0 {
-      return (.syntax(error.words), place)
+      return (.syntax(error.message), place)
     }
     return missingColon(context)
   }
@@ -56,12 +56,12 @@ extension YAMLReader {
   // MARK: - Structure
 
   private func parserFinding(_ error: YAMLSyntaxError) -> (SceneProblem.Kind, SourceRange) {
-    let place = range(error.place)
-    if let refused = refusal(at: error.place) { return refused }
+    let place = range(error.position)
+    if let refused = refusal(at: error.position) { return refused }
     // The parser gives the same place twice where a value is missing, and where a list or mapping
     // is nested too deeply. The latter can happen before the reader checks the depth, because the
     // parser looks ahead.
-    if error.context == error.place {
+    if error.context == error.position {
       guard error.openBrackets <= Self.depthLimit else {
         return (.tooDeep(limit: Self.depthLimit), place)
       }
@@ -69,10 +69,10 @@ extension YAMLReader {
     }
     switch error.construct {
     case .flowSequence, .flowMapping:
-      guard let opened = error.context else { return (.syntax(error.words), place) }
-      return unclosed(opened, noticed: error.place)
+      guard let opened = error.context else { return (.syntax(error.message), place) }
+      return unclosed(opened, noticed: error.position)
     case .blockMapping, .blockSequence: return (.indentation, place)
-    case .other: return (.syntax(error.words), place)
+    case .other: return (.syntax(error.message), place)
     }
   }
 
@@ -88,16 +88,16 @@ extension YAMLReader {
 
   private func missingValue(_ error: YAMLSyntaxError) -> (SceneProblem.Kind, SourceRange) {
     let isInBrackets = error.construct == .flowSequence || error.construct == .flowMapping
-    guard let found = source.scalar(at: error.place.index), !SourceText.isLineEnd(found) else {
+    guard let found = source.scalar(at: error.position.index), !SourceText.isLineEnd(found) else {
       if isInBrackets, let opened = error.collection {
-        return unclosed(opened, noticed: error.place)
+        return unclosed(opened, noticed: error.position)
       }
-      return (.syntax(error.words), range(error.place))
+      return (.syntax(error.message), range(error.position))
     }
     guard [",", "]", "}"].contains(found) else {
-      return (.syntax(error.words), range(error.place))
+      return (.syntax(error.message), range(error.position))
     }
-    return (.reservedCharacter(found), range(error.place))
+    return (.reservedCharacter(found), range(error.position))
   }
 
   /// Returns the problem of an anchor, alias, tag or directive that the parser does not understand.

@@ -27,11 +27,11 @@ struct YAMLSyntaxError: Error {
   /// The number of open brackets at the place that the parser has looked ahead to.
   let openBrackets: Int
   /// The place where the error was noticed.
-  let place: YAMLMark
+  let position: YAMLMark
   /// The start of the construct being read; nil if the parser does not report it.
   let context: YAMLMark?
   /// The start of the innermost collection being read; nil outside all collections.
   let collection: YAMLMark?
   /// The message of the parser, for errors without a message of this project.
-  let words: String
+  let message: String
 }

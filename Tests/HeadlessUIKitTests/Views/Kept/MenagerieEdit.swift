@@ -155,7 +155,7 @@ struct MenagerieEdit: Sendable, CustomTestStringConvertible {
       let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
       other.addSubview(group)
       _ = other.layerTree(at: 0)
-      ScreenEnvironment.standing = screen.environment
+      ScreenEnvironment.fallback = screen.environment
       screen.left.addSubview(group)
     },
   ]

@@ -38,7 +38,7 @@ extension NibCoder {
     if let flow = layout as? UICollectionViewFlowLayout { reader.fill(flow) }
   }
 
-  // MARK: What constants are made of
+  // MARK: Constants
 
   var cellStyle: UITableViewCell.CellStyle {
     let styles: [String: UITableViewCell.CellStyle] = [

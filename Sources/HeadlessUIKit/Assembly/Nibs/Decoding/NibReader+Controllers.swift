@@ -36,7 +36,7 @@ extension NibReader {
       "autoresizesArchivedViewToFullSize", "clearsSelectionOnViewWillAppear")
     for guide in child("layoutGuides")?.children ?? [] { guide.isRead = true }
     if let item = child("navigationItem"), let made = nib.makeNavigationItem(item) {
-      controller.takeNavigationItem(made)
+      controller.adoptNavigationItem(made)
     }
     if let item = child("tabBarItem"), let made = nib.makeItem(item, or: UITabBarItem.self) {
       controller.tabBarItem = made

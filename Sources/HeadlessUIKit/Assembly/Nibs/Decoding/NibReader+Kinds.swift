@@ -40,7 +40,7 @@ extension NibReader {
     }
   }
 
-  // MARK: Pictures, stacks, effects
+  // MARK: Images, stacks and effects
 
   private func fillImageView(_ view: UIImageView) {
     if let image = image("image") { view.image = image }

@@ -61,7 +61,7 @@ extension NibReader {
     if element.first("color", key: "backgroundColor") != nil {
       view.backgroundColor = color("backgroundColor")
     } else if element.first("nil", key: "backgroundColor") != nil
-      || !Self.groundsOfTheirOwn.contains(element.name)
+      || !Self.viewsWithClassBackground.contains(element.name)
     {
       view.backgroundColor = nil
     }
@@ -73,7 +73,7 @@ extension NibReader {
   }
 
   /// The views that keep the background colour of their class if the file has none.
-  private static let groundsOfTheirOwn: Set<String> = [
+  private static let viewsWithClassBackground: Set<String> = [
     "tableViewCell", "segmentedControl", "stepper", "visualEffectView", "navigationBar", "tabBar",
     "toolbar", "searchBar", "progressView", "textField", "textView", "switch", "tableView",
     "button", "collectionViewCell",
@@ -143,7 +143,7 @@ extension NibReader {
     for child in holder.children {
       guard let subview = nib.makeView(child) else { continue }
       guard isInstalled(child.id, mask: "subviews") else {
-        nib.keep(subview)
+        nib.retain(subview)
         continue
       }
       if let stack = view as? UIStackView {
@@ -159,7 +159,7 @@ extension NibReader {
   private func fillConstraints(of view: UIView) {
     guard let holder = child("constraints") else { return }
     for constraint in holder.children where constraint.name == "constraint" {
-      nib.await(
+      nib.deferConstraint(
         constraint, of: view,
         isInstalled: isInstalled(constraint.id, mask: "constraints"))
     }

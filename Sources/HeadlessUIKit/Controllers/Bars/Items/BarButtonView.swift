@@ -7,21 +7,21 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
   private let label = UILabel()
   private let picture = UIImageView()
   /// The background image of the button.
-  private let plate = UIImageView()
+  private let backgroundImageView = UIImageView()
   /// The appearance of buttons of this kind.
-  private let look: UIBarButtonItemAppearance?
+  private let itemAppearance: UIBarButtonItemAppearance?
   /// The closure called when the size may have changed.
   var itemChanged: (() -> Void)?
 
   init(_ item: UIBarButtonItem, look: UIBarButtonItemAppearance?) {
     self.item = item
-    self.look = look
+    self.itemAppearance = look
     super.init(frame: .zero)
     item.shownBy = self
-    addSubview(plate)
+    addSubview(backgroundImageView)
     addSubview(label)
     addSubview(picture)
-    for view in [plate, label, picture] { view.isUserInteractionEnabled = false }
+    for view in [backgroundImageView, label, picture] { view.isUserInteractionEnabled = false }
     show()
   }
 
@@ -83,18 +83,19 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
     if let custom = item.customView {
       if custom.superview !== self { addSubview(custom) }
     } else {
-      for view in subviews where view !== label && view !== picture && view !== plate {
+      for view in subviews where view !== label && view !== picture && view !== backgroundImageView
+      {
         view.removeFromSuperview()
       }
-      if tintColor != item.tintColor, item.tintColor != nil || ownsTint {
-        ownsTint = item.tintColor != nil
+      if tintColor != item.tintColor, item.tintColor != nil || hasItemTint {
+        hasItemTint = item.tintColor != nil
         tintColor = item.tintColor
       }
     }
     label.isHidden = !showsTitle
     picture.isHidden = item.customView != nil || image == nil
     label.show(item.title, with: attributes)
-    plate.image =
+    backgroundImageView.image =
       item.customView == nil
       ? item.shownBackgroundImage(for: state) ?? stateLook?.backgroundImage : nil
     tintColorDidChange()
@@ -102,10 +103,12 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
   }
 
   /// Whether the current tint colour is the item's, not the bar's.
-  private var ownsTint = false
+  private var hasItemTint = false
 
   private var stateLook: UIBarButtonItemStateAppearance? {
-    item.isEnabled ? isHighlighted ? look?.highlighted : look?.normal : look?.disabled
+    item.isEnabled
+      ? isHighlighted ? itemAppearance?.highlighted : itemAppearance?.normal
+      : itemAppearance?.disabled
   }
 
   private var image: UIImage? {
@@ -122,7 +125,7 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
   private var attributes: [NSAttributedString.Key: Any] {
     let font = UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     var attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
-    attributes.merge(look?.normal.titleTextAttributes ?? [:]) { $1 }
+    attributes.merge(itemAppearance?.normal.titleTextAttributes ?? [:]) { $1 }
     attributes.merge(stateLook?.titleTextAttributes ?? [:]) { $1 }
     attributes.merge(item.effectiveTitleTextAttributes(for: state)) { $1 }
     return attributes
@@ -166,8 +169,8 @@ final class BarButtonView: TintedBarView, BarItemPresenter {
     let grid = PixelGrid(scale: environment.screen.scale)
     let size = label.sizeThatFits(.zero)
     let shift = item.titlePositionAdjustment ?? stateLook?.titlePositionAdjustment ?? .zero
-    let plateHeight = plate.image?.size.height ?? 0
-    plate.frame = CGRect(
+    let plateHeight = backgroundImageView.image?.size.height ?? 0
+    backgroundImageView.frame = CGRect(
       x: 0,
       y: grid.nearest((bounds.height - plateHeight) / 2)
         + item.backgroundVerticalPositionAdjustment(for: .default), width: bounds.width,

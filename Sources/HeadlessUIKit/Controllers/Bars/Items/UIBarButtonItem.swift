@@ -48,7 +48,7 @@ open class UIBarButtonItem: UIBarItem {
   open var action: Selector?
   /// The closure that a tap on the button calls before `action`. Its title and image become the
   /// button's.
-  open var primaryAction: UIAction? { didSet { takePrimaryAction() } }
+  open var primaryAction: UIAction? { didSet { adoptPrimaryAction() } }
 
   /// The menu of the button. A touch opens it immediately if the button has no other action.
   /// Otherwise a long press opens it.
@@ -119,7 +119,7 @@ open class UIBarButtonItem: UIBarItem {
   ) {
     self.init(system: nil)
     (self.primaryAction, self.menu) = (primaryAction, menu)
-    takePrimaryAction()
+    adoptPrimaryAction()
     if let title { self.title = title }
     if let image { self.image = image }
   }
@@ -129,7 +129,7 @@ open class UIBarButtonItem: UIBarItem {
     self.target = target.map { $0 as AnyObject }
   }
 
-  private func takePrimaryAction() {
+  private func adoptPrimaryAction() {
     guard let primaryAction, systemItem == nil else { return }
     if !primaryAction.title.isEmpty { title = primaryAction.title }
     if let image = primaryAction.image { self.image = image }
@@ -150,7 +150,7 @@ open class UIBarButtonItem: UIBarItem {
     ActionSending.send(action, to: target, from: self, along: bar, for: event)
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   private var backgroundImages: [UInt: UIImage] = [:]
   /// The offset that `setTitlePositionAdjustment` set.
@@ -318,7 +318,7 @@ open class UIBarButtonItem: UIBarItem {
     systemItem = system
     super.init()
     if system == .done || system == .save { style = .done }
-    title = system?.words
+    title = system?.englishTitle
   }
 
   /// Creates a space that takes the free width. Several flexible spaces share it equally.
@@ -334,7 +334,7 @@ open class UIBarButtonItem: UIBarItem {
 
 extension UIBarButtonItem.SystemItem {
   /// The English title of the button. Nil for a glyph or a space.
-  var words: String? {
+  var englishTitle: String? {
     switch self {
     case .done: "Done"
     case .cancel: "Cancel"

@@ -25,9 +25,9 @@ open class UIBarButtonItemAppearance {
 
   func copied() -> UIBarButtonItemAppearance {
     let copy = UIBarButtonItemAppearance()
-    copy.normal.take(normal)
-    copy.highlighted.take(highlighted)
-    copy.disabled.take(disabled)
+    copy.normal.copyValues(from: normal)
+    copy.highlighted.copyValues(from: highlighted)
+    copy.disabled.copyValues(from: disabled)
     return copy
   }
 }

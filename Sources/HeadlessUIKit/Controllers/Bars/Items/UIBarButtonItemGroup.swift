@@ -4,7 +4,7 @@ open class UIBarButtonItemGroup: _Object {
   /// The buttons of the group, from the leading end.
   open var barButtonItems: [UIBarButtonItem] {
     didSet {
-      take(oldValue)
+      updateMembership(oldValue)
       changed(from: isHidden ? [] : oldValue)
     }
   }
@@ -33,7 +33,7 @@ open class UIBarButtonItemGroup: _Object {
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
     super.init(_object: ())
-    take([])
+    updateMembership([])
   }
 
   /// Returns nil.
@@ -41,7 +41,7 @@ open class UIBarButtonItemGroup: _Object {
   /// - Note: Partly: always returns nil, because archives are not supported.
   public required init?(coder: NSCoder) { nil }
 
-  private func take(_ old: [UIBarButtonItem]) {
+  private func updateMembership(_ old: [UIBarButtonItem]) {
     for item in old where item.buttonGroup === self { item.buttonGroup = nil }
     for item in barButtonItems { item.buttonGroup = self }
   }
@@ -51,7 +51,7 @@ open class UIBarButtonItemGroup: _Object {
   }
 
   /// The visible buttons of the group.
-  var shown: [UIBarButtonItem] { isHidden ? [] : barButtonItems }
+  var visibleItems: [UIBarButtonItem] { isHidden ? [] : barButtonItems }
 
   /// Creates a group that people can neither move nor remove.
   public class func fixedGroup(

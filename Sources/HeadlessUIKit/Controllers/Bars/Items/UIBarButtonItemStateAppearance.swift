@@ -14,7 +14,7 @@ open class UIBarButtonItemStateAppearance {
 
   init() {}
 
-  func take(_ other: UIBarButtonItemStateAppearance) {
+  func copyValues(from other: UIBarButtonItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     backgroundImage = other.backgroundImage

@@ -7,7 +7,7 @@
 struct BarLook<Appearance: UIBarAppearance> {
   var appearances = BarAppearances<Appearance>()
 
-  // MARK: Before iOS 13
+  // MARK: Properties before iOS 13
 
   var isTranslucent = true
   var barTintColor: UIColor?

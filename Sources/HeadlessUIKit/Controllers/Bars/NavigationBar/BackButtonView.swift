@@ -10,9 +10,9 @@ final class BackButtonView: TintedBarView {
   private let choices: [String]
   private let label = UILabel()
   private let chevron = UIImageView()
-  private let plate = UIImageView()
+  private let backgroundImageView = UIImageView()
   private let indicator: UIImage?
-  private let look: UIBarButtonItemAppearance?
+  private let itemAppearance: UIBarButtonItemAppearance?
   /// The item with the button's customised look: the previous screen's back item, or else a default
   /// one.
   private let item: UIBarButtonItem
@@ -20,15 +20,15 @@ final class BackButtonView: TintedBarView {
   init(to item: UINavigationItem, appearance: UINavigationBarAppearance) {
     choices = Self.choices(to: item)
     indicator = appearance.backIndicatorImage
-    look = appearance.backButtonAppearance
+    itemAppearance = appearance.backButtonAppearance
     self.item = item.backBarButtonItem ?? UIBarButtonItem()
     super.init(frame: .zero)
     if let tint = item.backBarButtonItem?.tintColor { tintColor = tint }
-    addSubview(plate)
+    addSubview(backgroundImageView)
     addSubview(label)
     addSubview(chevron)
-    for view in [plate, label, chevron] { view.isUserInteractionEnabled = false }
-    say(choices[0])
+    for view in [backgroundImageView, label, chevron] { view.isUserInteractionEnabled = false }
+    setTitle(choices[0])
     tintColorDidChange()
   }
 
@@ -47,20 +47,20 @@ final class BackButtonView: TintedBarView {
   /// Shows the longest title that fits into `width`, in points.
   func fit(_ width: CGFloat) {
     for words in choices {
-      say(words)
+      setTitle(words)
       if self.width <= width { break }
     }
   }
 
   /// The width that the button needs, from the bar's edge, in points.
-  var width: CGFloat { wordsStart + label.sizeThatFits(.zero).width }
-  private var wordsStart: CGFloat { Self.margin + (chevron.image?.size.width ?? 13) + Self.gap }
+  var width: CGFloat { titleStart + label.sizeThatFits(.zero).width }
+  private var titleStart: CGFloat { Self.margin + (chevron.image?.size.width ?? 13) + Self.gap }
 
-  private func say(_ words: String) {
+  private func setTitle(_ words: String) {
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 17), .foregroundColor: tintColor as Any,
     ]
-    attributes.merge(look?.normal.titleTextAttributes ?? [:]) { $1 }
+    attributes.merge(itemAppearance?.normal.titleTextAttributes ?? [:]) { $1 }
     label.show(words, with: attributes)
     setNeedsLayout()
   }
@@ -69,7 +69,7 @@ final class BackButtonView: TintedBarView {
     super.tintColorDidChange()
     let image = indicator ?? BarGlyph.chevron(scale: environment.screen.scale)
     chevron.image = image.tinted(with: tintColor.color(in: traitCollection))
-    say(label.text ?? "")
+    setTitle(label.text ?? "")
   }
 
   override func stateChanged() {
@@ -86,22 +86,23 @@ final class BackButtonView: TintedBarView {
         height: size.height)
     }
     put(chevron, chevron.image?.size ?? .zero, x: Self.margin)
-    put(label, label.sizeThatFits(.zero), x: wordsStart)
+    put(label, label.sizeThatFits(.zero), x: titleStart)
     environment[AppearanceStore.self].apply(to: item, at: self)
-    plate.image = item.backButtonBackgroundImage(for: state, barMetrics: .default)
-    chevron.isHidden = plate.image != nil
-    let height = plate.image?.size.height ?? 0
+    backgroundImageView.image = item.backButtonBackgroundImage(for: state, barMetrics: .default)
+    chevron.isHidden = backgroundImageView.image != nil
+    let height = backgroundImageView.image?.size.height ?? 0
     let drop = item.backButtonBackgroundVerticalPositionAdjustment(for: .default)
-    plate.frame = CGRect(
+    backgroundImageView.frame = CGRect(
       x: Self.margin, y: grid.nearest((bounds.height - height) / 2) + drop,
-      width: max(plate.image?.size.width ?? 0, width - Self.margin), height: height)
+      width: max(backgroundImageView.image?.size.width ?? 0, width - Self.margin), height: height)
     let shift =
-      item.backButtonTitlePositionAdjustment ?? look?.normal.titlePositionAdjustment ?? .zero
+      item.backButtonTitlePositionAdjustment ?? itemAppearance?.normal.titlePositionAdjustment
+      ?? .zero
     label.frame = label.frame.offsetBy(dx: shift.horizontal, dy: shift.vertical)
   }
 
   /// The centre of the title, to or from which a transition moves the title of the bar.
-  var wordsCentre: CGPoint {
-    CGPoint(x: wordsStart + label.sizeThatFits(.zero).width / 2, y: bounds.midY)
+  var titleCentre: CGPoint {
+    CGPoint(x: titleStart + label.sizeThatFits(.zero).width / 2, y: bounds.midY)
   }
 }

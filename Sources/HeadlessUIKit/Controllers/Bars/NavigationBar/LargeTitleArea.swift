@@ -44,10 +44,10 @@ final class LargeTitleArea: UIView {
   /// Fills the bar's bounds between the title and the lower edge, without the lowest `bottom`
   /// points.
   func place(in bounds: CGRect, _ heights: NavigationBarHeights, above bottom: CGFloat) {
-    let top = heights.isTaken ? 0 : heights.title
+    let top = heights.isReplacedBySearch ? 0 : heights.title
     frame = CGRect(
       x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - bottom))
-    isHidden = !heights.showsLargeTitle || heights.isTaken
+    isHidden = !heights.showsLargeTitle || heights.isReplacedBySearch
   }
 
   /// Places the label at the area's lower edge. The label grows by up to a tenth while the content

@@ -40,9 +40,9 @@ final class NavigationBarChange {
       guard !isDissolve else { return }
       new?.middle.transform =
         isPush
-        ? CGAffineTransform(translationX: width / 2, y: 0) : way(new, to: old)
+        ? CGAffineTransform(translationX: width / 2, y: 0) : titleOffset(new, to: old)
       newLarge.alpha = 0
-      newLarge.transform = isPush ? beside : aside
+      newLarge.transform = isPush ? largeTitleOffset : parallaxOffset
     }
     new?.alpha = 1
     new?.middle.transform = .identity
@@ -51,26 +51,26 @@ final class NavigationBarChange {
     old?.alpha = 0
     oldLarge.alpha = 0
     guard !isDissolve else { return }
-    oldLarge.transform = isPush ? aside : beside
+    oldLarge.transform = isPush ? parallaxOffset : largeTitleOffset
     old?.middle.transform =
-      isPush ? way(old, to: new) : CGAffineTransform(translationX: width / 2, y: 0)
+      isPush ? titleOffset(old, to: new) : CGAffineTransform(translationX: width / 2, y: 0)
   }
 
   /// The offset of a large title to the right. Large titles move with the content that they belong
   /// to.
-  private var beside: CGAffineTransform {
+  private var largeTitleOffset: CGAffineTransform {
     CGAffineTransform(translationX: bar.bounds.width, y: 0)
   }
-  private var aside: CGAffineTransform {
+  private var parallaxOffset: CGAffineTransform {
     CGAffineTransform(translationX: -NavigationTransition.parallax * bar.bounds.width, y: 0)
   }
 
   /// Returns the offset from a title's place to the back button title that it becomes.
-  private func way(
+  private func titleOffset(
     _ content: NavigationBarContent?, to other: NavigationBarContent?
   ) -> CGAffineTransform {
     guard let content, let back = other?.back else { return .identity }
-    return CGAffineTransform(translationX: back.wordsCentre.x - content.middle.center.x, y: 0)
+    return CGAffineTransform(translationX: back.titleCentre.x - content.middle.center.x, y: 0)
   }
 
   func end() {

@@ -45,7 +45,7 @@ struct NavigationBarHeights {
   private var searchController: UISearchController? { item?.searchController }
 
   /// Whether the search bar takes up the whole bar.
-  var isTaken: Bool { searchController?.takesBar ?? false }
+  var isReplacedBySearch: Bool { searchController?.replacesNavigationBar ?? false }
 
   /// The height of the title and the buttons.
   var content: CGFloat { isCompact ? Self.compact : Self.regular }
@@ -54,7 +54,7 @@ struct NavigationBarHeights {
   var title: CGFloat { content + (item?.prompt == nil ? 0 : Self.prompt) }
 
   /// The height of the large title at rest; 0 while none is shown.
-  var largeTitle: CGFloat { showsLargeTitle && !isTaken ? Self.largeTitle : 0 }
+  var largeTitle: CGFloat { showsLargeTitle && !isReplacedBySearch ? Self.largeTitle : 0 }
 
   /// The height of the search bar and its visible scope bar.
   var search: CGFloat { Self.searchBar + (searchController?.searchBar.shownScopeHeight ?? 0) }
@@ -66,13 +66,13 @@ struct NavigationBarHeights {
   }
 
   /// The part of the search bar's height that stays.
-  private var stayingSearch: CGFloat {
+  private var pinnedSearchHeight: CGFloat {
     searchController == nil || hidingSearch > 0 ? 0 : search
   }
 
   /// The height of the bar after content has scrolled under it.
-  var collapsed: CGFloat { isTaken ? search : title + stayingSearch }
+  var collapsed: CGFloat { isReplacedBySearch ? search : title + pinnedSearchHeight }
 
   /// The height of the bar with the large title and the search bar, if the item has them.
-  var expanded: CGFloat { isTaken ? search : collapsed + hidingSearch + largeTitle }
+  var expanded: CGFloat { isReplacedBySearch ? search : collapsed + hidingSearch + largeTitle }
 }

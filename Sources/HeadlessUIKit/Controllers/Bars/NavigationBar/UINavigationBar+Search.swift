@@ -10,7 +10,9 @@ extension UINavigationBar {
   func layOutSearchBar() -> CGFloat {
     guard let searchBar, searchBar.superview === self else { return 0 }
     let heights = heights
-    let free = heights.isTaken ? bounds.height : bounds.height - heights.title - heights.largeTitle
+    let free =
+      heights.isReplacedBySearch
+      ? bounds.height : bounds.height - heights.title - heights.largeTitle
     let whole = heights.search
     let height = heights.hidingSearch > 0 ? min(max(free, 0), whole) : whole
     searchBar.frame = CGRect(

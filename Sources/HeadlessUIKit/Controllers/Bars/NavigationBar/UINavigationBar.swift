@@ -77,7 +77,7 @@ open class UINavigationBar: UIView, UIBarPositioning, StyledBar {
     }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Whether content extends under the bar, where a blur lets it show through. True by default.
   open var isTranslucent: Bool {
@@ -250,7 +250,7 @@ open class UINavigationBar: UIView, UIBarPositioning, StyledBar {
     itemChanged()
   }
 
-  // MARK: Parts
+  // MARK: Subviews
 
   let background = BarBackground(lineAbove: false)
   private let promptLabel = UILabel()
@@ -262,7 +262,7 @@ open class UINavigationBar: UIView, UIBarPositioning, StyledBar {
   var topExtension: CGFloat = 0 { didSet { if topExtension != oldValue { setNeedsLayout() } } }
   var edgeDistance: CGFloat? { didSet { if edgeDistance != oldValue { setNeedsLayout() } } }
   /// The distance that the content is pulled beyond its top edge, in points.
-  var pulled: CGFloat = 0 { didSet { if pulled != oldValue { setNeedsLayout() } } }
+  var overscroll: CGFloat = 0 { didSet { if overscroll != oldValue { setNeedsLayout() } } }
   /// The closure that a tap on the back button calls. If it is nil, the bar pops its top item.
   var goBack: (() -> Void)?
 
@@ -342,13 +342,13 @@ open class UINavigationBar: UIView, UIBarPositioning, StyledBar {
     showBackground(
       in: CGRect(x: 0, y: -extent, width: bounds.width, height: bounds.height + extent))
     promptLabel.text = topItem?.prompt
-    promptLabel.isHidden = topItem?.prompt == nil || heights.isTaken
+    promptLabel.isHidden = topItem?.prompt == nil || heights.isReplacedBySearch
     promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: 20)
-    let lift = heights.isTaken ? heights.title : 0
+    let lift = heights.isReplacedBySearch ? heights.title : 0
     content?.frame = CGRect(
       x: 0, y: heights.title - heights.content - lift, width: bounds.width,
       height: heights.content)
-    content?.alpha = heights.isTaken ? 0 : 1
+    content?.alpha = heights.isReplacedBySearch ? 0 : 1
     largeTitleArea.place(in: bounds, heights, above: layOutSearchBar())
     // New content does not move in from an old place, whatever animation this runs in.
     if isNew { UIView.performWithoutAnimation(layOutTitles) } else { layOutTitles() }
@@ -357,7 +357,7 @@ open class UINavigationBar: UIView, UIBarPositioning, StyledBar {
   /// Updates the large title and the title. The large title moves under the content; when it is
   /// nearly hidden, the title fades in.
   private func layOutTitles() {
-    largeTitleArea.layOutLabel(pulled: pulled)
+    largeTitleArea.layOutLabel(pulled: overscroll)
     content?.titleDrop = titleVerticalPositionAdjustment(for: isCompact ? .compact : .default)
     content?.middle.alpha =
       heights.showsLargeTitle ? 1 - min(max(largeTitleArea.bounds.height / 12, 0), 1) : 1

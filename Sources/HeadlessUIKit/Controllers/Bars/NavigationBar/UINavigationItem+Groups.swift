@@ -12,8 +12,8 @@ extension UINavigationItem {
   public var leadingItemGroups: [UIBarButtonItemGroup] {
     get { Self.current(groups.leading, leftBarButtonItems) }
     set {
-      groups.leading = own(newValue)
-      leftBarButtonItems = Self.shown(newValue)
+      groups.leading = adopt(newValue)
+      leftBarButtonItems = Self.visibleItems(newValue)
     }
   }
 
@@ -24,8 +24,8 @@ extension UINavigationItem {
   public var trailingItemGroups: [UIBarButtonItemGroup] {
     get { Self.current(groups.trailing, rightBarButtonItems.map { $0.reversed() }) }
     set {
-      groups.trailing = own(newValue)
-      rightBarButtonItems = Self.shown(newValue).reversed()
+      groups.trailing = adopt(newValue)
+      rightBarButtonItems = Self.visibleItems(newValue).reversed()
     }
   }
 
@@ -39,30 +39,30 @@ extension UINavigationItem {
 
   /// Updates the bar after a group changed its visible buttons.
   func groupChanged(_ group: UIBarButtonItemGroup, showed before: [UIBarButtonItem]) {
-    if shownAgain(groups.leading, group, before, leftBarButtonItems ?? []) {
-      leftBarButtonItems = Self.shown(groups.leading)
+    if stillShows(groups.leading, group, before, leftBarButtonItems ?? []) {
+      leftBarButtonItems = Self.visibleItems(groups.leading)
     }
-    if shownAgain(groups.trailing, group, before, (rightBarButtonItems ?? []).reversed()) {
-      rightBarButtonItems = Self.shown(groups.trailing).reversed()
+    if stillShows(groups.trailing, group, before, (rightBarButtonItems ?? []).reversed()) {
+      rightBarButtonItems = Self.visibleItems(groups.trailing).reversed()
     }
   }
 
   /// Whether an end still shows its groups' buttons, with those that the changed group had before.
-  private func shownAgain(
+  private func stillShows(
     _ groups: [UIBarButtonItemGroup], _ changed: UIBarButtonItemGroup, _ before: [UIBarButtonItem],
     _ items: [UIBarButtonItem]
   ) -> Bool {
     groups.contains { $0 === changed }
-      && items == groups.flatMap { $0 === changed ? before : $0.shown }
+      && items == groups.flatMap { $0 === changed ? before : $0.visibleItems }
   }
 
-  private func own(_ groups: [UIBarButtonItemGroup]) -> [UIBarButtonItemGroup] {
+  private func adopt(_ groups: [UIBarButtonItemGroup]) -> [UIBarButtonItemGroup] {
     for group in groups { group.owner = self }
     return groups
   }
 
-  private static func shown(_ groups: [UIBarButtonItemGroup]) -> [UIBarButtonItem] {
-    groups.flatMap(\.shown)
+  private static func visibleItems(_ groups: [UIBarButtonItemGroup]) -> [UIBarButtonItem] {
+    groups.flatMap(\.visibleItems)
   }
 
   /// The groups that were set, or one group of the buttons that were set since.
@@ -70,7 +70,7 @@ extension UINavigationItem {
     _ groups: [UIBarButtonItemGroup], _ items: [UIBarButtonItem]?
   ) -> [UIBarButtonItemGroup] {
     let items = items ?? []
-    guard items != shown(groups) else { return groups }
+    guard items != visibleItems(groups) else { return groups }
     return items.isEmpty ? [] : [.fixedGroup(items: items)]
   }
 }

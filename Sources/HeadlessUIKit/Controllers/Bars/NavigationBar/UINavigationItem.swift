@@ -35,7 +35,7 @@ open class UINavigationItem: _Object {
     didSet {
       guard searchController !== oldValue else { return }
       if oldValue?.searchBar.superview === bar { oldValue?.searchBar.removeFromSuperview() }
-      searchBarWasTucked = false
+      didHideSearchBarInitially = false
       changed()
     }
   }
@@ -50,7 +50,7 @@ open class UINavigationItem: _Object {
     didSet { if hidesSearchBarWhenScrolling != oldValue { changed() } }
   }
   /// Whether the content was scrolled once to hide the search bar at first.
-  var searchBarWasTucked = false
+  var didHideSearchBarInitially = false
 
   /// The rule for showing a large title. `.automatic` by default.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {

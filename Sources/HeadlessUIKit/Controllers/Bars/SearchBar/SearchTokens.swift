@@ -4,7 +4,7 @@ import Foundation
 /// cut off.
 final class SearchTokens: UIView {
   /// The minimum width that remains for the text, in points.
-  private static let leastText: CGFloat = 60
+  private static let minimumTextWidth: CGFloat = 60
 
   private(set) var views: [SearchTokenView] = []
   /// The index of the selected token, which delete and copy commands apply to.
@@ -41,7 +41,7 @@ final class SearchTokens: UIView {
 
   /// Returns the width that the tokens take in an available width, including the gap after them.
   func width(in room: CGFloat) -> CGFloat {
-    views.isEmpty ? 0 : min(length, max(0, room - Self.leastText))
+    views.isEmpty ? 0 : min(length, max(0, room - Self.minimumTextWidth))
   }
 
   override func layoutSubviews() {

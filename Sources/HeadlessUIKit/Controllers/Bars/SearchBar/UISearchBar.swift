@@ -11,7 +11,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// Whether the bar is inside a navigation bar, where it has no background.
   var isInBar = false { didSet { if isInBar != oldValue { showGround() } } }
   private let cancelButton = UIButton(type: .system)
-  let ground = SearchBarGround()
+  let barBackground = SearchBarBackground()
   private let promptLabel = UILabel()
   private let scopeBar = SearchScopeBar()
 
@@ -22,7 +22,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
 
   private func setUp() {
-    for view in [ground, searchTextField, cancelButton, promptLabel, scopeBar] { addSubview(view) }
+    for view in [barBackground, searchTextField, cancelButton, promptLabel, scopeBar] {
+      addSubview(view)
+    }
     promptLabel.font = .systemFont(ofSize: 12)
     promptLabel.textAlignment = .center
     promptLabel.isHidden = true
@@ -45,7 +47,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     setUp()
   }
 
-  // MARK: What is looked for
+  // MARK: Search text
 
   /// The text in the field. Setting it does not call the delegate.
   open var text: String? {
@@ -166,7 +168,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { scopeBar.control.titleTextAttributes(for: state) }
 
-  // MARK: Pictures
+  // MARK: Images
 
   private var fieldBackgrounds: [UInt: UIImage] = [:]
 
@@ -228,7 +230,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     UIView.animate(withDuration: 0.25) { changed.layoutIfNeeded() }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// The background style. `.default` by default.
   open var searchBarStyle = Style.default { didSet { showGround() } }
@@ -286,11 +288,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   private func showGround() {
     if let backgroundImage {
-      ground.show(backgroundImage)
+      barBackground.show(backgroundImage)
     } else if isInBar || searchBarStyle == .minimal {
-      ground.showNothing()
+      barBackground.clear()
     } else {
-      ground.show(barTintColor, style: barStyle)
+      barBackground.show(barTintColor, style: barStyle)
     }
     setNeedsLayout()
   }
@@ -318,7 +320,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    ground.frame = bounds
+    barBackground.frame = bounds
     let frames = SearchBarFrames(
       bounds, hasPrompt: prompt != nil, scopeHeight: shownScopeHeight)
     promptLabel.frame = frames.prompt
@@ -327,7 +329,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     if let cancelWidth { cancelButton.frame = frames.cancel(width: cancelWidth) }
     let offset = searchFieldBackgroundPositionAdjustment
     searchTextField.frame = frames.field(
-      height: searchTextField.ownHeight, cancelWidth: cancelWidth,
+      height: searchTextField.fieldHeight, cancelWidth: cancelWidth,
       grid: PixelGrid(scale: environment.screen.scale)
     ).offsetBy(dx: offset.horizontal, dy: offset.vertical)
   }

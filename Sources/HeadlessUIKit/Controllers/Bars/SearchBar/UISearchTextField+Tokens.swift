@@ -90,7 +90,7 @@ extension UISearchTextField {
 
   /// Returns whether the edit menu offers an action for the selected token. Nil without a selected
   /// token.
-  func offersForToken(_ action: Selector) -> Bool? {
+  func canPerformOnToken(_ action: Selector) -> Bool? {
     guard chosenToken != nil, let edit = StandardEditAction(rawValue: action.name) else {
       return nil
     }

@@ -9,7 +9,7 @@ open class UISearchTextField: UITextField {
   private let sideButton = UIButton(type: .custom)
   private var sideIcon: UISearchBar.Icon?
   private var isSideSelected = false
-  private var ground: UIImage?
+  private var backgroundPicture: UIImage?
   let tokenArea = SearchTokens()
   var ownTokenColor: UIColor?
   /// Whether the delete key removes tokens. It first selects the last token and then removes it.
@@ -24,7 +24,7 @@ open class UISearchTextField: UITextField {
   var iconOffsets: [UISearchBar.Icon: UIOffset] = [:] { didSet { setNeedsLayout() } }
   var textOffset = UIOffset.zero { didSet { setNeedsLayout() } }
   /// The height of the field: that of its background image, otherwise 36 points.
-  var ownHeight: CGFloat { ground?.size.height ?? Self.height }
+  var fieldHeight: CGFloat { backgroundPicture?.size.height ?? Self.height }
 
   /// Creates an empty field with the standard placeholder of search bars, in English.
   public override init(frame: CGRect) {
@@ -58,13 +58,13 @@ open class UISearchTextField: UITextField {
 
   /// Sets images that replace the grey background.
   func showGround(_ image: UIImage?, disabled: UIImage?) {
-    ground = image
+    backgroundPicture = image
     layer.cornerRadius = image == nil ? 10 : 0
     backgroundColor = image == nil ? .tertiarySystemFill : nil
     (background, disabledBackground) = (image, disabled)
   }
 
-  private func own(_ icon: UISearchBar.Icon, isSelected: Bool = false) -> UIImage? {
+  private func customIcon(_ icon: UISearchBar.Icon, isSelected: Bool = false) -> UIImage? {
     let normal = icons[UISearchBar.IconKey(icon, .normal)]
     return isSelected ? icons[UISearchBar.IconKey(icon, .selected)] ?? normal : normal
   }
@@ -134,7 +134,7 @@ open class UISearchTextField: UITextField {
   }
 
   open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    offersForToken(action) ?? super.canPerformAction(action, withSender: sender)
+    canPerformOnToken(action) ?? super.canPerformAction(action, withSender: sender)
   }
 
   open override func copy(_ sender: Any?) {
@@ -167,11 +167,11 @@ open class UISearchTextField: UITextField {
 
   override func resolveColors() {
     super.resolveColors()
-    glass.image = own(.search) ?? standard(.search)
+    glass.image = customIcon(.search) ?? standard(.search)
     glass.bounds.size = glass.image?.size ?? .zero
-    clearButton.image = own(.clear)
+    clearButton.image = customIcon(.clear)
     if let sideIcon {
-      let image = own(sideIcon, isSelected: isSideSelected) ?? standard(sideIcon)
+      let image = customIcon(sideIcon, isSelected: isSideSelected) ?? standard(sideIcon)
       sideButton.setImage(image, for: .normal)
       sideButton.bounds.size = image?.size ?? .zero
     }
@@ -190,11 +190,11 @@ open class UISearchTextField: UITextField {
   }
 
   open override func textRect(forBounds bounds: CGRect) -> CGRect {
-    behindTokens(super.textRect(forBounds: bounds))
+    rectAfterTokens(super.textRect(forBounds: bounds))
   }
 
   open override func editingRect(forBounds bounds: CGRect) -> CGRect {
-    behindTokens(super.editingRect(forBounds: bounds))
+    rectAfterTokens(super.editingRect(forBounds: bounds))
   }
 
   open override func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
@@ -202,7 +202,7 @@ open class UISearchTextField: UITextField {
       .moved(by: iconOffsets[.clear])
   }
 
-  private func behindTokens(_ rect: CGRect) -> CGRect {
+  private func rectAfterTokens(_ rect: CGRect) -> CGRect {
     var room = room(in: rect)
     let width = tokenArea.width(in: room.width)
     room.size.width -= width

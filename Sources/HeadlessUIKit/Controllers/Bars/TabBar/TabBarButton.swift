@@ -60,7 +60,7 @@ final class TabBarButton: UIControl, BarItemPresenter {
 
   private var isInline: Bool { bar.isCompact }
 
-  private var look: UITabBarItemStateAppearance? {
+  private var itemAppearance: UITabBarItemStateAppearance? {
     let whole =
       bar.isAtEdge ? item.scrollEdgeAppearance ?? item.standardAppearance : item.standardAppearance
     let appearance = whole ?? bar.shownLook
@@ -71,7 +71,7 @@ final class TabBarButton: UIControl, BarItemPresenter {
   }
 
   private var color: UIColor {
-    if let color = look?.iconColor { return color }
+    if let color = itemAppearance?.iconColor { return color }
     if isSelected { return bar.tintColor }
     return bar.unselectedItemTintColor ?? .systemGray
   }
@@ -84,7 +84,7 @@ final class TabBarButton: UIControl, BarItemPresenter {
       .font: UIFont.systemFont(ofSize: isInline ? 12 : 10, weight: .medium),
       .foregroundColor: color,
     ]
-    attributes.merge(look?.titleTextAttributes ?? [:]) { $1 }
+    attributes.merge(itemAppearance?.titleTextAttributes ?? [:]) { $1 }
     let state: UIControl.State = isSelected ? .selected : isEnabled ? .normal : .disabled
     attributes.merge(item.effectiveTitleTextAttributes(for: state)) { $1 }
     label.show(item.title, with: attributes)
@@ -94,11 +94,11 @@ final class TabBarButton: UIControl, BarItemPresenter {
 
   private func showBadge() {
     badge.isHidden = item.badgeValue == nil
-    badge.backgroundColor = item.badgeColor ?? look?.badgeBackgroundColor ?? .systemRed
+    badge.backgroundColor = item.badgeColor ?? itemAppearance?.badgeBackgroundColor ?? .systemRed
     var attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white,
     ]
-    attributes.merge(look?.badgeTextAttributes ?? [:]) { $1 }
+    attributes.merge(itemAppearance?.badgeTextAttributes ?? [:]) { $1 }
     attributes.merge(item.badgeTextAttributes(for: .normal) ?? [:]) { $1 }
     badgeLabel.show(item.badgeValue, with: attributes)
   }
@@ -131,7 +131,7 @@ final class TabBarButton: UIControl, BarItemPresenter {
       y: grid.nearest(iconMiddle.y - iconSize.height / 2 + (insets.top - insets.bottom) / 2),
       width: max(0, iconSize.width), height: max(0, iconSize.height))
     let shift = item.titlePositionAdjustment
-    let lookShift = look?.titlePositionAdjustment ?? .zero
+    let lookShift = itemAppearance?.titlePositionAdjustment ?? .zero
     label.frame = CGRect(
       x: grid.nearest(title.x + shift.horizontal + lookShift.horizontal),
       y: grid.nearest(title.y + shift.vertical + lookShift.vertical), width: titleSize.width,
@@ -143,7 +143,7 @@ final class TabBarButton: UIControl, BarItemPresenter {
   private func layOutBadge(at place: CGPoint, _ grid: PixelGrid) {
     let size = badgeLabel.sizeThatFits(.zero)
     let width = max(Self.badgeHeight, size.width + 10)
-    let shift = look?.badgePositionAdjustment ?? .zero
+    let shift = itemAppearance?.badgePositionAdjustment ?? .zero
     badge.frame = CGRect(
       x: grid.nearest(place.x + 4 + shift.horizontal), y: grid.nearest(place.y + shift.vertical),
       width: width, height: Self.badgeHeight)

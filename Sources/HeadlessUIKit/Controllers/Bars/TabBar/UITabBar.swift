@@ -100,7 +100,7 @@ open class UITabBar: UIView, UIBarPositioning, StyledBar {
     setNeedsLayout()
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
   /// Whether content extends under the bar. True by default.
   open var isTranslucent: Bool {

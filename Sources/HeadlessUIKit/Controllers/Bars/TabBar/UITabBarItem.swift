@@ -59,7 +59,7 @@ open class UITabBarItem: UIBarItem {
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
     self.tag = tag
-    title = systemItem.words
+    title = systemItem.englishTitle
     image = TabBarGlyph.image(of: systemItem, scale: ScreenEnvironment.current.screen.scale)
   }
 
@@ -87,7 +87,7 @@ open class UITabBarItem: UIBarItem {
 
 extension UITabBarItem.SystemItem {
   /// The English title of the tab.
-  var words: String {
+  var englishTitle: String {
     switch self {
     case .more: "More"
     case .favorites: "Favorites"

@@ -30,9 +30,9 @@ open class UITabBarItemAppearance {
 
   func copied() -> UITabBarItemAppearance {
     let copy = UITabBarItemAppearance()
-    copy.normal.take(normal)
-    copy.selected.take(selected)
-    copy.disabled.take(disabled)
+    copy.normal.copyValues(from: normal)
+    copy.selected.copyValues(from: selected)
+    copy.disabled.copyValues(from: disabled)
     return copy
   }
 }

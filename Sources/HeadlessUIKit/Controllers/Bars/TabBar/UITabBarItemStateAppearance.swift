@@ -21,7 +21,7 @@ open class UITabBarItemStateAppearance {
 
   init() {}
 
-  func take(_ other: UITabBarItemStateAppearance) {
+  func copyValues(from other: UITabBarItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     iconColor = other.iconColor

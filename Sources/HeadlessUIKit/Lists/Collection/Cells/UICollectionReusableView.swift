@@ -31,7 +31,7 @@ open class UICollectionReusableView: UIView {
   ) {}
 
   /// Stores the position of a list row, which determines its default appearance.
-  func take(_ place: ListPlace?) {}
+  func setPosition(_ place: ListPosition?) {}
 
   /// Returns the attributes that the view prefers; a layout may adopt their size. Called when the
   /// view becomes visible.

@@ -26,12 +26,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var trailing: [Shown] = []
   private let bottomLine = CALayer()
   private let topLine = CALayer()
-  private var place: ListPlace?
+  private var place: ListPosition?
   private var hasOwnBackground = false
   private var isOpen = false
 
   /// Applies the level and the expanded state of the row in an outline.
-  func take(_ outline: (level: Int, isExpanded: Bool)) {
+  func setOutline(_ outline: (level: Int, isExpanded: Bool)) {
     if indentationLevel != outline.level { indentationLevel = outline.level }
     guard isOpen != outline.isExpanded else { return }
     isOpen = outline.isExpanded
@@ -86,7 +86,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  override func take(_ place: ListPlace?) {
+  override func setPosition(_ place: ListPosition?) {
     guard place != self.place else { return }
     self.place = place
     if !hasOwnBackground, backgroundView == nil {
@@ -255,7 +255,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
       place(bottomLine, separator.bottomSeparatorInsets, y: bounds.height - hairline)
     }
     let corners = self.place?.corners ?? []
-    layer.cornerRadius = corners.isEmpty ? 0 : ListPlace.cornerRadius
+    layer.cornerRadius = corners.isEmpty ? 0 : ListPosition.cornerRadius
     layer.maskedCorners = corners
     layer.masksToBounds = !corners.isEmpty
   }

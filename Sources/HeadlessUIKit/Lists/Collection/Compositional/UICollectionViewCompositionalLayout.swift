@@ -86,7 +86,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     configuration.scrollDirection == .vertical ? .vertical : .horizontal
   }
 
-  // MARK: Preparing
+  // MARK: Preparation
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if context.invalidateEverything || context.invalidateDataSourceCounts {
@@ -110,7 +110,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       margins: view.layoutMargins, traits: view.traitCollection)
   }
 
-  override func surroundingsMayHaveChanged() {
+  override func environmentMayHaveChanged() {
     guard let collectionView, let preparedFor, preparedFor != preparation(in: collectionView)
     else { return }
     invalidateLayout()
@@ -149,7 +149,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     boundary = BoundarySet(
       items: configuration.boundarySupplementaryItems, axis: axis, container: full, crossStart: 0)
-    for key in knownSizes.keys.sorted() { knownSizes[key].map { tell(key, $0) } }
+    for key in knownSizes.keys.sorted() { knownSizes[key].map { recordPreferredSize(key, $0) } }
     showListBackground(in: view)
   }
 
@@ -213,7 +213,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     contentEnd = place
   }
 
-  // MARK: Answers
+  // MARK: Layout attributes
 
   open override var collectionViewContentSize: CGSize {
     guard let collectionView else { return .zero }
@@ -257,7 +257,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       section.boundaryAttributes(of: $0, visible: visible)
     }
     var offset = collectionView?.contentOffset ?? .zero
-    if let place = section.orthogonalPlace {
+    if let place = section.orthogonalSection {
       let here = collectionView?.orthogonalOffset(ofSection: section.index) ?? place.initialOffset
       offset = place.axis.point(here, 0)
       result += section.elements(
@@ -323,11 +323,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     path.count == 2 && sections.indices.contains(path.section) ? sections[path.section] : nil
   }
 
-  override func orthogonalPlace(ofSection section: Int) -> OrthogonalPlace? {
-    sections.indices.contains(section) ? sections[section].orthogonalPlace : nil
+  override func orthogonalSection(ofSection section: Int) -> OrthogonalSection? {
+    sections.indices.contains(section) ? sections[section].orthogonalSection : nil
   }
 
-  // MARK: What cells say
+  // MARK: Self-sizing
 
   /// Returns true if the size changes, because dimensions may be fractions of it. Scrolling does
   /// not invalidate the layout.
@@ -359,12 +359,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let key = ElementKey(originalAttributes)
     knownSizes[key] = preferredAttributes.size
-    tell(key, preferredAttributes.size)
+    recordPreferredSize(key, preferredAttributes.size)
     return super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
   }
 
-  private func tell(_ key: ElementKey, _ size: CGSize) {
+  private func recordPreferredSize(_ key: ElementKey, _ size: CGSize) {
     let path = key.indexPath
     if path.count == 1, let kind = key.kind {
       boundary?.index(ofKind: kind, ordinal: path[0]).map { boundary?.known[$0] = size }

@@ -48,7 +48,7 @@ extension UICollectionViewDataSource {
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
   ) -> Bool {
-    collectionView.core.ranDefault(of: .moving)
+    collectionView.core.recordDefault(of: .moving)
     return true
   }
 

@@ -33,7 +33,7 @@ extension UICollectionView {
     let paths = (collectionViewLayout.shownElements(in: ahead) ?? [])
       .filter { $0.representedElementCategory == .cell && $0.scrollerSection == nil }
       .map(\.indexPath).filter { !known.contains($0) }.sorted()
-    let (new, gone) = core.prefetching.take(
+    let (new, gone) = core.prefetching.update(
       next: isForward ? paths : paths.reversed(), visible: visible)
     if !gone.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: gone) }
     if !new.isEmpty { source.collectionView(self, prefetchItemsAt: new) }

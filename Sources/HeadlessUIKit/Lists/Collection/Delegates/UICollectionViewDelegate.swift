@@ -169,7 +169,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
-  // MARK: What is dragged over
+  // MARK: Spring loading
 
   /// Whether a drag that stays over an item of a spring-loaded collection view activates the item.
   ///
@@ -288,7 +288,7 @@ extension UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    collectionView.core.ranDefault(of: .multipleSelection)
+    collectionView.core.recordDefault(of: .multipleSelection)
     return false
   }
 

@@ -26,8 +26,8 @@ open class UICollectionViewDropProposal: UIDropProposal {
   /// The way in which items are dropped.
   public private(set) var intent: Intent
 
-  override func take(_ other: UIDropProposal) {
-    super.take(other)
+  override func copyValues(from other: UIDropProposal) {
+    super.copyValues(from: other)
     intent = (other as? UICollectionViewDropProposal)?.intent ?? intent
   }
 

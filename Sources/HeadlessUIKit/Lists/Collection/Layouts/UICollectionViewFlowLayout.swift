@@ -108,7 +108,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       : CGRect(x: start.main, y: start.cross, width: size.main, height: size.cross)
   }
 
-  // MARK: Preparing
+  // MARK: Preparation
 
   open override class var invalidationContextClass: AnyClass {
     UICollectionViewFlowLayoutInvalidationContext.self
@@ -163,7 +163,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       estimatesSizes || itemSize == Self.automaticSize ? standard : itemSize,
       standard: Self.standardItemSize, section: section)
     guard count > 0 else { return FlowSection(measures, count: 0, itemSize: flow(own)) }
-    var sizes = delegate.flatMap { givenSizes(section, count: count, in: view, $0, own: own) }
+    var sizes = delegate.flatMap { delegateSizes(section, count: count, in: view, $0, own: own) }
     if estimatesSizes, !preferredSizes.isEmpty {
       var preferred = sizes ?? Array(repeating: flow(own), count: count)
       for item in 0..<count {
@@ -177,7 +177,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   /// Returns the delegate's item sizes; nil if it does not implement the method.
-  private func givenSizes(
+  private func delegateSizes(
     _ section: Int, count: Int, in view: UICollectionView,
     _ delegate: any UICollectionViewDelegateFlowLayout, own: CGSize
   ) -> [FlowSize]? {
@@ -270,7 +270,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       ListProblem.impossibleLength(length, path))
   }
 
-  // MARK: Answers
+  // MARK: Layout attributes
 
   open override var collectionViewContentSize: CGSize {
     rect(FlowSize(main: 0, cross: 0), FlowSize(main: sections.last?.end ?? 0, cross: crossLength))

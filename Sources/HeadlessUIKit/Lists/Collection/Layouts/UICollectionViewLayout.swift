@@ -23,7 +23,7 @@ open class UICollectionViewLayout: _Object {
   /// The collection view that uses the layout; nil before it is assigned to one.
   open var collectionView: UICollectionView? { owner }
 
-  // MARK: Invalidating
+  // MARK: Invalidation
 
   /// The class of the attributes that UIKit's layouts create; a subclass of
   /// `UICollectionViewLayoutAttributes`.
@@ -43,11 +43,11 @@ open class UICollectionViewLayout: _Object {
 
   /// Called before each layout of the collection view, because its insets or traits may have
   /// changed.
-  func surroundingsMayHaveChanged() {}
+  func environmentMayHaveChanged() {}
 
   /// Returns the position of a section's scroll view; nil for sections without orthogonal
   /// scrolling.
-  func orthogonalPlace(ofSection section: Int) -> OrthogonalPlace? { nil }
+  func orthogonalSection(ofSection section: Int) -> OrthogonalSection? { nil }
 
   /// Invalidates the whole layout, so that it is prepared again at the next layout pass.
   open func invalidateLayout() {
@@ -64,7 +64,7 @@ open class UICollectionViewLayout: _Object {
 
   /// Creates attributes of `layoutAttributesClass` for an element, with zero size and position.
   final func makeAttributes(for key: ElementKey) -> UICollectionViewLayoutAttributes {
-    UICollectionViewLayoutAttributes.made(of: Self.layoutAttributesClass, for: key)
+    UICollectionViewLayoutAttributes.make(of: Self.layoutAttributesClass, for: key)
   }
 
   /// Creates a context of `invalidationContextClass`, or of the base class if that is not a valid
@@ -102,7 +102,7 @@ open class UICollectionViewLayout: _Object {
     return context
   }
 
-  // MARK: Places
+  // MARK: Layout attributes
 
   /// Prepares the layout. Called after an invalidation, before any attributes are requested.
   open func prepare() {}
@@ -151,7 +151,7 @@ open class UICollectionViewLayout: _Object {
   /// The reading direction for which the layout's positions are designed.
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  // MARK: Where scrolling ends
+  // MARK: Target content offset
 
   /// Returns the content offset at which scrolling ends after a drag. It is not called if paging is
   /// enabled.
@@ -209,20 +209,20 @@ open class UICollectionViewLayout: _Object {
   /// in at its position.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { vanished(ElementKey(item: itemIndexPath)) }
+  ) -> UICollectionViewLayoutAttributes? { disappearingAttributes(ElementKey(item: itemIndexPath)) }
 
   /// Returns the attributes to which a deleted item disappears. By default, and with nil, it fades
   /// out at its position.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { vanished(ElementKey(item: itemIndexPath)) }
+  ) -> UICollectionViewLayoutAttributes? { disappearingAttributes(ElementKey(item: itemIndexPath)) }
 
   /// Returns the attributes from which a supplementary view appears. By default, and with nil, it
   /// fades in at its position.
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    vanished(ElementKey(supplementaryView: elementKind, at: elementIndexPath))
+    disappearingAttributes(ElementKey(supplementaryView: elementKind, at: elementIndexPath))
   }
 
   /// Returns the attributes to which a supplementary view disappears. By default, and with nil, it
@@ -230,7 +230,7 @@ open class UICollectionViewLayout: _Object {
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind elementKind: String, at elementIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    vanished(ElementKey(supplementaryView: elementKind, at: elementIndexPath))
+    disappearingAttributes(ElementKey(supplementaryView: elementKind, at: elementIndexPath))
   }
 
   /// Returns the attributes from which a decoration view appears. By default, with nil, it fades in
@@ -245,7 +245,7 @@ open class UICollectionViewLayout: _Object {
     ofKind elementKind: String, at decorationIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  // MARK: Items that are moved by hand
+  // MARK: Interactive movement
 
   /// Returns the index path that a moved item takes if its centre is at `position`, in content
   /// coordinates.
@@ -300,11 +300,11 @@ open class UICollectionViewLayout: _Object {
   /// Called on both layouts after the positions of the new layout were applied.
   open func finalizeLayoutTransition() {}
 
-  // MARK: Elements of any kind
+  // MARK: Attributes by element
 
   /// Returns transparent attributes at the element's position on the screen, or else at that in the
   /// layout.
-  private func vanished(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
+  private func disappearingAttributes(_ key: ElementKey) -> UICollectionViewLayoutAttributes? {
     let shown = owner?.shown.first { $0.key == key }?.attributes
     let copy = (shown ?? shownAttributes(of: key)).map(UICollectionView.copy(of:))
     copy?.alpha = 0

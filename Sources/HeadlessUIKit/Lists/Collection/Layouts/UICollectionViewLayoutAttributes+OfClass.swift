@@ -6,7 +6,7 @@ extension UICollectionViewLayoutAttributes {
   private final class func make(_: Void) -> Self
 
   /// Returns new attributes of a class, for no element.
-  static func made(
+  static func make(
     of type: UICollectionViewLayoutAttributes.Type
   ) -> UICollectionViewLayoutAttributes { type.make(()) }
 }

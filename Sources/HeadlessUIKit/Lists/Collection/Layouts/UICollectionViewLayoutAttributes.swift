@@ -40,7 +40,7 @@ open class UICollectionViewLayoutAttributes: _Object, @preconcurrency NSCopying 
   /// The orthogonally scrolling section that contains the element; nil for other elements.
   var scrollerSection: Int?
   /// The position of a row in a list, which determines its appearance.
-  var listPlace: ListPlace?
+  var listPlace: ListPosition?
   /// The rectangle with origin (0, 0) and `size`. Setting it sets the size.
   ///
   /// - Note: Partly: ignores the origin.
@@ -89,13 +89,13 @@ open class UICollectionViewLayoutAttributes: _Object, @preconcurrency NSCopying 
   }
 
   /// Creates attributes of a given class for an element.
-  static func made(
+  static func make(
     of layoutClass: AnyClass, for key: ElementKey
   ) -> UICollectionViewLayoutAttributes {
     let type =
       layoutClass as? UICollectionViewLayoutAttributes.Type
       ?? UICollectionViewLayoutAttributes.self
-    let result = made(of: type)
+    let result = make(of: type)
     result.indexPath = key.indexPath
     result.representedElementCategory = key.category
     result.representedElementKind = key.kind
@@ -104,7 +104,7 @@ open class UICollectionViewLayoutAttributes: _Object, @preconcurrency NSCopying 
 
   /// Returns a copy of the same class.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = Self.made(of: type(of: self))
+    let copy = Self.make(of: type(of: self))
     copy.indexPath = indexPath
     copy.representedElementCategory = representedElementCategory
     copy.representedElementKind = representedElementKind
@@ -123,7 +123,7 @@ open class UICollectionViewLayoutAttributes: _Object, @preconcurrency NSCopying 
   /// Whether another object has the same class and equal properties.
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-    return self === other || onMainActorUnchecked { saysTheSame(as: other) }
+    return self === other || onMainActorUnchecked { hasSameValues(as: other) }
   }
 
   /// A hash value consistent with `isEqual(_:)`.
@@ -131,7 +131,7 @@ open class UICollectionViewLayoutAttributes: _Object, @preconcurrency NSCopying 
     onMainActorUnchecked { indexPath.map(Double.init).stableHash }
   }
 
-  private func saysTheSame(as other: UICollectionViewLayoutAttributes) -> Bool {
+  private func hasSameValues(as other: UICollectionViewLayoutAttributes) -> Bool {
     type(of: self) == type(of: other) && indexPath == other.indexPath
       && representedElementCategory == other.representedElementCategory
       && representedElementKind == other.representedElementKind && center == other.center

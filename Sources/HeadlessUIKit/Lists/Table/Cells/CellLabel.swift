@@ -3,7 +3,7 @@ import Foundation
 /// A label of a standard cell. The cell positions it by the size of its text, so new text lays out
 /// the cell.
 final class CellLabel: UILabel {
-  override var tellsOfText: Bool { true }
+  override var reportsTextChanges: Bool { true }
   /// The font for which the standard cell height is designed.
   private(set) var standardFont: UIFont = .systemFont(ofSize: UIFont.labelFontSize)
 

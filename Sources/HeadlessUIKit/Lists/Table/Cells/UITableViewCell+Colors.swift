@@ -18,7 +18,7 @@ extension UITableViewCell {
   }
 
   /// Applies the default background of a table style, unless the app has set a background colour.
-  func takeBackground(of style: UITableView.Style) {
+  func applyBackground(of style: UITableView.Style) {
     guard !appearanceMarks.contains(AppearanceKey(property: .backgroundColor)) else { return }
     let standard: UIColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground
     guard backgroundColor != standard,

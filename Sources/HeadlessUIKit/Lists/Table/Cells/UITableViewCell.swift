@@ -242,7 +242,7 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
 
-  // MARK: Size of its own
+  // MARK: Self-sizing
 
   /// Returns the height that the constraints in `contentView` need at the target width, plus the
   /// separator.

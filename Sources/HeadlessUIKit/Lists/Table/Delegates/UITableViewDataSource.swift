@@ -47,7 +47,7 @@ extension UITableViewDataSource {
   /// Swift cannot test whether `commit` is implemented. A swipe therefore offers deletion only if
   /// this method is implemented.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    tableView.core.ranDefault(of: .editing)
+    tableView.core.recordDefault(of: .editing)
     return true
   }
 
@@ -67,7 +67,7 @@ extension UITableViewDataSource {
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { tableView.core.ranDefault(of: .moving) }
+  ) { tableView.core.recordDefault(of: .moving) }
 
   /// The default implementation returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }

@@ -27,7 +27,7 @@ extension UITableView {
       isForward
       ? Array(rows.upperBound..<min(total, rows.upperBound + number))
       : (max(0, rows.lowerBound - number)..<rows.lowerBound).reversed()
-    let (new, gone) = core.prefetching.take(
+    let (new, gone) = core.prefetching.update(
       next: next.map(knownGeometry.indexPath(ofRow:)),
       visible: rows.map(knownGeometry.indexPath(ofRow:)))
     if !gone.isEmpty { source.tableView(self, cancelPrefetchingForRowsAt: gone) }

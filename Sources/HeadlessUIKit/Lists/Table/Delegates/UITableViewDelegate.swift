@@ -54,7 +54,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath)
 
-  // MARK: What fingers select
+  // MARK: Selection by touch
 
   /// Whether a touched row is highlighted. A row that is not highlighted cannot be selected by
   /// touch.
@@ -186,7 +186,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(
     _ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
-  // MARK: What is dragged over
+  // MARK: Spring loading
 
   /// Whether a drag that stays over a row of a spring-loaded table activates the row.
   ///
@@ -336,7 +336,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool {
-    tableView.core.ranDefault(of: .multipleSelection)
+    tableView.core.recordDefault(of: .multipleSelection)
     return false
   }
 
@@ -352,7 +352,7 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath
   ) -> Int {
-    tableView.core.ranDefault(of: .indentation)
+    tableView.core.recordDefault(of: .indentation)
     return 0
   }
 

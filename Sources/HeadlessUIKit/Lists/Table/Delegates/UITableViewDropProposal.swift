@@ -29,8 +29,8 @@ open class UITableViewDropProposal: UIDropProposal {
     super.init(operation: operation)
   }
 
-  override func take(_ other: UIDropProposal) {
-    super.take(other)
+  override func copyValues(from other: UIDropProposal) {
+    super.copyValues(from: other)
     intent = (other as? UITableViewDropProposal)?.intent ?? intent
   }
 

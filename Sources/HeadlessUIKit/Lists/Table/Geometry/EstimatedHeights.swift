@@ -9,7 +9,7 @@ struct EstimatedHeights {
   /// The estimates of the delegate; nil if `base` is the estimate of every row.
   private let estimates: [CGFloat]?
   /// The measured heights. The dictionary is only used for lookup, so its order has no effect.
-  private var known: [Int: CGFloat] = [:]
+  private var measuredHeights: [Int: CGFloat] = [:]
   /// The differences between heights and `base`; nil while all are zero.
   private var changes: FenwickTree?
 
@@ -26,10 +26,10 @@ struct EstimatedHeights {
     changes = FenwickTree(estimates)
   }
 
-  func isKnown(_ row: Int) -> Bool { known[row] != nil }
+  func isKnown(_ row: Int) -> Bool { measuredHeights[row] != nil }
 
   /// Returns the measured height of a row, or its estimate.
-  func height(of row: Int) -> CGFloat { known[row] ?? estimates?[row] ?? base }
+  func height(of row: Int) -> CGFloat { measuredHeights[row] ?? estimates?[row] ?? base }
 
   /// Returns the offset of a row from the first one. For `count` it is the end of the last row.
   func start(of row: Int) -> CGFloat {
@@ -39,7 +39,7 @@ struct EstimatedHeights {
   /// Stores the measured height of a row, and returns the change.
   mutating func set(_ height: CGFloat, of row: Int) -> CGFloat {
     let change = height - self.height(of: row)
-    known[row] = height
+    measuredHeights[row] = height
     if change != 0 {
       if changes == nil { changes = FenwickTree(count: count) }
       changes?.add(change, at: row)
@@ -48,5 +48,5 @@ struct EstimatedHeights {
   }
 
   /// The measured rows, in order.
-  var knownRows: [Int] { known.keys.sorted() }
+  var measuredRows: [Int] { measuredHeights.keys.sorted() }
 }

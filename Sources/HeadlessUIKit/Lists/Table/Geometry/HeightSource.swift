@@ -9,13 +9,13 @@ struct HeightSource {
   let table: UITableView
   let delegate: (any UITableViewDelegate)?
   private(set) var problem: ListProblem?
-  private var givesRows: Bool
+  private var delegateGivesRowHeights: Bool
   private var estimatesRows: Bool
 
   init(table: UITableView, delegate: (any UITableViewDelegate)?) {
     self.table = table
     self.delegate = delegate
-    givesRows = delegate != nil
+    delegateGivesRowHeights = delegate != nil
     estimatesRows = delegate != nil
   }
 
@@ -23,12 +23,12 @@ struct HeightSource {
 
   mutating func rows(of section: Int, count: Int) -> RowHeights {
     guard count > 0 else { return .uniform(0, count: 0) }
-    let given = givenHeight(IndexPath(row: 0, section: section))
+    let given = delegateHeight(IndexPath(row: 0, section: section))
     let estimates = estimates(of: section, count: count)
     if let given {
       let isEager = estimates == nil && table.estimatedRowHeight <= 0
       if isEager, given != UITableView.automaticDimension || table.estimatedRowHeight == 0 {
-        return askedHeights(of: section, count: count, first: given)
+        return delegateHeights(of: section, count: count, first: given)
       }
     } else if table.rowHeight != UITableView.automaticDimension {
       return .uniform(ownRowHeight(), count: count)
@@ -38,11 +38,11 @@ struct HeightSource {
     }
     return .estimated(
       estimates.map { EstimatedHeights(estimates: $0) }
-        ?? EstimatedHeights(estimate: ownEstimate, count: count))
+        ?? EstimatedHeights(estimate: tableEstimate, count: count))
   }
 
   /// Returns the delegate's heights of all rows. Self-sizing rows among them get an estimate.
-  private mutating func askedHeights(
+  private mutating func delegateHeights(
     of section: Int, count: Int, first: CGFloat
   ) -> RowHeights {
     var heights: [CGFloat] = []
@@ -54,7 +54,7 @@ struct HeightSource {
       let isAutomatic = height == UITableView.automaticDimension && table.estimatedRowHeight != 0
       if isAutomatic { automatic.insert(row) }
       heights.append(
-        isAutomatic ? ownEstimate : checked(height, at: path, standard: ownRowHeight()))
+        isAutomatic ? tableEstimate : checked(height, at: path, standard: ownRowHeight()))
     }
     guard automatic.isEmpty else {
       var estimated = EstimatedHeights(estimates: heights)
@@ -74,11 +74,11 @@ struct HeightSource {
   }
 
   /// Returns the delegate's height of a row; nil if it does not implement the method.
-  private mutating func givenHeight(_ path: IndexPath) -> CGFloat? {
-    guard givesRows, let delegate else { return nil }
+  private mutating func delegateHeight(_ path: IndexPath) -> CGFloat? {
+    guard delegateGivesRowHeights, let delegate else { return nil }
     let height = delegate.tableView(table, heightForRowAt: path)
-    if height == UITableView.notImplemented { givesRows = false }
-    return givesRows ? height : nil
+    if height == UITableView.notImplemented { delegateGivesRowHeights = false }
+    return delegateGivesRowHeights ? height : nil
   }
 
   /// Returns the delegate's estimates; nil if it does not implement the method.
@@ -95,12 +95,12 @@ struct HeightSource {
         }
         result.reserveCapacity(count)
       }
-      result.append(checked(height, at: path, standard: ownEstimate))
+      result.append(checked(height, at: path, standard: tableEstimate))
     }
     return result
   }
 
-  private var ownEstimate: CGFloat {
+  private var tableEstimate: CGFloat {
     ListLimits.allows(table.estimatedRowHeight) && table.estimatedRowHeight > 0
       ? table.estimatedRowHeight : UITableView.standardRowHeight
   }
@@ -113,7 +113,7 @@ struct HeightSource {
   /// Returns the height of a row whose cell exists: that of the delegate, of the table, or of the
   /// self-sizing cell.
   mutating func height(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
-    let given = givenHeight(path) ?? table.rowHeight
+    let given = delegateHeight(path) ?? table.rowHeight
     guard given == UITableView.automaticDimension else {
       return checked(given, at: path, standard: UITableView.standardRowHeight)
     }
@@ -166,8 +166,8 @@ struct HeightSource {
     }
     let view = table.customView(at: place)
     if let view {
-      table.askedViews[place] = view
-      return ownHeight(of: view, standard: standard, at: path)
+      table.measuredSectionViews[place] = view
+      return fittingHeight(of: view, standard: standard, at: path)
     }
     if let title = table.title(at: place) { return table.metrics.height(of: title, at: place) }
     return table.metrics.emptyHeight(of: place)
@@ -176,13 +176,13 @@ struct HeightSource {
   private func hasContent(_ place: SectionView.Place) -> Bool {
     if table.title(at: place) != nil { return true }
     guard let view = table.customView(at: place) else { return false }
-    table.askedViews[place] = view
+    table.measuredSectionViews[place] = view
     return true
   }
 
   /// Returns the height that a view's constraints give. Without constraints, the view keeps its own
   /// height.
-  private mutating func ownHeight(
+  private mutating func fittingHeight(
     of view: UIView, standard: CGFloat, at path: IndexPath
   ) -> CGFloat {
     let target = CGSize(width: table.cellWidth, height: 0)

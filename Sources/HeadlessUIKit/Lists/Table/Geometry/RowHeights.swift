@@ -29,10 +29,10 @@ enum RowHeights {
   var total: CGFloat { start(of: count) }
 
   /// The measured rows, in order; empty unless heights are estimated.
-  var knownRows: [Int] {
+  var measuredRows: [Int] {
     switch self {
     case .uniform, .various: []
-    case .estimated(let heights): heights.knownRows
+    case .estimated(let heights): heights.measuredRows
     }
   }
 

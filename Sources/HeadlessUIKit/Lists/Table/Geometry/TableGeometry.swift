@@ -87,7 +87,7 @@ struct TableGeometry {
     return (rowsY + start, section.rows.start(of: path.row + 1) - start)
   }
 
-  // MARK: Measuring
+  // MARK: Measurement
 
   func isKnown(_ path: IndexPath) -> Bool { sections[path.section].rows.isKnown(path.row) }
 
@@ -114,7 +114,7 @@ struct TableGeometry {
     return change
   }
 
-  // MARK: What is visible
+  // MARK: Visible rows
 
   /// Returns the rows that intersect a vertical range. Rows of zero height inside it are included.
   func rows(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {

@@ -4,7 +4,7 @@ import Foundation
 /// The layout guides that every view has, created when first used.
 @MainActor
 struct StandardGuides {
-  private(set) var made: [UILayoutGuide] = []
+  private(set) var createdGuides: [UILayoutGuide] = []
 
   mutating func safeArea(of view: UIView) -> UILayoutGuide {
     guide(.safeArea, of: view, identifier: "UIViewSafeAreaLayoutGuide")
@@ -20,12 +20,12 @@ struct StandardGuides {
   }
 
   mutating func keyboard(of view: UIView) -> UIKeyboardLayoutGuide {
-    for guide in made {
+    for guide in createdGuides {
       if let guide = guide as? UIKeyboardLayoutGuide { return guide }
     }
     let guide = UIKeyboardLayoutGuide(
       .bottomBars, of: view, identifier: "UIViewKeyboardLayoutGuide")
-    made.append(guide)
+    createdGuides.append(guide)
     return guide
   }
 
@@ -48,20 +48,20 @@ struct StandardGuides {
   private mutating func guide(
     _ kind: LayoutRegionKind, of view: UIView, identifier: String
   ) -> UILayoutGuide {
-    if let guide = made.first(where: { $0.kind == kind }) { return guide }
+    if let guide = createdGuides.first(where: { $0.kind == kind }) { return guide }
     let guide = UILayoutGuide(kind, of: view, identifier: identifier)
-    made.append(guide)
+    createdGuides.append(guide)
     return guide
   }
 
   private mutating func barGuide(
     _ kind: LayoutRegionKind, of view: UIView, identifier: String
   ) -> BarGuide {
-    for guide in made where guide.kind == kind {
+    for guide in createdGuides where guide.kind == kind {
       if let guide = guide as? BarGuide { return guide }
     }
     let guide = BarGuide(kind, of: view, identifier: identifier)
-    made.append(guide)
+    createdGuides.append(guide)
     return guide
   }
 }

@@ -9,7 +9,7 @@ open class UILayoutGuide: _Object {
   open var identifier: String
   open internal(set) weak var owningView: UIView?
   /// The objects that a constraint DSL stores with the guide.
-  package final var madeConstraints: [AnyObject] = []
+  package final var constraintDSLStorage: [AnyObject] = []
 
   /// Creates a guide without a view. Add it with `addLayoutGuide(_:)`.
   public init() {

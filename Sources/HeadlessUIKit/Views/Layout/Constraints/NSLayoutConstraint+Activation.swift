@@ -56,7 +56,7 @@ extension NSLayoutConstraint {
 
   /// An error that does not depend on the view tree; nil if the constraint is valid.
   private var misuse: LayoutError? {
-    guard hasAllFirstItems, let axis = firstAttribute.axis else {
+    guard firstItemsExist, let axis = firstAttribute.axis else {
       return .missingItem(constraint: description)
     }
     // The solver refuses larger coefficients, because its tolerances do not work beyond a million.
@@ -77,7 +77,7 @@ extension NSLayoutConstraint {
     return axis == .horizontal && mixes ? .readingWithPhysicalSide(constraint: description) : nil
   }
 
-  private var hasAllFirstItems: Bool {
+  private var firstItemsExist: Bool {
     firstItem != nil && (firstOrigin == nil || firstOrigin?.item != nil)
   }
 
@@ -100,7 +100,7 @@ extension NSLayoutConstraint {
 
   /// Returns whether all items are descendants of a view. False for an item that a nib leaves out
   /// for some size classes.
-  func lies(in view: UIView) -> Bool {
+  func isContained(in view: UIView) -> Bool {
     [firstItem, secondItem].allSatisfy { item in
       Self.view(of: item).map { $0.isDescendant(of: view) } ?? true
     }

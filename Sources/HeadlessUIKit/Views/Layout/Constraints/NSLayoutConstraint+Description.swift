@@ -4,7 +4,7 @@ import Foundation
 /// equation for other constraints.
 extension NSLayoutConstraint {
   /// The description in the format of UIKit's log.
-  var words: String {
+  var logDescription: String {
     let name = identifier.map { "'\($0)' " } ?? ""
     let (text, names) = visualFormat ?? (equation, nil)
     let level = priority == .required ? "" : " @\(number(CGFloat(priority.rawValue)))"

@@ -67,7 +67,7 @@ open class NSLayoutConstraint: _Object {
   /// A description in the format of UIKit's log, such as `Type:name.attribute ==
   /// Type:name.attribute * multiplier + constant`.
   nonisolated open override var description: String {
-    onMainActorUnchecked { words }
+    onMainActorUnchecked { logDescription }
   }
 
   /// Returns the view or layout guide in a value, including one in an optional.
@@ -79,7 +79,7 @@ open class NSLayoutConstraint: _Object {
     }
   }
 
-  // MARK: - Changing it
+  // MARK: - Changes
 
   /// The constant term, in points. It can change at any time, even 60 times a second, and takes
   /// effect in the next layout pass.

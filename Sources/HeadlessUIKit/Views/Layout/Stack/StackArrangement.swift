@@ -8,7 +8,7 @@ struct StackArrangement {
   /// - Complexity: O(*n*) in both plans. Layout handles only the differences.
   mutating func install(_ plan: [StackConstraint]) {
     var known: [StackConstraint.Identity: NSLayoutConstraint] = [:]
-    for (identity, constraint) in installed where constraint.hasItsItems(identity) {
+    for (identity, constraint) in installed where constraint.itemsExist(identity) {
       known[identity] = constraint
     }
     let wanted = plan.map { entry -> (StackConstraint.Identity, NSLayoutConstraint) in
@@ -33,7 +33,7 @@ struct StackArrangement {
 extension NSLayoutConstraint {
   /// Returns whether the items still exist. Another object could have been allocated at the address
   /// in the identity.
-  fileprivate func hasItsItems(_ identity: StackConstraint.Identity) -> Bool {
+  fileprivate func itemsExist(_ identity: StackConstraint.Identity) -> Bool {
     firstItem != nil && (identity.second == nil || secondItem != nil)
       && (firstOrigin == nil || firstOrigin?.item != nil)
       && (secondOrigin == nil || secondOrigin?.item != nil)

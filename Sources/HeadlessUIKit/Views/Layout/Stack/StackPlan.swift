@@ -47,12 +47,12 @@ struct StackPlan {
     distribute()
     for view in visible { align(view) }
     alignStack()
-    hangHidden()
+    attachHiddenViews()
   }
 
   private mutating func add(_ constraint: StackConstraint) { constraints.append(constraint) }
 
-  // MARK: Along the axis
+  // MARK: Main axis
 
   private mutating func chain() {
     guard let first = visible.first, let last = visible.last else {
@@ -140,7 +140,7 @@ struct StackPlan {
     }
   }
 
-  // MARK: Across the axis
+  // MARK: Cross axis
 
   /// The alignment. In columns, baseline alignments are replaced by leading and trailing.
   private var alignment: UIStackView.Alignment {
@@ -232,7 +232,7 @@ struct StackPlan {
   // MARK: Hidden views
 
   /// Attaches hidden views. Across the axis they keep the frame of the last layout.
-  private mutating func hangHidden() {
+  private mutating func attachHiddenViews() {
     var before: UIView?
     for view in stack.arrangedSubviews {
       defer { before = view }

@@ -43,7 +43,7 @@ open class UIStackView: UIView {
     (coder as? NibCoder)?.fill(self)
   }
 
-  // MARK: How
+  // MARK: Configuration
 
   /// The axis along which views are arranged: a row or a column.
   open var axis = NSLayoutConstraint.Axis.horizontal {
@@ -64,7 +64,7 @@ open class UIStackView: UIView {
   /// makes gaps equal. Negative values let the views overlap. Infinite and NaN values are refused.
   open var spacing: CGFloat = 0 {
     didSet {
-      guard admits(spacing, for: "spacing") else { return spacing = oldValue }
+      guard accepts(spacing, for: "spacing") else { return spacing = oldValue }
       if spacing != oldValue { arrangementChanged() }
     }
   }
@@ -80,7 +80,7 @@ open class UIStackView: UIView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
   }
 
-  // MARK: What
+  // MARK: Arranged subviews
 
   /// Adds a view to the end of the arranged views, or moves it there. A view that is not a subview
   /// yet is added in front of the other subviews.
@@ -131,7 +131,7 @@ open class UIStackView: UIView {
   /// arranged. Infinite and NaN values are refused.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }),
-      admits(spacing, for: "customSpacing"), spacing != customSpacing(after: arrangedSubview)
+      accepts(spacing, for: "customSpacing"), spacing != customSpacing(after: arrangedSubview)
     else { return }
     let usesDefault = spacing == Self.spacingUseDefault
     customSpacings[ObjectIdentifier(arrangedSubview)] = usesDefault ? nil : spacing
@@ -152,7 +152,7 @@ open class UIStackView: UIView {
     }
   }
 
-  // MARK: When
+  // MARK: Layout
 
   /// Updates the constraints that differ from the current plan. Overrides call super.
   open override func updateConstraints() {

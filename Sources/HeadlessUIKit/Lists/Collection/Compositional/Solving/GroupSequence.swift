@@ -37,7 +37,7 @@ final class GroupSequence {
   private var solved: [Int: GroupSolution] = [:]
   private let template: GroupSolution
   /// The largest orthogonal length of the measured groups.
-  private var knownCross: CGFloat?
+  private var largestMeasuredCross: CGFloat?
 
   init(
     group: NSCollectionLayoutGroup, along axis: ScrollAxis.Direction, in container: CGSize,
@@ -66,7 +66,7 @@ final class GroupSequence {
     }
   }
 
-  // MARK: Along the axis
+  // MARK: Main axis
 
   func start(of group: Int) -> CGFloat {
     switch kind {
@@ -92,7 +92,7 @@ final class GroupSequence {
   var crossLength: CGFloat {
     guard count > 0 else { return 0 }
     switch kind {
-    case .alike, .estimated: return knownCross ?? axis.across.length(of: template.size)
+    case .alike, .estimated: return largestMeasuredCross ?? axis.across.length(of: template.size)
     case .flowing(let lines):
       return lines.map { axis.across.length(of: $0.solution.size) }.reduce(0, max)
     }
@@ -140,7 +140,7 @@ final class GroupSequence {
       solved[group] = nil
       let solution = solution(of: group)
       _ = lengths.set(axis.length(of: solution.size) + spacing, of: group)
-      knownCross = max(knownCross ?? 0, axis.across.length(of: solution.size))
+      largestMeasuredCross = max(largestMeasuredCross ?? 0, axis.across.length(of: solution.size))
     }
   }
 

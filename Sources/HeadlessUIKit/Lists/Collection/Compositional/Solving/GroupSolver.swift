@@ -14,12 +14,12 @@ struct GroupSolver {
   let known: (Int) -> CGSize?
   let traits: UITraitCollection
   /// The limit of repetitions, because a pattern of zero length would be repeated forever.
-  private static let mostChildren = 100_000
+  private static let maximumChildCount = 100_000
   /// The rounding error by which a full line may exceed its length.
   private static let tolerance: CGFloat = 1e-6
 
   /// The lengths that a group gives its items instead of their own.
-  private struct Imposed {
+  private struct FixedLengths {
     var width, height: CGFloat?
 
     init() {}
@@ -38,12 +38,12 @@ struct GroupSolver {
   func solve(
     _ group: NSCollectionLayoutGroup, in container: CGSize, remaining: Int
   ) -> GroupSolution {
-    solve(group, in: container, first: 0, remaining: remaining, Imposed())
+    solve(group, in: container, first: 0, remaining: remaining, FixedLengths())
   }
 
   private func solve(
     _ item: NSCollectionLayoutItem, in container: CGSize, first: Int, remaining: Int,
-    _ imposed: Imposed
+    _ imposed: FixedLengths
   ) -> GroupSolution {
     guard let group = item as? NSCollectionLayoutGroup else {
       return leaf(item, in: container, first: first, imposed)
@@ -75,7 +75,7 @@ struct GroupSolver {
   }
 
   private func leaf(
-    _ item: NSCollectionLayoutItem, in container: CGSize, first: Int, _ imposed: Imposed
+    _ item: NSCollectionLayoutItem, in container: CGSize, first: Int, _ imposed: FixedLengths
   ) -> GroupSolution {
     let own = item.layoutSize.size(in: container, known: known(first))
     let size = CGSize(width: imposed.width ?? own.width, height: imposed.height ?? own.height)
@@ -105,7 +105,7 @@ struct GroupSolver {
   ) -> [Child] {
     guard !group.subitems.isEmpty else { return [] }
     let children = repeated(group, along: axis, in: inner, first: first, remaining: remaining) {
-      _ in Imposed()
+      _ in FixedLengths()
     }
     let across = axis.across
     let longest = children.filter {
@@ -114,14 +114,14 @@ struct GroupSolver {
     guard let longest else { return children }
     return repeated(group, along: axis, in: inner, first: first, remaining: remaining) {
       $0.layoutSize.dimension(across).isUniformAcrossSiblings
-        ? Imposed(longest, along: across) : Imposed()
+        ? FixedLengths(longest, along: across) : FixedLengths()
     }
   }
 
   private func repeated(
     _ group: NSCollectionLayoutGroup, along axis: ScrollAxis.Direction, in inner: CGSize,
     first: Int,
-    remaining: Int, _ imposed: (NSCollectionLayoutItem) -> Imposed
+    remaining: Int, _ imposed: (NSCollectionLayoutItem) -> FixedLengths
   ) -> [Child] {
     var children: [Child] = []
     var (next, used) = (first, CGFloat(0))
@@ -129,7 +129,7 @@ struct GroupSolver {
     let spacing = group.interItemSpacing?.spacing ?? 0
     let isOpen = group.layoutSize.dimension(axis).isEstimated
     let number = group.subitems.count
-    while next - first < max(1, remaining), children.count < Self.mostChildren {
+    while next - first < max(1, remaining), children.count < Self.maximumChildCount {
       let item = group.subitems[children.count % number]
       var lengths = imposed(item)
       if case .counted(_, let count, let divides) = group.arrangement {
@@ -161,7 +161,7 @@ struct GroupSolver {
     return children
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   private func line(
     _ children: [Child], of group: NSCollectionLayoutGroup, along axis: ScrollAxis.Direction,

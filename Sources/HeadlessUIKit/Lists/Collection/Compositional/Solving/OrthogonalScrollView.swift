@@ -5,7 +5,7 @@ import ScrollPhysics
 final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
   let section: Int
   private weak var collection: UICollectionView?
-  private(set) var place: OrthogonalPlace?
+  private(set) var layoutSection: OrthogonalSection?
   /// The offset at which the current drag began.
   private var dragStart: CGFloat = 0
 
@@ -25,9 +25,9 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
   required init?(coder: NSCoder) { nil }
 
   /// Updates the scroll view to the current layout; `offset` is only used the first time.
-  func take(_ place: OrthogonalPlace, offset: CGFloat) {
-    let isNew = self.place == nil
-    self.place = place
+  func update(_ place: OrthogonalSection, offset: CGFloat) {
+    let isNew = self.layoutSection == nil
+    self.layoutSection = place
     if frame != place.frame { frame = place.frame }
     contentSize = place.contentSize
     let isHorizontal = place.axis == .horizontal
@@ -44,9 +44,9 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
   }
 
   override func targetOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
-    guard let place else { return proposed }
-    let axis = place.axis
-    let target = place.target(
+    guard let layoutSection else { return proposed }
+    let axis = layoutSection.axis
+    let target = layoutSection.target(
       proposed: CGFloat(axis.component(of: proposed)), from: dragStart,
       at: CGFloat(axis.component(of: contentOffset)),
       velocity: CGFloat(axis.component(of: velocity)))
@@ -54,12 +54,12 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    dragStart = place.map { CGFloat($0.axis.component(of: contentOffset)) } ?? 0
+    dragStart = layoutSection.map { CGFloat($0.axis.component(of: contentOffset)) } ?? 0
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    guard let place else { return }
+    guard let layoutSection else { return }
     collection?.orthogonalScrolled(
-      section, to: CGFloat(place.axis.component(of: contentOffset)))
+      section, to: CGFloat(layoutSection.axis.component(of: contentOffset)))
   }
 }

@@ -59,7 +59,7 @@ final class SectionLayout {
       itemCount: itemCount, traits: traits)
   }
 
-  // MARK: Along the layout
+  // MARK: Layout axis
 
   private var contentLength: CGFloat { isOrthogonal ? groups.crossLength : groups.total }
   private var contentStart: CGFloat { start + boundary.before }
@@ -75,10 +75,10 @@ final class SectionLayout {
       origin: axis.point(start, 0), size: axis.size(end - start, axis.across.length(of: full)))
   }
 
-  // MARK: Scrolling across
+  // MARK: Orthogonal scrolling
 
   /// The position of the section's scroll view; nil for a section without orthogonal scrolling.
-  var orthogonalPlace: OrthogonalPlace? {
+  var orthogonalSection: OrthogonalSection? {
     guard isOrthogonal, groups.count > 0 else { return nil }
     let across = axis.across
     let width = across.length(of: full)
@@ -86,7 +86,7 @@ final class SectionLayout {
     func room(_ group: Int, _ inset: CGFloat) -> CGFloat {
       isCentered ? (width - groups.length(of: group)) / 2 - inset : 0
     }
-    return OrthogonalPlace(
+    return OrthogonalSection(
       frame: CGRect(
         origin: axis.point(groupsStart, 0), size: axis.size(contentLength, width)),
       contentSize: axis.size(
@@ -127,7 +127,7 @@ final class SectionLayout {
     result.fitting = place.fitting
     result.scrollerSection = isOrthogonal ? index : nil
     if let list = section.list {
-      result.listPlace = ListPlace(list, item: item, count: itemCount, section: index)
+      result.listPlace = ListPosition(list, item: item, count: itemCount, section: index)
     }
     return result
   }
@@ -178,7 +178,7 @@ final class SectionLayout {
       of: index, start: contentStart, end: contentEnd, visible: visible)
     result.zIndex = item.zIndex
     result.fitting = item.layoutSize.fitting
-    if let list = section.list { result.listPlace = ListPlace(list, kind: item.elementKind) }
+    if let list = section.list { result.listPlace = ListPosition(list, kind: item.elementKind) }
     return result
   }
 

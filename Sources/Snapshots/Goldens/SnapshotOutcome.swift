@@ -1,5 +1,5 @@
 /// The state of a snapshot after its screen has been played.
-package enum SnapshotTaking: Sendable {
+package enum SnapshotOutcome: Sendable {
   /// The result is known without drawing.
   case known(SnapshotResult)
   /// The snapshot has not been drawn yet.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The coordinate space of a scene before a rotation. It has the old bounds and converts as the
 /// window does.
-final class FormerCoordinateSpace: UICoordinateSpace {
+final class PreviousCoordinateSpace: UICoordinateSpace {
   let bounds: CGRect
 
   init(_ bounds: CGRect) { self.bounds = bounds }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// A delegate call that has not been added to a trace yet. If its scroll view no longer exists by
 /// then, the trace uses the stored identifier.
-struct NotedCallback {
+struct RecordedCallback {
   let callback: ScrollCallback
   let identifier: String
   private(set) weak var scrollView: UIScrollView?

@@ -3,7 +3,7 @@ import Foundation
 /// The position and style of one row, header or footer in a list section, from which its default
 /// appearance follows.
 @MainActor
-struct ListPlace: @MainActor Equatable {
+struct ListPosition: @MainActor Equatable {
   let configuration: UICollectionLayoutListConfiguration
   let isHeader, isFooter: Bool
   let isFirst, isLast: Bool

@@ -6,7 +6,7 @@ import ScrollPhysics
 /// The rotation of a window on the device's glass. Pictures show the glass upright: a screen that
 /// rotates is displayed rotating and then lies on its side, as in screen recordings of iOS.
 @MainActor
-struct WindowTurn {
+struct WindowRotation {
   /// The duration of a rotation in seconds: UIKit's `statusBarOrientationAnimationDuration`.
   static let duration: TimeInterval = 0.3
 

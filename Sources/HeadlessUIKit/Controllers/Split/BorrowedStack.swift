@@ -1,5 +1,5 @@
 /// A column's stack that collapsing moved onto another column's stack.
-struct SplitLoan {
+struct BorrowedStack {
   let navigation: UINavigationController
   /// The view controllers of the column's stack, to be restored on expanding.
   var controllers: [UIViewController]

@@ -1,12 +1,12 @@
 import Graphics
 
 /// A tolerance applied to the pixels of two pictures.
-struct PixelEye {
+struct PixelComparer {
   let reference, actual: Bitmap
   let tolerance: Tolerance
 
   /// Whether a pixel with these two values differs.
-  func tellsApart(_ a: Pixel, _ b: Pixel, x: Int, y: Int) -> Bool {
+  func distinguishes(_ a: Pixel, _ b: Pixel, x: Int, y: Int) -> Bool {
     switch tolerance {
     case .exact: return true
     case .channel(let limit): return a.distance(to: b) > limit

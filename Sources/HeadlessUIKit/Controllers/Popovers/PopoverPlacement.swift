@@ -1,7 +1,7 @@
 import Foundation
 
 /// The position of a popover next to its anchor.
-struct PopoverPlace {
+struct PopoverPlacement {
   /// The size of the arrow in points: the width is that of its base, the height reaches to its tip.
   static let arrow = CGSize(width: 26, height: 13)
   static let corner: CGFloat = 13
@@ -28,9 +28,9 @@ struct PopoverPlace {
     let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
     let asked = order.filter { permitted.contains($0) }
     let places = (asked.isEmpty ? order : asked).map {
-      PopoverPlace(wanted, beside: source, in: area, direction: $0, arrow: arrow)
+      PopoverPlacement(wanted, beside: source, in: area, direction: $0, arrow: arrow)
     }
-    func surface(_ place: PopoverPlace) -> CGFloat { place.frame.width * place.frame.height }
+    func surface(_ place: PopoverPlacement) -> CGFloat { place.frame.width * place.frame.height }
     let best = places.max { surface($0) < surface($1) }
     self = places.first { $0.frame.size == wanted } ?? best ?? places[0]
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view controller that animates its own presentation and dismissal.
 @MainActor
-protocol OwnPresentationMotion: UIViewController {
+protocol CustomPresentationAnimation: UIViewController {
   /// The duration of the animation, in seconds.
   var presentationDuration: TimeInterval { get }
   /// Sets the state before the presentation, which is also that after the dismissal.

@@ -17,8 +17,8 @@ extension CALayer {
   /// - Complexity: O(1) for each ancestor that is not stale yet.
   final func changed() {
     var layer: CALayer? = self
-    while let current = layer, !current.kept.isStale {
-      current.kept.isStale = true
+    while let current = layer, !current.cached.isStale {
+      current.cached.isStale = true
       current.maskedLayer?.changed()
       layer = current.superlayer
     }
@@ -30,7 +30,7 @@ extension CALayer {
   /// - Complexity: O(*n*) in the layers.
   package final func invalidateSnapshots() {
     changed()
-    kept.sublayers = []
+    cached.sublayers = []
     mask?.invalidateSnapshots()
     for sublayer in sublayers ?? [] { sublayer.invalidateSnapshots() }
   }
@@ -38,10 +38,10 @@ extension CALayer {
   /// Returns the appearance of the layer without its superlayer.
   ///
   /// - Parameter seen: The last appearance, which is returned if it is still valid.
-  final func depicted(at time: TimeInterval, last seen: inout Layer?) -> Layer {
-    if !kept.isStale, let seen { return seen }
-    let layer = depicted(at: time)
-    kept.isStale = !(settles && superlayer == nil && maskedLayer == nil)
+  final func rendered(at time: TimeInterval, last seen: inout Layer?) -> Layer {
+    if !cached.isStale, let seen { return seen }
+    let layer = rendered(at: time)
+    cached.isStale = !(settles && superlayer == nil && maskedLayer == nil)
     seen = layer
     return layer
   }
@@ -52,8 +52,8 @@ extension CALayer {
   /// superlayer.
   final func presentedMask(at time: TimeInterval) -> Layer? {
     guard let mask else { return nil }
-    let layer = mask.depicted(at: time)
-    mask.kept.isStale = !(mask.settles && mask.superlayer == nil && mask.maskedLayer === self)
+    let layer = mask.rendered(at: time)
+    mask.cached.isStale = !(mask.settles && mask.superlayer == nil && mask.maskedLayer === self)
     return layer
   }
 
@@ -61,60 +61,60 @@ extension CALayer {
   /// cache.
   final func settledSublayers(_ shown: ShownValues, at time: TimeInterval) -> [Layer] {
     let all = sublayers ?? []
-    let seen = all.filter { $0.isSeen(at: time) }
-    if let depicted = depicted(seen, shown, at: time) {
+    let seen = all.filter { $0.isPotentiallyVisible(at: time) }
+    if let depicted = renderedSublayers(seen, shown, at: time) {
       // The position of a layer relative to others in space has no notification, so nothing is
       // cached.
-      kept.sublayers = []
-      kept.hasSettledSublayers = false
+      cached.sublayers = []
+      cached.hasSettledSublayers = false
       return depicted
     }
-    kept.sublayers = flatSublayers(seen, at: time)
-    kept.hasSettledSublayers = all.allSatisfy { !$0.kept.isStale || $0.settlesWhileInvisible() }
-    return kept.sublayers
+    cached.sublayers = flatSublayers(seen, at: time)
+    cached.hasSettledSublayers = all.allSatisfy { !$0.cached.isStale || $0.settlesWhileInvisible() }
+    return cached.sublayers
   }
 
   /// Returns the snapshots of sublayers that are all in this layer's plane.
   private func flatSublayers(_ seen: [CALayer], at time: TimeInterval) -> [Layer] {
-    let old = kept.sublayers
+    let old = cached.sublayers
     func isKept(_ layer: CALayer) -> Bool {
-      !layer.kept.isStale && old.indices.contains(layer.kept.place)
+      !layer.cached.isStale && old.indices.contains(layer.cached.index)
     }
     let areAllInPlace =
       seen.count == old.count
-      && seen.indices.allSatisfy { isKept(seen[$0]) && seen[$0].kept.place == $0 }
+      && seen.indices.allSatisfy { isKept(seen[$0]) && seen[$0].cached.index == $0 }
     if areAllInPlace { return old }
     return seen.enumerated().map { index, layer in
-      defer { layer.kept.place = index }
-      if isKept(layer) { return old[layer.kept.place] }
+      defer { layer.cached.index = index }
+      if isKept(layer) { return old[layer.cached.index] }
       let snapshot = layer.snapshot(at: time)
-      layer.kept.isStale = !(layer.settles && layer.maskedLayer == nil)
+      layer.cached.isStale = !(layer.settles && layer.maskedLayer == nil)
       return snapshot
     }
   }
 
   /// Whether the layer can be visible, because it is not hidden, or because an animation shows it.
-  final func isSeen(at time: TimeInterval) -> Bool {
-    !isHidden || !addedAnimations.isEmpty || isHidingLater(at: time)
+  final func isPotentiallyVisible(at time: TimeInterval) -> Bool {
+    !isHidden || !addedAnimations.isEmpty || isStillVisible(at: time)
   }
 
   /// Marks a hidden sublayer as settled, if nothing can show it without a notification.
   private func settlesWhileInvisible() -> Bool {
-    guard isHidden, isOfUIKit, animations.isEmpty, addedAnimations.isEmpty, maskedLayer == nil
+    guard isHidden, isBuiltInClass, animations.isEmpty, addedAnimations.isEmpty, maskedLayer == nil
     else { return false }
-    kept.isStale = false
+    cached.isStale = false
     // No snapshot of the layer is cached.
-    kept.place = -1
+    cached.index = -1
     return true
   }
 
   /// Whether the layer looks as last read until it is marked stale: its appearance does not depend
   /// on time, or on changes without a notification.
   private var settles: Bool {
-    guard animations.isEmpty, addedAnimations.isEmpty, transition == nil, isOfUIKit,
-      kept.hasSettledSublayers, mask?.kept.isStale != true
+    guard animations.isEmpty, addedAnimations.isEmpty, transition == nil, isBuiltInClass,
+      cached.hasSettledSublayers, mask?.cached.isStale != true
     else { return false }
     let isUpToDate = !isLayoutNeeded && (!isDisplayNeeded || bounds.isEmpty)
-    return isUpToDate && !(shadowPath is CGMutablePath) && tellsOfContents
+    return isUpToDate && !(shadowPath is CGMutablePath) && reportsContentChanges
   }
 }

@@ -6,7 +6,7 @@ internal import Foundation
 /// The sum down comes first because it reads only the texel rows and columns that a row needs, in
 /// consecutive memory. Weights of 8 bits keep it exact in 16-bit lanes. With the sum across first,
 /// all texel rows would have to be resampled and stored.
-struct UprightRows: RowSource {
+struct AxisAlignedRows: RowSource {
   let isOpaque: Bool
   private let bitmap: Bitmap
   private let columns, rows: AxisTable
@@ -18,7 +18,7 @@ struct UprightRows: RowSource {
   private var texels: [UInt16]
   /// The largest start of a column if pixels show two texels each and skip others between them,
   /// otherwise nil.
-  private let mostOfPairs: Int?
+  private let maximumPairStart: Int?
 
   /// Creates the rows of `area`; other pixels cannot be written. Returns nil if the scale is zero
   /// or a value is not finite.
@@ -61,13 +61,13 @@ struct UprightRows: RowSource {
     self.area = area
     columnWeights = columns.weights.fourTimes
     texels = Array(repeating: 0, count: 4 * (columns.length + columns.taps))
-    mostOfPairs =
-      columns.taps == 2 && columns.length > Self.leastSpread * columns.starts.count
+    maximumPairStart =
+      columns.taps == 2 && columns.length > Self.minimumSpread * columns.starts.count
       ? columns.starts.max().map(Int.init) : nil
   }
 
   /// The number of texels per pixel above which reading only the shown texels is faster.
-  private static let leastSpread = 1
+  private static let minimumSpread = 1
   /// The number of rows by which texels are prefetched.
   ///
   /// One row is too late unless each pixel reads a different cache line. With more rows, the data
@@ -103,12 +103,12 @@ struct UprightRows: RowSource {
 
   /// Writes the row in one pass if pixels show two texels each. Returns false if they do not.
   private func writePairs(y: Int, x: Int, to row: MutableStrip<Pixel>) -> Bool {
-    guard let mostOfPairs else { return false }
+    guard let maximumPairStart else { return false }
     let entry = y - area.y, column = x - area.x
     let count = rows.used(entry)
     let first = (Int(rows.starts[entry]) + rows.first) * bitmap.width + columns.first
     // The second texel of the last pair can be unused, and outside the image.
-    let end = first + (count - 1) * bitmap.width + mostOfPairs + 2
+    let end = first + (count - 1) * bitmap.width + maximumPairStart + 2
     guard end <= bitmap.width * bitmap.height else { return false }
     let later = min(entry + rowsAhead, rows.starts.count - 1)
     let ahead = Int(rows.starts[later] - rows.starts[entry]) * bitmap.width
@@ -119,7 +119,7 @@ struct UprightRows: RowSource {
             row.sumPairs(
               pixels[first, end - first], stride: bitmap.width,
               rowWeights: rowWeights[entry * rows.taps, count], starts: starts[column, row.count],
-              most: mostOfPairs, weights: weights[8 * column, 8 * row.count], ahead: ahead)
+              most: maximumPairStart, weights: weights[8 * column, 8 * row.count], ahead: ahead)
           }
         }
       }

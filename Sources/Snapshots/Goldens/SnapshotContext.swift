@@ -1,7 +1,7 @@
 import Foundation
 
 /// The place of a snapshot: its test, its golden, and the list of the run.
-struct SnapshotPlace: Sendable {
+struct SnapshotContext: Sendable {
   let golden: GoldenFile
   let test: SnapshotTest
   let filePath: String

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// A reduction of an image, halved `index` times, under an affine transform.
-struct TurnedLevel {
+struct RotatedLevel {
   let index: Int
   private let bitmap: Bitmap
   /// The transform from device pixels to the level's texels.
@@ -27,14 +27,14 @@ struct TurnedLevel {
       let here = min(reach * shrink, AxisTable.largestReach)
       return max(1, max(0, here * here - spent).squareRoot())
     }
-    across = TentTable(reach: rest(reach.x), unit: UprightRows.columnUnit)
+    across = TentTable(reach: rest(reach.x), unit: AxisAlignedRows.columnUnit)
     columns = across.quadWeights
-    down = TentTable(reach: rest(reach.y), unit: UprightRows.rowUnit)
+    down = TentTable(reach: rest(reach.y), unit: AxisAlignedRows.rowUnit)
   }
 
   /// Calls `body` with the weighted texels of each pixel from (x, y) on, with components in 1/128.
   @inline(__always)
-  func eachTexel(
+  func forEachTexel(
     y: Int, x: Int, _ count: Int, _ body: (_ index: Int, _ texel: SIMD4<UInt16>) -> Void
   ) {
     let margin = Double(across.taps + down.taps)
@@ -47,7 +47,7 @@ struct TurnedLevel {
               let grid = TentGrid(
                 texels, left: left, columns: columns, width: across.taps, top: top, rows: rows,
                 height: down.taps)
-              eachPlace(y: y, x: x, count, margin) { index, u, v in
+              forEachPosition(y: y, x: x, count, margin) { index, u, v in
                 // The position is offset by `margin` texels to be positive, so that truncation
                 // rounds down.
                 let u256 = Int(u * 256) &- Int(margin) &* 256
@@ -64,14 +64,14 @@ struct TurnedLevel {
   func writeNearest(y: Int, x: Int, to row: MutableStrip<Pixel>) {
     bitmap.lendPixels { pixels in
       let texels = TexelGrid(pixels, width: bitmap.width, height: bitmap.height)
-      eachPlace(y: y, x: x, row.count, 2) { row[$0] = texels[Int($1) &- 2, Int($2) &- 2] }
+      forEachPosition(y: y, x: x, row.count, 2) { row[$0] = texels[Int($1) &- 2, Int($2) &- 2] }
     }
   }
 
   /// Calls `body` with each pixel's centre in the level, plus `margin`. The centre is clamped to
   /// less than `margin` outside the image.
   @inline(__always)
-  private func eachPlace(
+  private func forEachPosition(
     y: Int, x: Int, _ count: Int, _ margin: Double,
     _ body: (_ index: Int, _ u: Double, _ v: Double) -> Void
   ) {

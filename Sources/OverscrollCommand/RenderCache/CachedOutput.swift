@@ -1,5 +1,5 @@
 /// An output stored in the cache.
-package struct KeptOutput: Equatable {
+package struct CachedOutput: Equatable {
   /// The number of frames; identical neighbours count separately.
   package let frames: Int
   /// The reduction that was applied to save bytes, or nil.

@@ -1,5 +1,5 @@
 /// The physical properties of a body, as set by `UIDynamicItemBehavior`.
-struct DynamicMatter {
+struct DynamicProperties {
   var elasticity = 0.0
   var friction = 0.0
   var density = 1.0

@@ -8,16 +8,16 @@ internal import Foundation
 /// that begins to turn keeps its sharpness. A tent with a reach of four or more texels is applied
 /// to a halved image instead, and is narrowed by the blur of the halving. In the last quarter
 /// before the next halving both levels are mixed, so that nothing pops while an image shrinks.
-struct TurnedRows: RowSource {
+struct RotatedRows: RowSource {
   let isOpaque: Bool
-  private let levels: [TurnedLevel]
+  private let levels: [RotatedLevel]
   /// The share of the second level, in 1/256.
   private let share: UInt32
   private let isNearest: Bool
 
   /// The smallest reach, in texels of a level, at which the level is used. The largest one is twice
   /// that.
-  private static let leastReach = 2.0
+  private static let minimumReach = 2.0
   /// The fraction of a level's range from which on the next level is mixed in.
   private static let mixing = 0.75
 
@@ -32,8 +32,8 @@ struct TurnedRows: RowSource {
       reach.y = max(1, Double(back.b * back.b + back.d * back.d).squareRoot())
     }
     let (index, share) = Self.level(max(reach.x, reach.y))
-    var levels = [TurnedLevel(source, index, back, reach)]
-    let next = TurnedLevel(source, index + 1, back, reach)
+    var levels = [RotatedLevel(source, index, back, reach)]
+    let next = RotatedLevel(source, index + 1, back, reach)
     let isMixed = share > 0 && next.index > levels[0].index
     if isMixed { levels.append(next) }
     self.levels = levels
@@ -44,11 +44,11 @@ struct TurnedRows: RowSource {
   /// next level in 1/256.
   static func level(_ reach: Double) -> (index: Int, share: UInt32) {
     var index = 0, reach = reach
-    while reach >= 2 * leastReach, index < 32 {
+    while reach >= 2 * minimumReach, index < 32 {
       reach /= 2
       index += 1
     }
-    let along = (reach / (2 * leastReach) - mixing) / (1 - mixing)
+    let along = (reach / (2 * minimumReach) - mixing) / (1 - mixing)
     return (index, UInt32((min(max(along, 0), 1) * 256).rounded()))
   }
 
@@ -56,12 +56,12 @@ struct TurnedRows: RowSource {
     if isNearest {
       levels[0].writeNearest(y: y, x: x, to: row)
     } else if levels.count == 1 {
-      levels[0].eachTexel(y: y, x: x, row.count) { row[$0] = Pixel(in128ths: $1) }
+      levels[0].forEachTexel(y: y, x: x, row.count) { row[$0] = Pixel(in128ths: $1) }
     } else {
       var first = [SIMD4<UInt16>](repeating: .zero, count: row.count)
       MutableStrip.lend(&first) { first in
-        levels[0].eachTexel(y: y, x: x, row.count) { first[$0] = $1 }
-        levels[1].eachTexel(y: y, x: x, row.count) { index, second in
+        levels[0].forEachTexel(y: y, x: x, row.count) { first[$0] = $1 }
+        levels[1].forEachTexel(y: y, x: x, row.count) { index, second in
           row[index] = Pixel(in128ths: Self.mixed(first[index], second, share))
         }
       }

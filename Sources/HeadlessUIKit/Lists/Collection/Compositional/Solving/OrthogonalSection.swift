@@ -3,7 +3,7 @@ import ScrollPhysics
 
 /// The position and the contents of an orthogonally scrolling section.
 @MainActor
-struct OrthogonalPlace {
+struct OrthogonalSection {
   /// The frame of the section's scroll view, in the collection view's content.
   let frame: CGRect
   let contentSize: CGSize

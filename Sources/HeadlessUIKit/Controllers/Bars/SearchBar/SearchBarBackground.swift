@@ -1,7 +1,7 @@
 import Foundation
 
 /// The background of a search bar: a colour with a line above and below it, or an image.
-final class SearchBarGround: UIView {
+final class SearchBarBackground: UIView {
   private static let color = UIColor(
     light: UIColor(red: 201 / 255, green: 201 / 255, blue: 206 / 255, alpha: 1).cgColor,
     dark: UIColor(white: 0.11, alpha: 1).cgColor)
@@ -19,20 +19,20 @@ final class SearchBarGround: UIView {
   required init?(coder: NSCoder) { nil }
 
   /// Shows neither a colour nor lines nor an image.
-  func showNothing() {
+  func clear() {
     for view in [self, upperLine, lowerLine] { view.backgroundColor = nil }
     picture.image = nil
   }
 
   /// Shows only the image. An empty image shows nothing.
   func show(_ image: UIImage) {
-    showNothing()
+    clear()
     picture.image = image.size == .zero ? nil : image
   }
 
   /// Shows the colour and the lines. Without a colour, it is that of the style.
   func show(_ color: UIColor?, style: UIBarStyle) {
-    showNothing()
+    clear()
     backgroundColor = color ?? (style == .black ? .black : Self.color)
     for line in [upperLine, lowerLine] { line.backgroundColor = .separator }
   }

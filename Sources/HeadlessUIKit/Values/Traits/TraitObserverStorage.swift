@@ -1,13 +1,13 @@
 /// A view or controller that stores the observers of its traits.
 @MainActor
-protocol TraitObserverKeeping: UITraitChangeObservable {
+protocol TraitObserverStorage: UITraitChangeObservable {
   /// The observers in the order of registration.
   var traitObservers: [TraitObserver] { get set }
 }
 
-extension TraitObserverKeeping {
+extension TraitObserverStorage {
   /// Calls the handlers of the observers whose traits changed from `previous`.
-  func tellTraitObservers(_ previous: UITraitCollection) {
+  func notifyTraitObservers(_ previous: UITraitCollection) {
     for observer in traitObservers
     where observer.traits.contains(where: { $0.differs(previous, traitCollection) }) {
       observer.handler(previous)

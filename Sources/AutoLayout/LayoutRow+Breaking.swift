@@ -5,10 +5,10 @@ extension LayoutRow {
   /// Constraints are broken before the engine's own rules, and those on the axis that failed before
   /// others. Among them the order is: by kind of constraint, then inequalities, then the order of
   /// activation.
-  static func victim(among rows: [LayoutRow], axis: LayoutAxis?) -> LayoutRow? {
+  static func rowToBreak(among rows: [LayoutRow], axis: LayoutAxis?) -> LayoutRow? {
     let explicit = rows.filter { $0.constraint != nil && !$0.isDemoted }
     let onAxis = explicit.filter { axis == nil || $0.axis == axis }
-    if let choice = (onAxis.isEmpty ? explicit : onAxis).min(by: { $0.comesBefore($1) }) {
+    if let choice = (onAxis.isEmpty ? explicit : onAxis).min(by: { $0.precedes($1) }) {
       return choice
     }
     return rows.filter { $0.ruleOrder != nil && !$0.isDemoted }.min {
@@ -18,7 +18,7 @@ extension LayoutRow {
 
   private var ruleOrder: Int? { rule?.breakingOrder }
 
-  private func comesBefore(_ other: LayoutRow) -> Bool {
+  private func precedes(_ other: LayoutRow) -> Bool {
     guard let a = constraint, let b = other.constraint else { return false }
     if a.breaksLast != b.breaksLast { return b.breaksLast }
     let first = (a.breakingOrder, a.relation == .equal ? 1 : 0, serial)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A drag with the mouse button on the screen: the pointer's positions with times of the browser's
 /// clock.
-struct HandContact {
+struct PointerDrag {
   /// A position of the pointer.
   struct Sample {
     /// The time in milliseconds of the browser's clock.
@@ -34,7 +34,7 @@ struct HandContact {
   /// Returns the position of the pointer at a time, interpolated linearly between samples.
   ///
   /// Before the first sample and after the last, the position is that of the nearest sample.
-  func place(at time: Double) -> CGPoint {
+  func position(at time: Double) -> CGPoint {
     guard let next = samples.firstIndex(where: { $0.time > time }) else {
       return samples[samples.count - 1].point
     }
