@@ -171,6 +171,9 @@ extension ArchitectureRules {
         "ObjectiveC/Selectors/ActionSending.swift", "unrecognizedSelector",
         because: "an Objective-C exception"),
       .init(
+        "ObjectiveC/Selectors/NotificationObservers.swift", "currentOrNil",
+        because: "observers of a screen get no notification that another screen posts"),
+      .init(
         "ObjectiveC/Selectors/NotificationObservers.swift", "ScreenEnvironment",
         because:
           "UIKit gives no view that could be asked: `UIFont.systemFont`, `UIImage(named:)`, `UIGraphics`"
@@ -310,7 +313,7 @@ extension ArchitectureRules {
         "Views/Views/UIResponder.swift", "detachKeyboard",
         because: "UIKit: resignFirstResponder()"),
       .init(
-        "Views/Views/UIResponder.swift", "canPerform",
+        "Views/Views/UIResponder.swift", "canPerformEdit",
         because: "canPerformAction(_:withSender:) of fields and text views"),
       .init(
         "Views/Views/UIResponder.swift", "ownInputMode",
@@ -322,7 +325,7 @@ extension ArchitectureRules {
         "Views/Views/UIView+Traits.swift", "overridden", "traitsOfParent",
         because: "a view tells the controller that owns it (UIKit: setOverrideTraitCollection)"),
       .init(
-        "Views/Views/UIView+Traits.swift", "notifyTraitChange",
+        "Views/Views/UIView+Traits.swift", "callTraitMethods",
         because: "a view tells the controller that owns it (UIKit: traitCollectionDidChange)"),
       .init(
         "Views/Views/UIView.swift", "UIViewController",

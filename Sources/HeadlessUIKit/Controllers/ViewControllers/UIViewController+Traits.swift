@@ -1,6 +1,6 @@
 extension UIViewController: TraitObserverStorage {
   /// Calls the trait methods and observers after the view's traits changed.
-  func notifyTraitChange(_ previous: UITraitCollection) {
+  func callTraitMethods(_ previous: UITraitCollection) {
     traitCollectionDidChange(previous)
     notifyTraitObservers(previous)
   }

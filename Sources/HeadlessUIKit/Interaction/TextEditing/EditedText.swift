@@ -98,7 +98,7 @@ extension EditedText {
   }
 
   /// Returns whether the edit menu contains the action.
-  func canPerform(_ action: StandardEditAction) -> Bool {
+  func canPerformEdit(_ action: StandardEditAction) -> Bool {
     switch action {
     case .cut: acceptsText && chosen != nil && !isSecureTextEntry
     case .copy: chosen != nil && !isSecureTextEntry

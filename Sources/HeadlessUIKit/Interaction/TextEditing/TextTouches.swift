@@ -65,7 +65,8 @@ final class TextTouches {
     if let range = view[keyPath: piece] { view.selectedTextRange = range }
   }
 
-  /// Called when the view handles a tap. `isRepeated` is true if the caret was already at that place.
+  /// Called when the view handles a tap. `isRepeated` is true if the caret was already at that
+  /// place.
   func tapped(at point: CGPoint, isRepeated: Bool) {
     // A touch that closed the menu must not open it again when it lifts.
     if isRepeated, menuClosedAt < touchBeganAt { showMenu(at: point) }

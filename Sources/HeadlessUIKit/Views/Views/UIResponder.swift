@@ -57,7 +57,7 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
   ///   Other code overrides this method.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if let edit = StandardEditAction(rawValue: action.name), let text = self as? any EditedText {
-      return text.canPerform(edit)
+      return text.canPerformEdit(edit)
     }
     if action.name == StandardEditAction.paste.rawValue, pasteConfiguration != nil {
       return acceptsPasteboard

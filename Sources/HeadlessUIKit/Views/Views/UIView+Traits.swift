@@ -43,7 +43,7 @@ extension UIView: TraitObserverStorage {
   func traitsChanged(from previous: UITraitCollection) {
     guard traitCollection != previous else { return }
     resolveColors()
-    owner?.notifyTraitChange(previous)
+    owner?.callTraitMethods(previous)
     traitCollectionDidChange(previous)
     notifyTraitObservers(previous)
     for subview in subviews where subview.ownStyle == .unspecified {
