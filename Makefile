@@ -126,8 +126,8 @@ manual:
 
 # Builds the DocC documentation in .build/documentation/Overscroll.doccarchive, with warnings as errors. Parameter
 # validation is off, because parameters with a clear name and type are not documented separately.
-DOCUMENTED := Cassowary ScrollPhysics HeadlessUIKit UIKit ConstraintDSL ScrollEffects ScrollEffectPublishers Overscroll \
-  OverscrollTesting OverscrollCommand
+DOCUMENTED := Cassowary ScrollPhysics HeadlessUIKit UIKit HeadlessCombine ConstraintDSL ScrollEffects ScrollEffectPublishers \
+  Overscroll OverscrollTesting OverscrollCommand
 SWIFT_TOOLS = $(dir $(realpath $(shell command -v swift)))
 TRIPLE = $(shell swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",/\1/p')
 MAPS = Sources/CGIF .build/debug/CImageIO.build .build/debug/COpenCombineHelpers.build \
@@ -171,10 +171,17 @@ install: setup
 	swift build -c $(CONFIGURATION) --traits Publishers --target UIKit
 	$(call put,$(DESTDIR)$(PREFIX))
 
+# The C module of OpenCombine, which the compiler needs wherever OpenCombine is imported.
+OPENCOMBINE_C = .build/checkouts/OpenCombine/Sources/COpenCombineHelpers/include
+
 define put
 	install -d $(1)/bin $(1)/lib/overscroll $(1)/share/man/man1
 	install $(BUILT)/overscroll $(1)/lib/overscroll/overscroll
 	cp -R $(BUILT)/overscroll_OverscrollCommand.resources $(BUILT)/Modules $(1)/lib/overscroll/
+	if [ -d $(OPENCOMBINE_C) ]; then \
+	  cp -R $(OPENCOMBINE_C) $(1)/lib/overscroll/Modules/COpenCombineHelpers && \
+	  echo 'module COpenCombineHelpers { header "COpenCombineHelpers.h" export * }' \
+	    > $(1)/lib/overscroll/Modules/COpenCombineHelpers/module.modulemap; fi
 	if command -v ldd >/dev/null; then ldd $(BUILT)/overscroll | awk '$$3 ~ /swift\/linux/ {print $$3}' \
 	  | xargs -I LIBRARY cp LIBRARY $(1)/lib/overscroll/; fi
 	ln -sf ../lib/overscroll/overscroll $(1)/bin/overscroll
