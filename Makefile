@@ -29,7 +29,7 @@ LEAN := -debug-info-format none
 # A debug build, in which targets that process pixels are optimised. ConsumerTests build and test in release.
 test: setup setup-tests lint
 	mkdir -p .build
-	set -o pipefail; swift test --disable-xctest --traits Publishers $(LEAN) 2>&1 | tee $(TEST_LOG) \
+	set -o pipefail; swift test --disable-xctest $(LEAN) 2>&1 | tee $(TEST_LOG) \
 	  || { echo "What failed:"; grep -E $(FAILED) $(TEST_LOG) | cut -c1-600 | tail -20; exit 1; }
 	# The fixture `square(side:)` only has cases in the processes that RunnerTests start, and the tests with `factor:`
 	# only in the process of SoakTests.
@@ -44,7 +44,7 @@ lint:
 
 # Prints the references between the folders of HeadlessUIKit and of other targets with layered folders.
 rooms: setup
-	swift test --disable-xctest --traits Publishers $(LEAN) --filter FolderTests >/dev/null || true
+	swift test --disable-xctest $(LEAN) --filter FolderTests >/dev/null || true
 	cat .build/rooms.txt
 
 # Fuzzes one target for TIME seconds: png, jpeg, gif, font, scene, storyboard, trace or golden. Tests/Fuzzing defines
@@ -72,7 +72,7 @@ fuzz-long:
 
 # Runs 10 000 frames, 1000 stages and 5000 snapshots in one process.
 soak: setup
-	OVERSCROLL_SOAK_FACTOR=100 swift test -c release --disable-xctest --traits Publishers --filter SoakTests
+	OVERSCROLL_SOAK_FACTOR=100 swift test -c release --disable-xctest --filter SoakTests
 
 # Runs the tests under the compiler's sanitizers, with a separate build for each. Tests that start compilers or
 # measure memory are skipped, because they check other programs. SoakTests and `make leaks` check for leaks.
@@ -88,7 +88,7 @@ sanitize: setup setup-tests
 	for kind in $(SANITIZERS); do \
 	  if [ $$kind = thread ]; then skipped="$(SANITIZED) $(UNTHREADED)"; else skipped="$(SANITIZED)"; fi; \
 	  ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread.suppressions \
-	    swift test --sanitize $$kind --scratch-path .build/$$kind --disable-xctest --traits Publishers $$skipped \
+	    swift test --sanitize $$kind --scratch-path .build/$$kind --disable-xctest $$skipped \
 	    || exit 1; \
 	done
 
@@ -104,30 +104,30 @@ leaks: setup
 # Checks that the outputs and the trace of every scene are equal, byte for byte: in debug and release builds, with
 # 1, 2 and 64 jobs, under the address sanitizer, and on an emulated processor of 2003.
 same: setup
-	swift build $(LEAN) --traits Publishers --product overscroll
+	swift build $(LEAN) --product overscroll
 	swift build -c release --product overscroll
 	$(SANITIZED_PRODUCT)
 	Tests/same.sh .build/debug/overscroll .build/release/overscroll .build/address/release/overscroll
 
 # Updates Documentation/UIKit.md. Uses the settings of `make test`, so that most modules are already built.
 members:
-	swift build --traits Publishers $(LEAN) --target UIKit
-	swift build --traits Publishers $(LEAN) --product overscroll
+	swift build $(LEAN) --target UIKit
+	swift build $(LEAN) --product overscroll
 	mkdir -p Documentation
 	.build/debug/overscroll members > .build/UIKit.md
 	mv .build/UIKit.md Documentation/UIKit.md
 
 # Updates the manual page and the schema of scenes, which the program prints.
 manual:
-	swift build --traits Publishers $(LEAN) --product overscroll
+	swift build $(LEAN) --product overscroll
 	.build/debug/overscroll manual > .build/overscroll.1
 	.build/debug/overscroll schema > .build/scene.schema.json
 	mv .build/overscroll.1 .build/scene.schema.json Documentation/
 
 # Builds the DocC documentation in .build/documentation/Overscroll.doccarchive, with warnings as errors. Parameter
 # validation is off, because parameters with a clear name and type are not documented separately.
-DOCUMENTED := Cassowary ScrollPhysics HeadlessUIKit UIKit ConstraintDSL ScrollEffects ScrollEffectPublishers Overscroll \
-  OverscrollTesting OverscrollCommand
+DOCUMENTED := Cassowary ScrollPhysics HeadlessUIKit UIKit HeadlessCombine ConstraintDSL ScrollEffects ScrollEffectPublishers \
+  Overscroll OverscrollTesting OverscrollCommand
 SWIFT_TOOLS = $(dir $(realpath $(shell command -v swift)))
 TRIPLE = $(shell swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",/\1/p')
 MAPS = Sources/CGIF .build/debug/CImageIO.build .build/debug/COpenCombineHelpers.build \
@@ -138,9 +138,9 @@ PAGES = .build/documentation
 
 documentation:
 	for target in OverscrollTesting UIKit ConstraintDSL ScrollEffectPublishers; do \
-	  swift build --traits Publishers $(LEAN) --target $$target || exit 1; \
+	  swift build $(LEAN) --target $$target || exit 1; \
 	done
-	swift build --traits Publishers $(LEAN) --product overscroll
+	swift build $(LEAN) --product overscroll
 	rm -rf $(PAGES)
 	for module in $(DOCUMENTED); do \
 	  pages=$(PAGES)/$$module/$$module.docc; \
@@ -167,14 +167,21 @@ BUILT ?= .build/$(CONFIGURATION)
 # Installs the program with Swift's libraries, its resources, the modules that apps are compiled against, and its
 # manual page. Swift's libraries are linked dynamically, because loaded apps share them. Packagers can set DESTDIR.
 install: setup
-	swift build -c $(CONFIGURATION) --traits Publishers --product overscroll
-	swift build -c $(CONFIGURATION) --traits Publishers --target UIKit
+	swift build -c $(CONFIGURATION) --product overscroll
+	swift build -c $(CONFIGURATION) --target UIKit
 	$(call put,$(DESTDIR)$(PREFIX))
+
+# The C module of OpenCombine, which the compiler needs wherever OpenCombine is imported.
+OPENCOMBINE_C = .build/checkouts/OpenCombine/Sources/COpenCombineHelpers/include
 
 define put
 	install -d $(1)/bin $(1)/lib/overscroll $(1)/share/man/man1
 	install $(BUILT)/overscroll $(1)/lib/overscroll/overscroll
 	cp -R $(BUILT)/overscroll_OverscrollCommand.resources $(BUILT)/Modules $(1)/lib/overscroll/
+	if [ -d $(OPENCOMBINE_C) ]; then \
+	  cp -R $(OPENCOMBINE_C) $(1)/lib/overscroll/Modules/COpenCombineHelpers && \
+	  echo 'module COpenCombineHelpers { header "COpenCombineHelpers.h" export * }' \
+	    > $(1)/lib/overscroll/Modules/COpenCombineHelpers/module.modulemap; fi
 	if command -v ldd >/dev/null; then ldd $(BUILT)/overscroll | awk '$$3 ~ /swift\/linux/ {print $$3}' \
 	  | xargs -I LIBRARY cp LIBRARY $(1)/lib/overscroll/; fi
 	ln -sf ../lib/overscroll/overscroll $(1)/bin/overscroll
@@ -187,8 +194,8 @@ ARCHIVES ?= .build
 ARCHIVE = overscroll-$(VERSION)-$(shell uname -s | tr A-Z a-z)-$(shell uname -m)
 
 archive: setup
-	swift build -c $(CONFIGURATION) --traits Publishers --product overscroll
-	swift build -c $(CONFIGURATION) --traits Publishers --target UIKit
+	swift build -c $(CONFIGURATION) --product overscroll
+	swift build -c $(CONFIGURATION) --target UIKit
 	$(MAKE) --no-print-directory pack
 	rm -rf $(ARCHIVES)/archive && mkdir $(ARCHIVES)/archive
 	Tests/archive.sh $(ARCHIVES)/$(ARCHIVE).tar.gz $(ARCHIVES)/archive .build

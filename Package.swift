@@ -68,6 +68,9 @@ let optimisedCInDebug: [CSetting] =
   [.unsafeFlags(["-O2"], .when(configuration: .debug))]
   + (isFuzzing ? [.unsafeFlags(["-fsanitize=fuzzer-no-link"])] : [])
 
+/// The condition for OpenCombine: there is no Combine, and the trait is on.
+let publishers: TargetDependencyCondition? = .when(platforms: [.linux], traits: ["Publishers"])
+
 /// The folders of HeadlessUIKit from bottom to top, each of which has a README.md.
 /// `ArchitectureTests` checks the order.
 let rooms = [
@@ -92,21 +95,22 @@ let package = Package(
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"] + interface),
     .library(name: "HeadlessUIKit", targets: interface),
     .library(name: "ConstraintDSL", targets: ["ConstraintDSL"] + interface),
+    .library(name: "HeadlessCombine", targets: ["HeadlessCombine"] + interface),
     .library(name: "ScrollEffects", targets: ["ScrollEffects"] + interface),
     .library(
       name: "ScrollEffectPublishers",
-      targets: ["ScrollEffectPublishers", "ScrollEffects"] + interface),
+      targets: ["ScrollEffectPublishers", "HeadlessCombine", "ScrollEffects"] + interface),
     .library(name: "ScrollPhysics", targets: ["ScrollPhysics"]),
     .library(name: "Cassowary", targets: ["Cassowary"]),
     .plugin(name: "OverscrollPlugin", targets: ["OverscrollPlugin"]),
   ],
-  // A trait, because a separate package in this repository could not be used by URL. While the
-  // trait is off, SwiftPM does not resolve OpenCombine. Apple's platforms have Combine and do not
-  // need the trait.
+  // On by default, so that apps find Combine. While the trait is off, SwiftPM does not resolve
+  // OpenCombine. Apple's platforms have Combine and do not need the trait.
   traits: [
     .trait(
       name: "Publishers",
-      description: "ScrollEffectPublishers where there is no Combine, over OpenCombine.")
+      description: "HeadlessCombine: Combine where there is none, over OpenCombine."),
+    .default(enabledTraits: ["Publishers"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -199,6 +203,15 @@ let package = Package(
 
     // Layer 5
     .target(name: "ConstraintDSL", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
+    .target(
+      name: "HeadlessCombine",
+      dependencies: [
+        .byName(name: "HeadlessUIKit", condition: .when(platforms: headless)),
+        .product(name: "OpenCombine", package: "OpenCombine", condition: publishers),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine", condition: publishers),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine", condition: publishers),
+      ],
+      swiftSettings: strict),
     .target(name: "UIKit", dependencies: ["HeadlessUIKit"], swiftSettings: strict),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
 
@@ -212,13 +225,7 @@ let package = Package(
       swiftSettings: iosSources),
     .target(
       name: "ScrollEffectPublishers",
-      dependencies: [
-        "ScrollEffects",
-        .product(
-          name: "OpenCombine", package: "OpenCombine",
-          condition: .when(platforms: [.linux], traits: ["Publishers"])),
-      ],
-      swiftSettings: strict),
+      dependencies: ["HeadlessCombine", "ScrollEffects"], swiftSettings: strict),
     .target(
       name: "Overscroll",
       dependencies: [
@@ -262,7 +269,8 @@ let package = Package(
     // Apps are compiled into libraries that the program loads and that use the program's UIKit
     // symbols.
     .executableTarget(
-      name: "OverscrollTool", dependencies: ["ConstraintDSL", "OverscrollCommand", "UIKit"],
+      name: "OverscrollTool",
+      dependencies: ["ConstraintDSL", "HeadlessCombine", "OverscrollCommand", "UIKit"],
       swiftSettings: strict,
       linkerSettings: loadingApps),
 
@@ -316,11 +324,11 @@ let package = Package(
     .testTarget(
       name: "ScrollEffectPublishersTests",
       dependencies: [
-        "HeadlessUIKit", "ScrollEffectPublishers", "ScrollEffects",
-        .product(
-          name: "OpenCombine", package: "OpenCombine",
-          condition: .when(platforms: [.linux], traits: ["Publishers"])),
+        "HeadlessCombine", "HeadlessUIKit", "ScrollEffectPublishers", "ScrollEffects",
       ],
+      swiftSettings: unoptimised),
+    .testTarget(
+      name: "HeadlessCombineTests", dependencies: ["HeadlessCombine", "HeadlessUIKit"],
       swiftSettings: unoptimised),
     .testTarget(
       name: "TypographyTests", dependencies: ["Typography", "Graphics", "TestSupport"],

@@ -45,12 +45,16 @@ mv stretchy-layout.gif "$out/"
 if [ -n "$compiler" ]; then
   mkdir App
   cat > App/OneController.swift <<'SWIFT'
+import Combine
 import UIKit
 
 class OneController: UIViewController {
+  @Published private var color = UIColor.systemTeal
+  private var subscriptions: Set<AnyCancellable> = []
+
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemTeal
+    $color.sink { [unowned self] in view.backgroundColor = $0 }.store(in: &subscriptions)
   }
 }
 SWIFT

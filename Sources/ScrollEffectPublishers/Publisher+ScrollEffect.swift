@@ -1,10 +1,6 @@
 // Without Combine this module is empty unless the package's trait `Publishers` is enabled.
 #if canImport(Combine) || Publishers
-  #if canImport(Combine)
-    public import Combine
-  #else
-    public import OpenCombine
-  #endif
+  public import HeadlessCombine
   public import ScrollEffects
 
   @available(macOS 15, iOS 13, tvOS 13, watchOS 6, *)

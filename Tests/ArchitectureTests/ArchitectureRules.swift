@@ -36,14 +36,16 @@ enum ArchitectureRules {
       name: "HeadlessUIKit", layer: 4,
       imports: ["Layers", "AutoLayout", "ScrollPhysics", "StageRuntime"]),
     TargetRule(name: "ConstraintDSL", layer: 5, imports: ["HeadlessUIKit"]),
+    TargetRule(
+      name: "HeadlessCombine", layer: 5, imports: ["HeadlessUIKit"],
+      packages: ["OpenCombine": "", "OpenCombineDispatch": "", "OpenCombineFoundation": ""]),
     TargetRule(name: "UIKit", layer: 5, imports: ["HeadlessUIKit"]),
     TargetRule(name: "_Testing_UIKit", layer: 5),
     TargetRule(
       name: "ScrollEffects", layer: 6, imports: ["HeadlessUIKit", "ConstraintDSL"],
       aliases: ["UIKit": "HeadlessUIKit"]),
     TargetRule(
-      name: "ScrollEffectPublishers", layer: 7, imports: ["ScrollEffects"],
-      packages: ["OpenCombine": ""]),
+      name: "ScrollEffectPublishers", layer: 7, imports: ["HeadlessCombine", "ScrollEffects"]),
     TargetRule(
       name: "Overscroll", layer: 7, imports: ["HeadlessUIKit", "ScrollEffects", "ImageCodecs"],
       packages: ["CYaml": "SceneFile/YAML/"]),
@@ -53,7 +55,8 @@ enum ArchitectureRules {
       name: "OverscrollCommand", layer: 9, imports: ["Snapshots"],
       packages: ["ArgumentParser": "", "FlyingFox": "Preview/", "FlyingSocks": "Preview/"]),
     TargetRule(
-      name: "OverscrollTool", layer: 10, imports: ["ConstraintDSL", "OverscrollCommand", "UIKit"]),
+      name: "OverscrollTool", layer: 10,
+      imports: ["ConstraintDSL", "HeadlessCombine", "OverscrollCommand", "UIKit"]),
   ]
 
   /// The modules of other packages that have C functions.
@@ -66,7 +69,7 @@ enum ArchitectureRules {
   static let toolchain: [String: [String]] = [
     "Foundation": [], "_Concurrency": ["StageRuntime"],
     "FoundationXML": ["HeadlessUIKit", "UIKit"], "Synchronization": [],
-    "Combine": ["ScrollEffectPublishers"],
+    "Combine": ["HeadlessCombine"],
     // On Apple's platforms, Graphics uses Core Graphics' geometry types instead of declaring its
     // own.
     "CoreGraphics": ["Graphics"],
@@ -115,7 +118,8 @@ enum ArchitectureRules {
       .file("Overscroll/AppFolder/VectorPicture.swift", "ends a program that hangs"),
       .file(
         "OverscrollTesting/SnapshotEnvironment+Process.swift", "reads the process, and its clock"),
-      .folder("HeadlessUIKit/Environment/Clock/", "what apps wait by, on the screen's clock")),
+      .folder("HeadlessUIKit/Environment/Clock/", "what apps wait by, on the screen's clock"),
+      .folder("HeadlessCombine/Timers/", "the timers of apps, on the screen's clock")),
     WordRule(
       "no randomness below the command line",
       #"\barc4random|\bSystemRandomNumberGenerator\b|\.random\(|\.randomElement\(|\bUUID\(\)"#,

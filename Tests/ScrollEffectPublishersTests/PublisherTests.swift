@@ -1,11 +1,6 @@
-// Without Combine, run these with `swift test --traits Publishers`.
 #if canImport(Combine) || Publishers
-  #if canImport(Combine)
-    import Combine
-  #else
-    import OpenCombine
-  #endif
   import Foundation
+  import HeadlessCombine
   import HeadlessUIKit
   import ScrollEffectPublishers
   import ScrollEffects

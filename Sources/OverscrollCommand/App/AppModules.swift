@@ -7,7 +7,11 @@ struct AppModules {
   private(set) var found: [(name: String, module: LocalModule)] = []
   private let finder: ModuleFinder
   /// The module names that were already looked up, whether found or not.
-  private var known: Set<String> = ["UIKit", "SnapKit", "HeadlessUIKit", "Foundation", "Swift"]
+  private var known: Set<String> = Self.taken.union(["SnapKit"])
+  /// The module names that no folder can have.
+  private static let taken: Set = [
+    "UIKit", "HeadlessUIKit", "Combine", "HeadlessCombine", "Foundation", "Swift",
+  ]
 
   /// Collects the sources of the app and of everything that it imports.
   ///
@@ -51,7 +55,7 @@ struct AppModules {
         try ModuleBuild(
           name, sources, libraries: built, tools: tools, isApp: false, usualMode: app.languageMode))
     }
-    let taken = ["UIKit", "HeadlessUIKit", "Foundation", "Swift"] + libraries.map(\.name)
+    let taken = Self.taken.union(libraries.map(\.name))
     let name = taken.contains(app.moduleName) ? app.moduleName + "App" : app.moduleName
     return try ModuleBuild(name, app, libraries: built, tools: tools, isApp: true)
   }

@@ -38,6 +38,7 @@ struct BuildTools {
       hash.add([UInt8](FileManager.default.contents(atPath: file) ?? Data()))
     }
     hash.add(isDebug ? "debug" : "release")
+    hash.add(modules.hasCombine ? "Combine" : "")
     key = hash.text
   }
 

@@ -73,6 +73,9 @@ struct ModuleBuild {
     try BuildCache.locked(moduleFolder) {
       guard access(library, R_OK) != 0 else { return }
       let report = try rewrite()
+      if let missing = report.problems.first(where: { $0.framework == "Combine" }) {
+        throw Failure.noCombine("\(missing.file):\(missing.line):\(missing.column)")
+      }
       for line in folder.warnings + report.problems.map(\.text) { tools.console.printLine(line) }
       try compile()
     }
@@ -93,7 +96,8 @@ struct ModuleBuild {
       files: zip(folder.sources, outputs).map {
         RewriteRequest.File(path: folder.path.appending(file: $0.name), output: $1)
       },
-      support: support, available: ["UIKit", "SnapKit"] + names,
+      support: support,
+      available: ["UIKit", "SnapKit"] + (tools.modules.hasCombine ? ["Combine"] : []) + names,
       conditions: tools.isDebug ? ["DEBUG"] : [],
       optionalMembers: try libraries.flatMap { try $0.report().optionalMembers })
     let (question, answer) = ("request.json", "report.json")

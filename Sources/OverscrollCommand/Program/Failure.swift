@@ -35,6 +35,8 @@ package enum Failure: Error {
   case noCompiler(String?)
   /// A module folder without UIKit.
   case noModules(String)
+  /// An import of Combine in a program without it, with the place of the import.
+  case noCombine(String)
   /// A failed run of the compiler, with its message.
   case compilerFailed(String)
   case tooSlow(tool: String, seconds: Int)
@@ -80,8 +82,8 @@ package enum Failure: Error {
     case .cannotRead, .cannotReadSource, .noDirectory, .noScenes, .noSources, .emptyApp,
       .noManifest, .unreadableManifest, .nothingToAccept, .unknownTopic:
       .inputNotFound
-    case .noCompiler, .noModules, .compilerFailed, .tooSlow, .cannotLoad, .noSyntaxLibrary,
-      .noRewriter, .noProgram, .noOpener, .cannotListen:
+    case .noCompiler, .noModules, .noCombine, .compilerFailed, .tooSlow, .cannotLoad,
+      .noSyntaxLibrary, .noRewriter, .noProgram, .noOpener, .cannotListen:
       .toolUnavailable
     case .cannotCompile, .scene, .invalidScene, .damagedImage, .damagedFont, .warnings,
       .actualChanged,
@@ -131,6 +133,10 @@ extension Failure {
     case .noModules(let path):
       "error: there is no module UIKit in \(path): build it (swift build --target UIKit), or pass the "
         + "modules folder of a build with --modules"
+    case .noCombine(let place):
+      "\(place): error: this program has no Combine: build it with the package's trait Publishers, "
+        + "which is on by default (swift build --traits Publishers --product overscroll)\n"
+        + "(a custom program must depend on the product HeadlessCombine)"
     case .cannotCompile(let module, let text): "\(text)\nerror: \(module) does not compile"
     case .cannotLoad(let reason):
       "error: the compiled code cannot be loaded: \(reason)\n(a custom program must be linked with "

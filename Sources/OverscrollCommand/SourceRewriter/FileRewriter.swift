@@ -6,10 +6,17 @@ final class FileRewriter: SyntaxVisitor {
   private(set) var problems: [RewriteReport.Problem] = []
   private(set) var tail: [String] = []
   private var importsUIKit = false
+  private var importsCombine = false
+  /// Whether the file uses one of the names of Combine that Foundation has on iOS.
+  private var namesCombine = false
   /// The imports that are implicit on iOS and must be added. With CocoaPods and Carthage every
   /// library's header imports UIKit for the library and its clients. On iOS, Foundation also
-  /// provides Core Graphics.
-  var impliedImports: [String] { importsUIKit ? [] : ["import UIKit"] }
+  /// provides Core Graphics, `Published` and `ObservableObject`.
+  var impliedImports: [String] {
+    let isCombineMissing =
+      namesCombine && !importsCombine && context.condition.available.contains("Combine")
+    return (importsUIKit ? [] : ["import UIKit"]) + (isCombineMissing ? ["import Combine"] : [])
+  }
   let file: Int
   let path: String
   let context: RewriteContext
@@ -99,6 +106,7 @@ final class FileRewriter: SyntaxVisitor {
     if kind == nil, module == "UIKit" || Frameworks.meaningUIKit.contains(module) {
       importsUIKit = true
     }
+    if kind == nil, module == "Combine" { importsCombine = true }
     if module == "UIKit" || Frameworks.meaningUIKit.contains(module) {
       edits.replace(whole, with: "UIKit")
     } else if Frameworks.meaningFoundation.contains(module) || module == "Foundation" {
@@ -108,6 +116,11 @@ final class FileRewriter: SyntaxVisitor {
       edits.blank(node.range)
       return .skipChildren
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    if ["ObservableObject", "Published"].contains(node.name.text) { namesCombine = true }
     return .visitChildren
   }
 

@@ -21,8 +21,9 @@ struct GenericMembers {
     isKnown(entry, context) && !inherits(entry, context)
   }
 
-  /// Whether the class is generic and inherits from a class of Apple's. The protocol is isolated to
-  /// the main actor, so conforming to it would change the isolation of other classes.
+  /// Whether the class is generic and inherits from a class of Apple's. The protocol itself is not
+  /// isolated, because conforming to it would move a class such as a subscription to the main
+  /// actor.
   static func isKnown(_ entry: Index.TypeEntry, _ context: RewriteContext) -> Bool {
     entry.isGeneric && entry.kind == .class && context.index.isOfApple(entry)
   }

@@ -75,9 +75,9 @@ enum Support {
         let set: @MainActor (Any?) -> Bool
       }
 
-      @MainActor protocol _OverscrollMembers: AnyObject {
-        func _overscrollFind(_ name: String) -> _OverscrollMethod?
-        func _overscrollKey(_ name: String) -> _OverscrollProperty?
+      protocol _OverscrollMembers: AnyObject {
+        @MainActor func _overscrollFind(_ name: String) -> _OverscrollMethod?
+        @MainActor func _overscrollKey(_ name: String) -> _OverscrollProperty?
       }
 
       @MainActor func _overscrollSet<Value>(

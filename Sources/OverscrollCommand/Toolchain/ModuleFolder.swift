@@ -34,6 +34,35 @@ struct ModuleFolder {
     return program.directory.appending(file: "Modules")
   }
 
+  /// Whether sources can `import Combine`.
+  ///
+  /// A build folder may contain the module of an earlier build with other traits.
+  var hasCombine: Bool {
+    #if canImport(Combine)
+      true
+    #elseif Publishers
+      Self.has(Self.combine, in: path)
+    #else
+      false
+    #endif
+  }
+
+  /// The module that contains Combine's names where the system has no module Combine.
+  private static let combine = "HeadlessCombine"
+  /// The C module of OpenCombine, which the compiler needs wherever OpenCombine is imported.
+  private static let openCombineOfC = "COpenCombineHelpers"
+
+  /// The arguments by which `import Combine` finds its modules.
+  private var combineArguments: [String] {
+    guard hasCombine, Self.has(Self.combine, in: path) else { return [] }
+    let alias = ["-module-alias", "Combine=\(Self.combine)"]
+    // In an installed folder, the compiler finds the module map without arguments.
+    let map = URL(filePath: path).deletingLastPathComponent()
+      .appending(path: "\(Self.openCombineOfC).build/module.modulemap").path
+    guard FileManager.default.fileExists(atPath: map) else { return alias }
+    return alias + ["-Xcc", "-fmodule-map-file=\(map)"]
+  }
+
   /// Whether unavailable names are declared. If not, the compiler reports them as unknown.
   var hasUnavailableNames: Bool { uikit != Self.implementation }
 
@@ -49,6 +78,6 @@ struct ModuleFolder {
     {
       arguments += ["-module-alias", "SnapKit=ConstraintDSL"]
     }
-    return arguments
+    return arguments + combineArguments
   }
 }

@@ -147,6 +147,36 @@ struct ObservationTests {
     withExtendedLifetime(observations) {}
   }
 
+  @Test("Observers of texts are notified when code sets them, with nil as a value")
+  func texts() {
+    let (label, field, view) = (UILabel(), UITextField(), UITextView())
+    let follower = Follower()
+    label.addObserver(follower, forKeyPath: "text", options: [.old, .new], context: nil)
+    var told: [String] = []
+    let observations = [
+      label.observe(\.text, options: [.old, .new]) { _, change in
+        told.append("label \(change.oldValue as Any) \(change.newValue as Any)")
+      },
+      field.observe(\.text, options: .new) { told.append("field \($1.newValue as Any)") },
+      view.observe(\.text, options: .new) { view, _ in told.append("view \(view.text ?? "")") },
+      view.observe(\.contentInset) { _, _ in told.append("inset") },
+      field.observe(\.alpha) { _, _ in told.append("alpha") },
+    ]
+    label.text = "a"
+    label.text = nil
+    (field.text, view.text) = ("b", "c")
+    (field.alpha, view.contentInset.top) = (0.5, 1)
+    #expect(
+      told == [
+        "label Optional(nil) Optional(Optional(\"a\"))",
+        "label Optional(Optional(\"a\")) Optional(nil)", "field Optional(Optional(\"b\"))",
+        "view c",
+        "alpha", "inset",
+      ])
+    #expect(follower.told == ["text - -", "text - -"])
+    withExtendedLifetime(observations) {}
+  }
+
   @Test("An observer by key path is notified until removed or released")
   func keyPaths() {
     let fixture = ScrollFixture()

@@ -323,7 +323,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     case .bounds: bounds
     case .position: position
     case .alpha, .center, .contentInset, .contentOffset, .contentSize, .frame, .isHidden, .state,
-      .transform:
+      .text, .transform:
       nil
     }
   }

@@ -12,12 +12,17 @@ open class UILabel: UIView {
   open var text: String? {
     get { plainText }
     set {
-      guard newValue != plainText || runs != nil else { return }
-      (attributed, runs) = (nil, nil)
-      attributedShadow = nil
-      plainText = newValue
-      textChanged()
+      changing(.text) {
+        guard newValue != plainText || runs != nil else { return }
+        (attributed, runs, attributedShadow) = (nil, nil, nil)
+        plainText = newValue
+        textChanged()
+      }
     }
+  }
+
+  override func value(of property: ObservedProperty) -> Any? {
+    property == .text ? text as Any : super.value(of: property)
   }
 
   /// The text with fonts, colours and a paragraph style. Attributes that a run lacks are those of

@@ -59,10 +59,16 @@ open class UITextField: UIControl, UITextInput {
   open var text: String? {
     get { editor.text }
     set {
-      guard newValue ?? "" != editor.text else { return }
-      editor.set([AttributedRun](newValue ?? "", ownAttributes))
-      textChanged()
+      changing(.text) {
+        guard newValue ?? "" != editor.text else { return }
+        editor.set([AttributedRun](newValue ?? "", ownAttributes))
+        textChanged()
+      }
     }
+  }
+
+  override func value(of property: ObservedProperty) -> Any? {
+    property == .text ? text as Any : super.value(of: property)
   }
 
   /// The text with attributes. Attributes that a run lacks are those of the field.

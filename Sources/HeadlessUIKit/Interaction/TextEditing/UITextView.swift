@@ -75,10 +75,16 @@ open class UITextView: UIScrollView, UITextInput {
   open var text: String! {
     get { editor.text }
     set {
-      editor.set([AttributedRun](newValue ?? "", ownAttributes))
-      store()
-      textChanged()
+      changing(.text) {
+        editor.set([AttributedRun](newValue ?? "", ownAttributes))
+        store()
+        textChanged()
+      }
     }
+  }
+
+  override func value(of property: ObservedProperty) -> Any? {
+    property == .text ? editor.text : super.value(of: property)
   }
 
   /// The text with attributes. Attributes that a run lacks are those of the view.

@@ -234,6 +234,6 @@ open class _Object: NSObject {
 ///
 /// As in Objective-C, the thread is not checked: a check would stop a program that prints a view on
 /// another thread.
-func onMainActorUnchecked<Result>(_ body: @MainActor () -> Result) -> Result {
+package func onMainActorUnchecked<Result>(_ body: @MainActor () -> Result) -> Result {
   withoutActuallyEscaping(body) { unsafeBitCast($0, to: (() -> Result).self)() }
 }

@@ -1,7 +1,7 @@
 /// The properties that can be observed.
 enum ObservedProperty: String, CaseIterable {
   case alpha, bounds, center, contentInset, contentOffset, contentSize, frame, isHidden, position
-  case state, transform
+  case state, text, transform
 
   /// Creates a property from a key in Swift's or Objective-C's spelling.
   init?(key: Substring) {

@@ -11,13 +11,15 @@ extension _KeyPathObserving where Self: UIScrollView {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    let property: ObservedProperty? =
-      switch keyPath {
-      case \Self.contentInset: .contentInset
-      case \Self.contentOffset: .contentOffset
-      case \Self.contentSize: .contentSize
-      default: viewProperty(at: keyPath)
-      }
-    return observation(of: property, options, changeHandler)
+    observation(of: scrollViewProperty(at: keyPath), options, changeHandler)
+  }
+
+  func scrollViewProperty(at keyPath: AnyKeyPath) -> ObservedProperty? {
+    switch keyPath {
+    case \Self.contentInset: .contentInset
+    case \Self.contentOffset: .contentOffset
+    case \Self.contentSize: .contentSize
+    default: viewProperty(at: keyPath)
+    }
   }
 }

@@ -224,7 +224,8 @@ open class UIScrollView: UIView {
     case .contentInset: contentInset
     case .contentOffset: contentOffset
     case .contentSize: contentSize
-    case .alpha, .bounds, .center, .frame, .isHidden, .position, .state, .transform:
+    case .alpha, .bounds, .center, .frame, .isHidden, .position, .state, .text,
+      .transform:
       super.value(of: property)
     }
   }

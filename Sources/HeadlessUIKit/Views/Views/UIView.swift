@@ -541,7 +541,7 @@ open class UIView: UIResponder {
     case .frame: frame
     case .isHidden: isHidden
     case .transform: transform
-    case .contentInset, .contentOffset, .contentSize, .position, .state: nil
+    case .contentInset, .contentOffset, .contentSize, .position, .state, .text: nil
     }
   }
 

@@ -1,0 +1,93 @@
+#if Publishers && !canImport(Combine)
+  public import OpenCombine
+
+  extension Publisher {
+    /// Publishes the values of this publisher and of another one, as they arrive.
+    ///
+    /// The publisher finishes when all of them have finished, and fails as soon as one fails. While
+    /// the subscriber has no demand, the first value of each publisher is stored.
+    public func merge<B: Publisher>(
+      with other: B
+    ) -> Publishers.Merge<Self, B>
+    where B.Output == Output, B.Failure == Failure {
+      Publishers.Merge(self, other)
+    }
+
+    /// Publishes the values of this publisher and of two others, as they arrive.
+    public func merge<B: Publisher, C: Publisher>(
+      with b: B, _ c: C
+    ) -> Publishers.Merge3<Self, B, C>
+    where B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure {
+      Publishers.Merge3(self, b, c)
+    }
+
+    /// Publishes the values of this publisher and of three others, as they arrive.
+    public func merge<B: Publisher, C: Publisher, D: Publisher>(
+      with b: B, _ c: C, _ d: D
+    ) -> Publishers.Merge4<Self, B, C, D>
+    where
+      B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
+      D.Output == Output, D.Failure == Failure
+    {
+      Publishers.Merge4(self, b, c, d)
+    }
+
+    /// Publishes the values of this publisher and of four others, as they arrive.
+    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
+      with b: B, _ c: C, _ d: D, _ e: E
+    ) -> Publishers.Merge5<Self, B, C, D, E>
+    where
+      B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
+      D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure
+    {
+      Publishers.Merge5(self, b, c, d, e)
+    }
+
+    /// Publishes the values of this publisher and of five others, as they arrive.
+    public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
+      with b: B, _ c: C, _ d: D, _ e: E, _ f: F
+    ) -> Publishers.Merge6<Self, B, C, D, E, F>
+    where
+      B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
+      D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure,
+      F.Output == Output, F.Failure == Failure
+    {
+      Publishers.Merge6(self, b, c, d, e, f)
+    }
+
+    /// Publishes the values of this publisher and of six others, as they arrive.
+    public func merge<
+      B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
+    >(
+      with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
+    ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
+    where
+      B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
+      D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure,
+      F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure
+    {
+      Publishers.Merge7(self, b, c, d, e, f, g)
+    }
+
+    /// Publishes the values of this publisher and of seven others, as they arrive.
+    public func merge<
+      B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher,
+      H: Publisher
+    >(
+      with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
+    ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
+    where
+      B.Output == Output, B.Failure == Failure, C.Output == Output, C.Failure == Failure,
+      D.Output == Output, D.Failure == Failure, E.Output == Output, E.Failure == Failure,
+      F.Output == Output, F.Failure == Failure, G.Output == Output, G.Failure == Failure,
+      H.Output == Output, H.Failure == Failure
+    {
+      Publishers.Merge8(self, b, c, d, e, f, g, h)
+    }
+
+    /// Publishes the values of this publisher and of another one of its type, as they arrive.
+    public func merge(with other: Self) -> Publishers.MergeMany<Self> {
+      Publishers.MergeMany(self, other)
+    }
+  }
+#endif
