@@ -34,9 +34,6 @@ enum ProseCheck {
     reason: "a title starts with its subject",
     pattern: #"^(What|Who|Whoever|Whose|How|That|Where|When|Which|While|Why|It|Its|Of|There)\b"#)
 
-  /// Folders whose titles of sections are not checked yet. Display names of tests have no exception.
-  private static let uncheckedFolders = ["StageRuntime/", "OverscrollCommand/SourceRewriter/"]
-
   static let longestLine = 100
 
   static func violations(in file: SourceFile) throws -> [Violation] {
@@ -71,8 +68,7 @@ enum ProseCheck {
     let text = file.lines.joined(separator: "\n")
     let expression = try Regex(titleRule.pattern)
     let names = text.matches(of: #/@(?:Test|Suite)\(\s*"([^"\n]*)/#).map(\.1)
-    let isUnchecked = uncheckedFolders.contains { file.path.hasPrefix($0) }
-    let titles = isUnchecked ? [] : text.matches(of: #/\/\/ MARK:?[ -]*(.*)/#).map(\.1)
+    let titles = text.matches(of: #/\/\/ MARK:?[ -]*(.*)/#).map(\.1)
     return (names + titles).filter { $0.contains(expression) }.map { title in
       Violation(
         path: file.path, line: text[..<title.startIndex].count { $0 == "\n" } + 1,

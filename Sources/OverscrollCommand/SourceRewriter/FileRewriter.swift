@@ -382,7 +382,7 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  // MARK: - What cannot be had
+  // MARK: - Unsupported constructs
 
   private static let swizzling: Set = [
     "method_exchangeImplementations", "class_addMethod", "class_replaceMethod",
