@@ -24,7 +24,9 @@
       return outer
     }
 
-    static var currentContext: StageContext? {
+    static var currentContext: StageContext? { ownContext }
+
+    static var ownContext: StageContext? {
       guard let bits = Thread.current.threadDictionary[key] as? UInt,
         let handle = OpaquePointer(bitPattern: bits),
         let owner = UnsafeRawPointer(bitPattern: UnsafeMutablePointer<UInt>(handle).pointee)

@@ -78,14 +78,6 @@
   @_extern(c, "stage_runtime_link")
   private func stage_runtime_link()
 
-  /// A context as the C side knows it. It lives as long as the threads of the stage's code.
-  private final class ContextOwner {
-    weak var context: StageContext?
-    let place: StagePlace
-
-    init(_ context: StageContext) { (self.context, place) = (context, context.place) }
-  }
-
   /// The functions of the C side, as Swift calls them.
   enum RuntimeSymbols {
     static func create(seed: UInt64, wallStart: Int64) -> OpaquePointer {
@@ -96,30 +88,32 @@
 
     static func setOwner(_ context: StageContext, of handle: OpaquePointer) {
       stage_runtime_set_owner(
-        handle, Unmanaged.passRetained(ContextOwner(context)).toOpaque(),
+        handle, Unmanaged.passRetained(context.reference).toOpaque(),
         Unmanaged.passUnretained(context).toOpaque())
     }
 
     static func enter(_ handle: OpaquePointer?) -> OpaquePointer? { stage_runtime_enter(handle) }
 
-    static var currentContext: StageContext? {
-      guard let handle = stage_runtime_current() else { return nil }
-      if isForeign { return stage_runtime_owner(handle).flatMap(context) }
+    /// The context whose own thread the calling thread is.
+    static var ownContext: StageContext? {
+      guard let handle = stage_runtime_current(), !isForeign else { return nil }
       // Code runs on the stage's own thread only while the context lives.
       return stage_runtime_context(handle).map {
         Unmanaged<StageContext>.fromOpaque($0).takeUnretainedValue()
       }
     }
 
-    /// The context of an owner; nil if its stage has ended, which its threads may outlive.
-    static func context(_ owner: UnsafeMutableRawPointer) -> StageContext? {
-      self.owner(owner).context
+    /// The context whose code the calling thread runs.
+    static var currentContext: StageContext? {
+      ownContext ?? currentReference?.use { $0 }
     }
 
-    static func place(_ owner: UnsafeMutableRawPointer) -> StagePlace { self.owner(owner).place }
+    static var currentReference: ContextReference? {
+      stage_runtime_current().flatMap { stage_runtime_owner($0) }.map(reference)
+    }
 
-    private static func owner(_ pointer: UnsafeMutableRawPointer) -> ContextOwner {
-      Unmanaged<ContextOwner>.fromOpaque(pointer).takeUnretainedValue()
+    static func reference(_ owner: UnsafeMutableRawPointer) -> ContextReference {
+      Unmanaged<ContextReference>.fromOpaque(owner).takeUnretainedValue()
     }
 
     static var isForeign: Bool { stage_runtime_is_foreign() != 0 }
@@ -192,17 +186,15 @@
 
     /// Hands work to the stage of an owner, or frees it if the stage has ended.
     static func submit(_ work: StageWork, to owner: UnsafeMutableRawPointer) {
-      guard let context = context(owner) else { return work.drop() }
-      context.submit(work)
+      if reference(owner).use({ $0.submit(work) }) == nil { work.drop() }
     }
 
     static func add(_ notice: StageNotice, to owner: UnsafeMutableRawPointer) {
-      guard let context = context(owner) else { return notice.drop() }
-      context.add(notice)
+      if reference(owner).use({ $0.add(notice) }) == nil { notice.drop() }
     }
 
     static func releaseOwner(_ owner: UnsafeMutableRawPointer) {
-      Unmanaged<ContextOwner>.fromOpaque(owner).release()
+      Unmanaged<ContextReference>.fromOpaque(owner).release()
     }
 
     static func isEmpty(_ group: UnsafeMutableRawPointer) -> Bool {
@@ -273,52 +265,52 @@
 
   @_cdecl("stage_runtime_add_timer")
   func addTimer(_ owner: UnsafeMutableRawPointer, _ timer: UnsafeMutableRawPointer, _ due: Int64) {
-    RuntimeSymbols.context(owner)?.add(timer: timer, due: due)
+    RuntimeSymbols.reference(owner).use { $0.add(timer: timer, due: due) }
   }
 
   @_cdecl("stage_runtime_move_timer")
   func moveTimer(_ owner: UnsafeMutableRawPointer, _ timer: UnsafeMutableRawPointer, _ due: Int64) {
-    RuntimeSymbols.context(owner)?.move(timer: timer, to: due)
+    RuntimeSymbols.reference(owner).use { $0.move(timer: timer, to: due) }
   }
 
   @_cdecl("stage_runtime_remove_timer")
   func removeTimer(_ owner: UnsafeMutableRawPointer, _ timer: UnsafeMutableRawPointer) {
-    RuntimeSymbols.context(owner)?.remove(timer: timer)
+    RuntimeSymbols.reference(owner).use { $0.remove(timer: timer) }
   }
 
   @_cdecl("stage_runtime_help")
   func help(_ owner: UnsafeMutableRawPointer, _ limit: Int64) -> Int32 {
-    RuntimeSymbols.context(owner)?.help(until: limit) == true ? 1 : 0
+    RuntimeSymbols.reference(owner).use { $0.help(until: limit) } == true ? 1 : 0
   }
 
   @_cdecl("stage_runtime_run_loop")
   func runLoop(_ owner: UnsafeMutableRawPointer, _ limit: Int64) -> Int32 {
-    RuntimeSymbols.context(owner)?.help(until: limit, alsoMain: true) == true ? 1 : 0
+    RuntimeSymbols.reference(owner).use { $0.help(until: limit, alsoMain: true) } == true ? 1 : 0
   }
 
   @_cdecl("stage_runtime_drain")
   func drain(_ owner: UnsafeMutableRawPointer, _ queue: UnsafeRawPointer) {
-    RuntimeSymbols.context(owner)?.drain(queue)
+    RuntimeSymbols.reference(owner).use { $0.drain(queue) }
   }
 
   @_cdecl("stage_runtime_sleep")
   func sleep(_ owner: UnsafeMutableRawPointer, _ nanoseconds: Int64) {
-    RuntimeSymbols.context(owner)?.sleep(nanoseconds)
+    RuntimeSymbols.reference(owner).use { $0.sleep(nanoseconds) }
   }
 
   @_cdecl("stage_runtime_fail")
   func fail(_ owner: UnsafeMutableRawPointer, _ call: UnsafePointer<CChar>) {
-    RuntimeSymbols.context(owner)?.fail(call: String(cString: call))
+    RuntimeSymbols.reference(owner).use { $0.fail(call: String(cString: call)) }
   }
 
   @_cdecl("stage_runtime_is_held")
   func isHeld(_ owner: UnsafeMutableRawPointer, _ queue: UnsafeRawPointer) -> Int32 {
-    RuntimeSymbols.context(owner)?.isHeld(queue) == true ? 1 : 0
+    RuntimeSymbols.reference(owner).use { $0.isHeld(queue) } == true ? 1 : 0
   }
 
   @_cdecl("stage_runtime_note_network")
   func noteNetwork(_ owner: UnsafeMutableRawPointer, _ address: UnsafePointer<CChar>) {
-    RuntimeSymbols.context(owner)?.noteNetwork(String(cString: address))
+    RuntimeSymbols.reference(owner).use { $0.noteNetwork(String(cString: address)) }
   }
 
   /// Consumes the configuration that a session is made of.
@@ -332,7 +324,7 @@
   func timeZoneOffset(
     _ owner: UnsafeMutableRawPointer, _ time: Int64, _ isDaylightSaving: UnsafeMutablePointer<Int32>
   ) -> Int64 {
-    let zone = RuntimeSymbols.place(owner).timeZone
+    let zone = RuntimeSymbols.reference(owner).place.timeZone
     let date = Date(timeIntervalSince1970: TimeInterval(time))
     isDaylightSaving.pointee = zone.isDaylightSavingTime(for: date) ? 1 : 0
     return Int64(zone.secondsFromGMT(for: date))
@@ -342,7 +334,7 @@
   func copyGlobalPreference(
     _ owner: UnsafeMutableRawPointer, _ key: UnsafeRawPointer
   ) -> UnsafeMutableRawPointer? {
-    let place = RuntimeSymbols.place(owner)
+    let place = RuntimeSymbols.reference(owner).place
     let value: AnyObject? =
       switch Unmanaged<NSString>.fromOpaque(key).takeUnretainedValue() {
       case "AppleLanguages": NSArray(array: place.languages.map { NSString(string: $0) })
@@ -359,37 +351,37 @@
 
   @_silgen_name("stage_runtime_locale")
   func stageLocale(_ owner: UnsafeMutableRawPointer) -> Locale {
-    RuntimeSymbols.place(owner).locale
+    RuntimeSymbols.reference(owner).place.locale
   }
 
   @_silgen_name("stage_runtime_updating_locale")
   func stageUpdatingLocale(_ owner: UnsafeMutableRawPointer) -> Locale {
-    RuntimeSymbols.place(owner).locale
+    RuntimeSymbols.reference(owner).place.locale
   }
 
   @_silgen_name("stage_runtime_time_zone")
   func stageTimeZone(_ owner: UnsafeMutableRawPointer) -> TimeZone {
-    RuntimeSymbols.place(owner).timeZone
+    RuntimeSymbols.reference(owner).place.timeZone
   }
 
   @_silgen_name("stage_runtime_updating_time_zone")
   func stageUpdatingTimeZone(_ owner: UnsafeMutableRawPointer) -> TimeZone {
-    RuntimeSymbols.place(owner).timeZone
+    RuntimeSymbols.reference(owner).place.timeZone
   }
 
   @_silgen_name("stage_runtime_calendar")
   func stageCalendar(_ owner: UnsafeMutableRawPointer) -> Calendar {
-    RuntimeSymbols.place(owner).calendar
+    RuntimeSymbols.reference(owner).place.calendar
   }
 
   @_silgen_name("stage_runtime_updating_calendar")
   func stageUpdatingCalendar(_ owner: UnsafeMutableRawPointer) -> Calendar {
-    RuntimeSymbols.place(owner).calendar
+    RuntimeSymbols.reference(owner).place.calendar
   }
 
   @_silgen_name("stage_runtime_languages")
   func stageLanguages(_ owner: UnsafeMutableRawPointer) -> [String] {
-    RuntimeSymbols.place(owner).languages
+    RuntimeSymbols.reference(owner).place.languages
   }
 
   @_cdecl("stage_runtime_note_source")
@@ -397,7 +389,7 @@
     _ owner: UnsafeMutableRawPointer, _ source: UnsafeMutableRawPointer,
     _ queue: UnsafeMutableRawPointer?
   ) {
-    RuntimeSymbols.context(owner)?.sources[source] = StageTimerSource(queue: queue)
+    RuntimeSymbols.reference(owner).use { $0.sources[source] = StageTimerSource(queue: queue) }
   }
 
   @_cdecl("stage_runtime_set_source")
@@ -406,12 +398,14 @@
     _ interval: Int64, _ handler: UnsafeMutableRawPointer?,
     _ cancelHandler: UnsafeMutableRawPointer?, _ change: Int32
   ) -> Int32 {
-    guard let context = RuntimeSymbols.context(owner), let found = context.sources[source],
-      let change = StageTimerSource.Change(rawValue: change)
-    else { return 0 }
-    found.apply(
-      change, due: due, interval: interval, block: handler ?? cancelHandler, in: context)
-    return 1
+    guard let change = StageTimerSource.Change(rawValue: change) else { return 0 }
+    let isKnown = RuntimeSymbols.reference(owner).use { context in
+      guard let found = context.sources[source] else { return false }
+      found.apply(
+        change, due: due, interval: interval, block: handler ?? cancelHandler, in: context)
+      return true
+    }
+    return isKnown == true ? 1 : 0
   }
 
   @_cdecl("stage_runtime_install_executors")

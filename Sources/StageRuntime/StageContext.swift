@@ -24,6 +24,7 @@ package final class StageContext: @unchecked Sendable {
   /// The longest real time for which the stage waits for threads of its code, in seconds.
   package var patience: TimeInterval = 2
   package let place: StagePlace
+  let reference: ContextReference
 
   private(set) var now: Int64 = 0
   /// Behind `lock`: other threads submit work too.
@@ -37,25 +38,26 @@ package final class StageContext: @unchecked Sendable {
   private var running: [StageWork.Place] = []
   private var depth = 0
   private var patienceIsLeft = true
-  /// The highest number of an ordinary task when the stage was entered last.
-  private(set) var firstOwnTask: UInt64 = 0
 
   /// Creates a context at time 0.
   ///
   /// - Parameter seed: The seed of all random generators.
   package init(place: StagePlace = StagePlace(), seed: UInt64 = 0) {
     self.place = place
+    reference = ContextReference(place)
     let nanoseconds = (place.start.timeIntervalSince1970 * 1e9).rounded()
     handle = RuntimeSymbols.create(seed: seed, wallStart: Int64(nanoseconds))
+    reference.set(self)
     RuntimeSymbols.setOwner(self, of: handle)
     RuntimeSymbols.setZone(place.timeZone.identifier, of: handle)
   }
 
   deinit {
+    reference.end()
     for work in locked({ $0.removeAll() }) { work.drop() }
     for notice in notices { notice.drop() }
     for source in sources.values { source.drop() }
-    StageTasks.forget(self)
+    StageTasks.forget(reference)
     RuntimeSymbols.destroy(handle)
   }
 
@@ -68,7 +70,7 @@ package final class StageContext: @unchecked Sendable {
   /// returns.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = RuntimeSymbols.enter(handle)
-    if depth == 0 { firstOwnTask = StageTasks.highestOrdinary }
+    if depth == 0 { reference.firstOwnTask = StageTasks.highestOrdinary }
     depth += 1
     defer {
       depth -= 1

@@ -52,19 +52,21 @@
     }
 
     private func enqueue(_ job: UnownedJob, _ priority: JobPriority, after seconds: Double?) {
-      let current = StageContext.current
+      let current = RuntimeSymbols.currentReference
       let destination = StageTasks.destination(
         of: RuntimeSymbols.taskNumber(of: job), in: current, isForeign: RuntimeSymbols.isForeign)
       switch destination {
       case .ordinary:
         StageContext.outside { perform(job, priority, after: seconds) }
-      case .stage(let stage):
-        let time = current === stage ? stage.workTime : stage.now
-        let due = time.addingReportingOverflow(StageContext.nanoseconds(seconds ?? 0))
-        stage.submit(
-          StageWork(
-            due: due.overflow ? .max : due.partialValue, kind: .job(job, isMain: isMain),
-            queue: nil))
+      case .stage(let reference):
+        _ = reference.use { stage in
+          let time = reference === current ? stage.workTime : stage.now
+          let due = time.addingReportingOverflow(StageContext.nanoseconds(seconds ?? 0))
+          stage.submit(
+            StageWork(
+              due: due.overflow ? .max : due.partialValue, kind: .job(job, isMain: isMain),
+              queue: nil))
+        }
       // A job cannot be freed without running it.
       case .endedStage: break
       }

@@ -9,15 +9,13 @@ enum StageTasks {
   /// The place where a job runs.
   enum Destination {
     case ordinary
-    case stage(StageContext)
+    case stage(ContextReference)
     /// The stage of the job has ended. Its code must not run any more.
     case endedStage
   }
 
-  private struct Owner { weak var context: StageContext? }
-
   private struct Tables {
-    var owners: [UInt64: Owner] = [:]
+    var owners: [UInt64: ContextReference] = [:]
     var ended = RangeSet<UInt64>()
     var highestOrdinary: UInt64 = 1
   }
@@ -28,10 +26,10 @@ enum StageTasks {
 
   /// Returns the place of a job that the calling thread enqueues.
   static func destination(
-    of task: UInt64, in current: StageContext?, isForeign: Bool
+    of task: UInt64, in current: ContextReference?, isForeign: Bool
   ) -> Destination {
     tables.withLock { tables in
-      if let owner = tables.owners[task] { return owner.context.map { .stage($0) } ?? .endedStage }
+      if let owner = tables.owners[task] { return .stage(owner) }
       if tables.ended.contains(task) { return .endedStage }
       guard let current else {
         tables.highestOrdinary = max(tables.highestOrdinary, task)
@@ -40,15 +38,15 @@ enum StageTasks {
       // Jobs without a task (an actor's turn) have no number.
       guard task != 0 else { return .stage(current) }
       guard isForeign || task > current.firstOwnTask else { return .ordinary }
-      tables.owners[task] = Owner(context: current)
+      tables.owners[task] = current
       return .stage(current)
     }
   }
 
   /// Ends the tasks of a stage that ends.
-  static func forget(_ context: StageContext) {
+  static func forget(_ stage: ContextReference) {
     tables.withLock { tables in
-      let others = tables.owners.filter { $1.context != nil && $1.context !== context }
+      let others = tables.owners.filter { $1 !== stage }
       for task in tables.owners.keys.sorted() where others[task] == nil {
         tables.ended.insert(contentsOf: task..<task + 1)
       }
