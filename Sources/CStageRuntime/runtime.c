@@ -86,7 +86,13 @@ extern __attribute__((swiftcall)) uint64_t swift_task_getJobTaskId(const void *j
 
 uint64_t stage_runtime_task_number(const void *job) { return swift_task_getJobTaskId(job); }
 
-int32_t stage_runtime_backtrace(void **addresses, int32_t count) { return backtrace(addresses, count); }
+int32_t stage_runtime_backtrace(uint64_t *addresses, int32_t count) {
+  void *found[64];
+  const int32_t most = sizeof found / sizeof *found;
+  int32_t written = backtrace(found, count < most ? count : most);
+  for (int32_t index = 0; index < written; index++) addresses[index] = (uintptr_t)found[index];
+  return written;
+}
 
 void stage_runtime_link(void) {}
 

@@ -5,7 +5,7 @@ import Foundation
 
   @_extern(c, "stage_runtime_backtrace")
   private func stage_runtime_backtrace(
-    _ addresses: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ count: Int32
+    _ addresses: UnsafeMutablePointer<UInt64>, _ count: Int32
   ) -> Int32
 #endif
 
@@ -31,11 +31,9 @@ enum CallerPlace {
     /// The C library unwinds the stack: Swift's own unwinder follows frame pointers, which Dispatch
     /// does not keep, and would miss the function that called it.
     private static func symbols() -> [SymbolicatedBacktrace.Symbol] {
-      var addresses = [UnsafeMutableRawPointer?](repeating: nil, count: 64)
+      var addresses = [UInt64](repeating: 0, count: 64)
       let count = stage_runtime_backtrace(&addresses, Int32(addresses.count))
-      let frames = addresses.prefix(Int(count)).compactMap(\.self).map {
-        RichFrame.returnAddress(UInt64(UInt(bitPattern: $0)))
-      }
+      let frames = addresses.prefix(Int(count)).map { RichFrame.returnAddress($0) }
       #if arch(arm64)
         let architecture = "arm64"
       #else

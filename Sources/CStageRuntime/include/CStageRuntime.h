@@ -42,7 +42,7 @@ int32_t stage_runtime_busy_threads(const stage_runtime *runtime);
 int32_t stage_runtime_let_threads_run(stage_runtime *runtime, int64_t patience);
 
 // Writes the return addresses of at most `count` callers, innermost first. Returns their number.
-int32_t stage_runtime_backtrace(void **addresses, int32_t count);
+int32_t stage_runtime_backtrace(uint64_t *addresses, int32_t count);
 
 // Runs a block, on a queue unless it is the main queue, and releases both.
 void stage_runtime_run_block(void *queue, void *block);
