@@ -55,7 +55,7 @@ static char *make_home(void) {
 
 void stage_runtime_remove_home(stage_runtime *runtime) {
   if (runtime->variables)
-    for (char **variable = runtime->variables; *variable; variable++) free(*variable);
+    for (char **it = runtime->variables; *it; it++) free(*it);
   free(runtime->variables);
   if (!runtime->home) return;
   pthread_mutex_lock(&homes_lock);
@@ -72,36 +72,46 @@ void stage_runtime_remove_home(stage_runtime *runtime) {
 
 // --- Environment variables
 
+// A variable of an app on a phone. Without a value of its own it is a path in the home folder.
+typedef struct {
+  const char *name, *value, *path;
+} variable;
+
+// Foundation on Linux looks for the folders of caches and of application support in two variables of its own.
+static const variable phone[] = {
+    {.name = "HOME", .path = ""},
+    {.name = "CFFIXED_USER_HOME", .path = ""},
+    {.name = "TMPDIR", .path = "/tmp/"},
+    {.name = "XDG_CACHE_HOME", .path = "/Library/Caches"},
+    {.name = "XDG_DATA_HOME", .path = "/Library/Application Support"},
+    {.name = "XDG_CONFIG_HOME", .path = "/Library/Preferences"},
+    {.name = "USER", .value = "mobile"},
+    {.name = "LOGNAME", .value = "mobile"},
+    {.name = "SHELL", .value = "/bin/sh"},
+    {.name = "PATH", .value = "/usr/bin:/bin:/usr/sbin:/sbin"},
+};
+enum { PHONE_COUNT = sizeof phone / sizeof *phone };
+
 static char *assignment(const char *name, const char *value, const char *rest) {
   char *text = NULL;
   return asprintf(&text, "%s=%s%s", name, value, rest) < 0 ? NULL : text;
 }
 
-// Makes the variables of an app on a phone. Foundation on Linux looks for the folders of caches and of application
-// support in two variables of its own.
 static char **make_variables(stage_runtime *runtime) {
   stage_runtime *outer = stage_runtime_enter(NULL);
   runtime->home = make_home();
   stage_runtime_enter(outer);
   // Without a home, nothing can be written, as on a full phone.
   const char *home = runtime->home ? runtime->home : "/var/mobile";
-  char *const made[] = {
-      assignment("HOME", home, ""),
-      assignment("CFFIXED_USER_HOME", home, ""),
-      assignment("TMPDIR", home, "/tmp/"),
-      assignment("XDG_CACHE_HOME", home, "/Library/Caches"),
-      assignment("XDG_DATA_HOME", home, "/Library/Application Support"),
-      assignment("XDG_CONFIG_HOME", home, "/Library/Preferences"),
-      assignment("USER", "mobile", ""),
-      assignment("LOGNAME", "mobile", ""),
-      assignment("SHELL", "/bin/sh", ""),
-      assignment("PATH", "/usr/bin:/bin:/usr/sbin:/sbin", ""),
-      assignment("TZ", runtime->zone ? runtime->zone : "GMT", ""),
-  };
-  size_t count = sizeof made / sizeof *made, used = 0;
-  char **variables = calloc(count + 1, sizeof *variables);
-  for (size_t index = 0; index < count; index++)
-    if (made[index]) variables[used++] = made[index];
+  char **variables = calloc(PHONE_COUNT + 2, sizeof *variables);
+  size_t count = 0;
+  for (size_t index = 0; index < PHONE_COUNT; index++) {
+    const variable *it = &phone[index];
+    char *text = it->value ? assignment(it->name, it->value, "") : assignment(it->name, home, it->path);
+    if (text) variables[count++] = text;
+  }
+  char *zone = assignment("TZ", runtime->zone ? runtime->zone : "GMT", "");
+  if (zone) variables[count++] = zone;
   return variables;
 }
 
@@ -115,44 +125,55 @@ static char **variables(void) {
 
 static char **find(const char *name) {
   size_t length = strlen(name);
-  for (char **variable = variables(); *variable; variable++)
-    if (strncmp(*variable, name, length) == 0 && (*variable)[length] == '=') return variable;
+  for (char **it = variables(); *it; it++)
+    if (strncmp(*it, name, length) == 0 && (*it)[length] == '=') return it;
   return NULL;
+}
+
+// Libraries ask for many variables. Only those with a path in it make the home folder.
+static char *value(const char *name) {
+  if (!current_runtime->variables) {
+    if (strcmp(name, "TZ") == 0) return current_runtime->zone;
+    size_t index = 0;
+    while (index < PHONE_COUNT && strcmp(phone[index].name, name) != 0) index++;
+    if (index == PHONE_COUNT) return NULL;
+    if (phone[index].value) return (char *)phone[index].value;
+  }
+  char **found = find(name);
+  return found ? strchr(*found, '=') + 1 : NULL;
 }
 
 #define GETTER(function) \
   char *function(const char *name) { \
     static char *(*real)(const char *); \
     if (!real) real = (char *(*)(const char *))dlsym(RTLD_NEXT, #function); \
-    if (!current_runtime) return real(name); \
-    char **variable = find(name); \
-    return variable ? strchr(*variable, '=') + 1 : NULL; \
+    return current_runtime ? value(name) : real(name); \
   }
 
 GETTER(getenv)
 GETTER(secure_getenv)
 
-int setenv(const char *name, const char *value, int overwrites) {
+int setenv(const char *name, const char *text, int overwrites) {
   REAL(setenv);
-  if (!current_runtime) return real(name, value, overwrites);
+  if (!current_runtime) return real(name, text, overwrites);
   if (!name || !*name || strchr(name, '=')) {
     errno = EINVAL;
     return -1;
   }
   char **known = find(name);
   if (known && !overwrites) return 0;
-  char *text = assignment(name, value, "");
-  if (!text) return -1;
+  char *made = assignment(name, text, "");
+  if (!made) return -1;
   // The old text stays, since code may have kept what `getenv` returned.
   if (known) {
-    *known = text;
+    *known = made;
     return 0;
   }
   size_t count = 0;
   while (current_runtime->variables[count]) count++;
   char **list = realloc(current_runtime->variables, (count + 2) * sizeof *list);
   if (!list) return -1;
-  list[count] = text;
+  list[count] = made;
   list[count + 1] = NULL;
   current_runtime->variables = list;
   return 0;
@@ -161,7 +182,7 @@ int setenv(const char *name, const char *value, int overwrites) {
 int unsetenv(const char *name) {
   REAL(unsetenv);
   if (!current_runtime) return real(name);
-  for (char **variable = find(name); variable && *variable; variable++) *variable = variable[1];
+  for (char **it = find(name); it && *it; it++) *it = it[1];
   return 0;
 }
 

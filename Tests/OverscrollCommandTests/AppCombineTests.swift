@@ -72,8 +72,8 @@ struct AppCombineTests {
       13 delayed 1
       14 awaited 2
       17 delayed 2
-      20 latest 3
       20 first 2
+      20 latest 3
       20 collected [1, 2, 3]
       21 delayed 3
       23 debounced 3
