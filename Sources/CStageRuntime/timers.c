@@ -65,6 +65,12 @@ static double allowed(double interval) {
   return interval > shortest_interval ? interval : shortest_interval;
 }
 
+// Whether a date is the one after an interval, as exactly as a date can say it.
+static int is_after(double date, double interval) {
+  double due = date_at(current_runtime, time_after(interval));
+  return fabs(date - due) <= 2 * (nextafter(due, INFINITY) - due);
+}
+
 #define AFTER_INTERVAL(function, symbol) \
   SWIFT void *function(double interval, unsigned char repeats, BLOCK, SELF) __asm__(symbol); \
   SWIFT void *function(double interval, unsigned char repeats, BLOCK, SELF) { \
@@ -86,7 +92,10 @@ AFTER_INTERVAL(
   SWIFT void *function(double date, double interval, unsigned char repeats, BLOCK, SELF) { \
     static __typeof__(&function) real; \
     if (!real) real = (__typeof__(&function))dlsym(RTLD_NEXT, symbol); \
-    if (current_runtime) interval = allowed(interval); \
+    if (current_runtime) { \
+      interval = allowed(interval); \
+      if (is_after(date, interval)) delay_of_new_timer = interval; \
+    } \
     return real(date, interval, repeats, invoke, captures, self); \
   }
 

@@ -22,7 +22,8 @@ public import Foundation
       userInfo: Any?, repeats yesOrNo: Bool
     ) {
       let timer = InformedTimer(
-        timeInterval: ti, repeats: yesOrNo, block: Timer.call(aSelector, of: aTarget))
+        fire: Timer.date(after: ti), interval: ti, repeats: yesOrNo,
+        block: Timer.call(aSelector, of: aTarget))
       timer.information = userInfo
       self = timer
     }
@@ -61,12 +62,23 @@ public import Foundation
       return timer
     }
 
-    /// Foundation's initialiser, under a name that the module of an app does not shadow.
+    /// Creates a timer that fires after an interval, under a name that the module of an app does not
+    /// shadow.
+    ///
+    /// Optimised code has Foundation's initialiser for it inlined, which fires the timer at once.
     @_spi(Overscroll)
     public convenience init(
       every interval: TimeInterval, repeats: Bool,
       calling block: @escaping @Sendable (Timer) -> Void
-    ) { self.init(timeInterval: interval, repeats: repeats, block: block) }
+    ) {
+      self.init(
+        fire: Self.date(after: interval), interval: interval, repeats: repeats, block: block)
+    }
+
+    /// The date after an interval; an interval of 0 or less means 0.1 milliseconds.
+    fileprivate static func date(after interval: TimeInterval) -> Date {
+      Date(timeIntervalSinceNow: interval > 0.0001 ? interval : 0.0001)
+    }
 
     /// Foundation's initialiser, under a name that the module of an app does not shadow.
     @_spi(Overscroll)
