@@ -158,8 +158,8 @@ struct ModuleBuild {
     // messages on, and with them the assertions.
     arguments +=
       tools.isDebug ? ["-Onone", "-g", "-D", "DEBUG"] : ["-O", "-assert-config", "Debug"]
-    // Lines for messages about the app's code, under the paths of the user's files. Paths that share
-    // a folder with the compilation's would be written relative to it, and not be mapped.
+    // Lines for messages about the app's code, under the paths of the user's files. Paths that
+    // share a folder with the compilation's would be written relative to it, and not be mapped.
     arguments += [
       "-gline-tables-only", "-file-compilation-dir", "/", "-debug-prefix-map",
       "\(sourceFolder)=\(folder.path)",

@@ -62,8 +62,8 @@ public import Foundation
       return timer
     }
 
-    /// Creates a timer that fires after an interval, under a name that the module of an app does not
-    /// shadow.
+    /// Creates a timer that fires after an interval, under a name that the module of an app does
+    /// not shadow.
     ///
     /// Optimised code has Foundation's initialiser for it inlined, which fires the timer at once.
     @_spi(Overscroll)
