@@ -13,9 +13,9 @@ struct AsyncAppTests {
     folder = try Folder()
   }
 
-  /// Renders a controller of `Fixtures/Apps/Async` to a.png.
+  /// Renders a controller of `Fixtures/Apps/Async` to a.png, at the end of a script.
   private func render(
-    _ controller: String, hold: String = "1s", _ options: [String] = []
+    _ controller: String, _ options: [String] = [], hold: String = "1s"
   ) throws -> Executable.Outcome {
     let app = Repository.fixtures.appending(path: "Apps/Async").path
     try folder.write(
@@ -61,6 +61,18 @@ struct AsyncAppTests {
       #expect(again.output == first.output)
       #expect(try folder.bytes("a.png") == picture)
     }
+  }
+
+  @Test("A task that loads for half a second is in the picture at 0.6 s and not at 0.4 s")
+  func loading() throws {
+    var pictures: [[UInt8]] = []
+    for hold in ["0.1s", "0.4s", "0.6s", "1s"] {
+      #expect(try render("LoadingController", hold: hold).status == 0)
+      pictures.append(try folder.bytes("a.png"))
+    }
+    #expect(pictures[0] == pictures[1])
+    #expect(pictures[1] != pictures[2])
+    #expect(pictures[2] == pictures[3])
   }
 
   @Test("Dates, random numbers and the order of dictionaries are equal in ten runs")
