@@ -242,12 +242,13 @@ struct RenderCacheTests {
         // The file is replaced atomically: an empty file in between would be rendered separately.
         try Data(text.utf8).write(to: URL(filePath: "\(folder.path)/a.yaml"), options: .atomic)
       }
-      for _ in 0..<3000 where process.isRunning {
+      for _ in 0..<12_000 where process.isRunning {
         let said = String(decoding: try folder.bytes("errors.txt"), as: UTF8.self)
         if said.components(separatedBy: "watching;").count - 1 > round { break }
         usleep(10_000)
       }
-      pictures.append(try folder.bytes("b.png"))
+      let said = String(decoding: try folder.bytes("errors.txt"), as: UTF8.self)
+      pictures.append(try #require(try? folder.bytes("b.png"), "\(process.isRunning) \(said)"))
     }
     process.terminate()
     process.waitUntilExit()
