@@ -33,7 +33,7 @@ struct BrokenAppTests {
     return outcome
   }
 
-  @Test(.timeLimit(.minutes(1)), arguments: BrokenApp.uncompiled)
+  @Test(.timeLimit(.minutes(3)), arguments: BrokenApp.uncompiled)
   func withoutACompiler(_ app: BrokenApp) throws {
     try app.write(to: folder)
     let outcome = try trace(app.screen)
@@ -50,7 +50,7 @@ struct BrokenAppTests {
 
   /// Both faults are found while the compiler reads declarations.
   @Test(
-    .timeLimit(.minutes(2)),
+    .timeLimit(.minutes(6)),
     arguments: [
       (
         ["class A: UIViewController {", "  func f( {", "}"],
@@ -75,7 +75,7 @@ struct BrokenAppTests {
 
   /// One app contains all faults: outlets that do not exist, an outlet of another type, an outlet
   /// that is never set, and a strings file with a syntax error.
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(6)))
   func outletsAndTexts() throws {
     let source = """
       import UIKit
