@@ -199,6 +199,8 @@ typedef struct {
 static pthread_key_t end_of_thread;
 
 static void thread_ends(void *runtime) {
+  // Libraries clean up after this, and may ask for the time.
+  current_runtime = NULL;
   thread_waits(runtime);
   stage_runtime_release(runtime);
 }
@@ -231,8 +233,13 @@ int pthread_create(
   stage_runtime_retain(runtime);
   atomic_fetch_add(&runtime->busy_threads, 1);
   int status = real(thread, attributes, run_thread, wrapped);
-  // Without a thread nobody would take the ticket.
-  if (status != 0) runtime->is_free_running = 1;
+  if (status != 0) {
+    // Without a thread nobody would take the ticket.
+    runtime->is_free_running = 1;
+    atomic_fetch_sub(&runtime->busy_threads, 1);
+    stage_runtime_release(runtime);
+    free(wrapped);
+  }
   return status;
 }
 
