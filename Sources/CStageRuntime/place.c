@@ -18,22 +18,23 @@ typedef struct {
 
 #define SWIFT __attribute__((swiftcall))
 
-#define PLACE(name, symbol) \
-  extern SWIFT existential stage_runtime_##name(void *owner); \
-  SWIFT existential foundation_##name(void) __asm__(symbol); \
-  SWIFT existential foundation_##name(void) { \
+#define PLACE(function, symbol, of_stage) \
+  SWIFT existential function(void) __asm__(symbol); \
+  SWIFT existential function(void) { \
     static SWIFT existential (*real)(void); \
     if (!real) real = (SWIFT existential(*)(void))dlsym(RTLD_NEXT, symbol); \
-    return current_runtime ? stage_runtime_##name(current_runtime->owner) : real(); \
+    return current_runtime ? of_stage(current_runtime->owner) : real(); \
   }
 
 // static Locale.current, .autoupdatingCurrent and so on, as the compiler mangles them.
-PLACE(locale, "$s20FoundationEssentials6LocaleV7currentACvgZ")
-PLACE(updating_locale, "$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
-PLACE(time_zone, "$s20FoundationEssentials8TimeZoneV7currentACvgZ")
-PLACE(updating_time_zone, "$s20FoundationEssentials8TimeZoneV19autoupdatingCurrentACvgZ")
-PLACE(calendar, "$s20FoundationEssentials8CalendarV7currentACvgZ")
-PLACE(updating_calendar, "$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
+#define CURRENT(name, type) \
+  extern SWIFT existential stage_runtime_##name(void *owner); \
+  PLACE(current_##name, "$s20FoundationEssentials" type "V7currentACvgZ", stage_runtime_##name) \
+  PLACE(updating_##name, "$s20FoundationEssentials" type "V19autoupdatingCurrentACvgZ", stage_runtime_##name)
+
+CURRENT(locale, "6Locale")
+CURRENT(time_zone, "8TimeZone")
+CURRENT(calendar, "8Calendar")
 
 extern SWIFT void *stage_runtime_languages(void *owner);
 SWIFT void *foundation_languages(void)

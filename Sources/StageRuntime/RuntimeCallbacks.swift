@@ -125,28 +125,13 @@
     RuntimeSymbols.reference(owner).place.locale
   }
 
-  @_silgen_name("stage_runtime_updating_locale")
-  func stageUpdatingLocale(_ owner: UnsafeMutableRawPointer) -> Locale {
-    RuntimeSymbols.reference(owner).place.locale
-  }
-
   @_silgen_name("stage_runtime_time_zone")
   func stageTimeZone(_ owner: UnsafeMutableRawPointer) -> TimeZone {
     RuntimeSymbols.reference(owner).place.timeZone
   }
 
-  @_silgen_name("stage_runtime_updating_time_zone")
-  func stageUpdatingTimeZone(_ owner: UnsafeMutableRawPointer) -> TimeZone {
-    RuntimeSymbols.reference(owner).place.timeZone
-  }
-
   @_silgen_name("stage_runtime_calendar")
   func stageCalendar(_ owner: UnsafeMutableRawPointer) -> Calendar {
-    RuntimeSymbols.reference(owner).place.calendar
-  }
-
-  @_silgen_name("stage_runtime_updating_calendar")
-  func stageUpdatingCalendar(_ owner: UnsafeMutableRawPointer) -> Calendar {
     RuntimeSymbols.reference(owner).place.calendar
   }
 
