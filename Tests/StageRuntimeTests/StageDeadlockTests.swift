@@ -32,7 +32,7 @@ struct StageDeadlockTests {
       deadlocks { stage in
         DispatchQueue.main.sync { stage.note("ran") }
       } == ["DispatchQueue.sync"])
-    // What the semaphore waits for is on the main queue, which waits.
+    // The main queue holds the work that signals the semaphore, and waits itself.
     #expect(
       deadlocks { _ in
         let done = DispatchSemaphore(value: 0)

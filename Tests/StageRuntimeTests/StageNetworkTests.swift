@@ -6,21 +6,11 @@ import Testing
 /// Requests of a stage's code: files and stubs answer, the network does not.
 @MainActor
 struct StageNetworkTests {
-  private class Stub: URLProtocol {
+  /// Answers one host only.
+  private final class HostStub: StubProtocol {
     override class func canInit(with request: URLRequest) -> Bool {
       request.url?.host() == "stub.example"
     }
-    override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
-    override func startLoading() {
-      guard let url = request.url,
-        let response = HTTPURLResponse(
-          url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
-      else { return }
-      client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
-      client?.urlProtocol(self, didLoad: Data("stub".utf8))
-      client?.urlProtocolDidFinishLoading(self)
-    }
-    override func stopLoading() {}
   }
 
   private func load(
@@ -103,8 +93,8 @@ struct StageNetworkTests {
   @Test func aStubThatIsRegisteredLateAnswersTheSharedSession() throws {
     let stage = StageFixture()
     try load("https://stub.example/1", in: stage)
-    #expect(URLProtocol.registerClass(Stub.self))
-    defer { URLProtocol.unregisterClass(Stub.self) }
+    #expect(URLProtocol.registerClass(HostStub.self))
+    defer { URLProtocol.unregisterClass(HostStub.self) }
     let other = StageFixture()
     try load("https://stub.example/2", in: other)
     #expect(other.log == ["0 stub"])
