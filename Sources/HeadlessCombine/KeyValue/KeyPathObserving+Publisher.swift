@@ -3,7 +3,7 @@
   public import HeadlessUIKit
 
   // One declaration for each class that declares `observe`: a key path of a subclass does not equal
-  // the one of the class itself, so that only the static type can tell which property is meant.
+  // the one of the class itself, so the static type of the object selects the property.
 
   extension _KeyPathObserving where Self: _Object {
     /// Reports a problem of the screen: this class has no observable properties. Nothing is sent.
