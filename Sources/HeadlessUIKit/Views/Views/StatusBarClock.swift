@@ -19,9 +19,20 @@ final class StatusBarClock {
     let date = place.start.addingTimeInterval(time)
     let minute = (date.timeIntervalSince1970 / 60).rounded(.down)
     if let written, written.minute == minute { return written.text }
-    let text = formatter.string(from: date)
+    let text = isAmerican ? americanText(of: date) : formatter.string(from: date)
     written = (minute, text)
     return text
+  }
+
+  private var isAmerican: Bool { place.locale.identifier == "en_US" }
+
+  /// Returns hours and minutes without the half of the day. Most stages are American, and a
+  /// formatter for each would take more time and memory than the rest of the status bar.
+  private func americanText(of date: Date) -> String {
+    // The dates of a stage begin in 1971.
+    let seconds = Int(date.timeIntervalSince1970) + place.timeZone.secondsFromGMT(for: date)
+    let (hour, minute) = (seconds / 3600 % 24, seconds / 60 % 60)
+    return "\(hour % 12 == 0 ? 12 : hour % 12):\(minute < 10 ? "0" : "")\(minute)"
   }
 
   /// The formatter of hours and minutes, as the user's region writes them, in Western digits and
@@ -32,12 +43,7 @@ final class StatusBarClock {
     var parts = Locale.Components(locale: place.locale)
     parts.numberingSystem = Locale.NumberingSystem("latn")
     (formatter.locale, formatter.timeZone) = (Locale(components: parts), place.timeZone)
-    if place.locale.identifier == "en_US" {
-      // Built in, so that it does not depend on Foundation's tables.
-      formatter.dateFormat = "h:mm"
-    } else {
-      formatter.setLocalizedDateFormatFromTemplate("Jmm")
-    }
+    formatter.setLocalizedDateFormatFromTemplate("Jmm")
     return formatter
   }()
 }
