@@ -80,6 +80,7 @@ enum ArchitectureRules {
     "Runtime": ["StageRuntime"],
     // Used by the rewriter, which is compiled separately.
     "SwiftParser": ["OverscrollCommand"], "SwiftSyntax": ["OverscrollCommand"],
+    "CDiagnostics": ["OverscrollCommand"],
   ]
 
   /// The targets that access the machine.

@@ -48,29 +48,29 @@ struct BrokenAppTests {
     #expect(outcome.errors.contains("error: cannot read App: Not a directory"), "\(outcome.errors)")
   }
 
-  /// Both faults are found while the compiler reads declarations.
-  @Test(
-    .timeLimit(.minutes(6)),
-    arguments: [
-      (
-        ["class A: UIViewController {", "  func f( {", "}"],
-        "/App/Screen.swift:3:11: error: expected parameter name"
-      ),
-      (
-        ["class A: UIViewController {}", "class A: UIView {}"],
-        "/App/Screen.swift:3:7: error: invalid redeclaration of 'A'"
-      ),
-    ])
-  func sourcesThatDoNotCompile(_ lines: [String], _ sentence: String) throws {
-    let app = BrokenApp(
-      name: "",
-      files: [("Screen.swift", .text((["import UIKit"] + lines).joined(separator: "\n")))],
-      sentence: sentence)
-    try app.write(to: folder)
+  private func write(_ lines: [String], sentence: String) throws {
+    let text = (["import UIKit"] + lines).joined(separator: "\n")
+    try BrokenApp(name: "", files: [("Screen.swift", .text(text))], sentence: sentence)
+      .write(to: folder)
+  }
+
+  @Test(.timeLimit(.minutes(6)))
+  func sourcesWithSyntaxErrors() throws {
+    let sentence = "/App/Screen.swift:3:11: error: expected parameter name"
+    try write(["class A: UIViewController {", "  func f( {", "}"], sentence: sentence)
     let outcome = try trace("screen: {controller: A}")
     #expect(outcome.status == 65)
     #expect(outcome.errors.contains(sentence), "\(outcome.errors)")
     #expect(outcome.errors.contains("error: App does not compile"))
+  }
+
+  @Test(.timeLimit(.minutes(6)))
+  func sourcesThatDoNotCompile() throws {
+    let sentence = "/App/Screen.swift:3:1: warning: left out: invalid redeclaration of 'A'"
+    try write(["class A: UIViewController {}", "class A: UIView {}"], sentence: sentence)
+    let outcome = try trace("screen: {controller: A}")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains(sentence), "\(outcome.errors)")
   }
 
   /// One app contains all faults: outlets that do not exist, an outlet of another type, an outlet

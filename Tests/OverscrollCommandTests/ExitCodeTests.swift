@@ -154,7 +154,8 @@ struct ExitCodeTests {
     Command(
       name: "app",
       calls: [
-        0: "$O app App", 1: "$O app ObjectiveC", 64: "$O app", 66: "$O app none",
+        0: "$O app App", 1: "$O app ObjectiveC", 64: "$O app", 65: "$O app Malformed",
+        66: "$O app none",
         69: "PATH=$E $O app App", 73: "$O app App > /dev/full",
       ]),
     Command(
@@ -182,7 +183,7 @@ struct ExitCodeTests {
       "scene: 1\n\(screen)\noutputs: [\(output)]\n"
     }
     let good = scene("screen: controls")
-    for place in ["good", "both", "wrong", "film", "App", "ObjectiveC", "empty"] {
+    for place in ["good", "both", "wrong", "film", "App", "ObjectiveC", "Malformed", "empty"] {
       try FileManager.default.createDirectory(
         atPath: "\(folder.path)/\(place)", withIntermediateDirectories: true)
     }
@@ -193,6 +194,7 @@ struct ExitCodeTests {
     let source = "import UIKit\nfinal class Plain: UIViewController {}\n"
     try folder.write("App/Plain.swift", source)
     try folder.write("ObjectiveC/Plain.swift", source)
+    try folder.write("Malformed/Plain.swift", "import UIKit\nlet a = [1\n")
     try folder.write("ObjectiveC/Old.m", "@implementation Old\n@end\n")
     try folder.write("wrong.swift", "import UIKit\nlet a = UINothing()\n")
     try Data(try still("controls", in: folder)).write(to: URL(filePath: "\(folder.path)/a.png"))

@@ -40,6 +40,9 @@ public struct SceneApp: Sendable {
   public let excluded: [Sources]
   /// The modules in the order of the file. A module may import those before it.
   public let modules: [Module]
+  /// Whether the screen may reach parts of the sources that do not compile and are left out. If
+  /// not, `--strict` and snapshots fail.
+  public let allowsHoles: Bool
   /// The screen that is shown.
   public let start: Start
   /// The place where the controller or the storyboard is named, or that of the folder without

@@ -1,12 +1,14 @@
 import ScrollEffects
 
 extension SceneReader {
+  /// The values of the key `holes`.
+  static let holes = ["warn", "allow"]
   private static let starts = ["controller", "storyboard", "identifier"]
 
   /// Reads the app of a scene; nil if the scene has none or it cannot be read.
   mutating func app(_ fields: [String: SceneNode.Entry]) -> SceneApp? {
     guard let entry = fields["app"] else {
-      for key in ["sources", "exclude", "modules"] {
+      for key in ["sources", "exclude", "modules", "holes"] {
         if let field = fields[key] { report(.missingKey("app"), field.keyRange, path: key) }
       }
       return nil
@@ -15,21 +17,16 @@ extension SceneReader {
     let sources = fields["sources"].map { paths($0.value, key: "sources") } ?? []
     let excluded = fields["exclude"].map { paths($0.value, key: "exclude") } ?? []
     let modules = fields["modules"].map { self.modules($0.value) } ?? []
-    guard let screen = fields["screen"]?.value else {
-      return folder.map {
-        SceneApp(
-          folder: $0, folderRange: entry.value.range, sources: sources, excluded: excluded,
-          modules: modules,
-          start: .launch,
-          startRange: entry.value.range)
-      }
+    let holes = fields["holes"].flatMap {
+      word($0.value, path: "holes", of: Self.holes, as: .option)
     }
-    guard let (start, range) = start(screen), let folder else { return nil }
+    let screen = fields["screen"].map { self.start($0.value) }
+    guard let (start, range) = screen ?? (.launch, entry.value.range), let folder else {
+      return nil
+    }
     return SceneApp(
       folder: folder, folderRange: entry.value.range, sources: sources, excluded: excluded,
-      modules: modules,
-      start: start,
-      startRange: range)
+      modules: modules, allowsHoles: holes == "allow", start: start, startRange: range)
   }
 
   /// Returns a placeholder for the screen in a scene of an app.

@@ -4,7 +4,7 @@ extension SceneReader {
   private static let keys =
     ["scene", "title", "device", "display"] + conditionKeys
     + [
-      "app", "sources", "exclude", "modules", "screen", "timeline", "compare", "outputs",
+      "app", "sources", "exclude", "modules", "holes", "screen", "timeline", "compare", "outputs",
       "include", "variants",
     ]
 

@@ -1,10 +1,10 @@
 import HeadlessUIKit
 
 extension Stage {
-  /// Messages about everything that could not be shown as the screen intended so far. Missing
-  /// images, glyphs and fonts are listed first, then conflicting constraints, then mistakes of the
-  /// screen's code that `advance(to:)` threw. Duplicates are removed, and each group is in the
-  /// order of discovery.
+  /// Messages about everything that could not be shown as the screen intended so far. Parts of an
+  /// app that do not compile are listed first, then missing images, glyphs and fonts, then
+  /// conflicting constraints, then mistakes of the screen's code that `advance(to:)` threw.
+  /// Duplicates are removed, and each group is in the order of discovery.
   public var problems: [String] {
     let layout = environment.problems.layout.entries.map { entry in
       switch entry {
@@ -15,12 +15,17 @@ extension Stage {
     let leftOut = environment.problems.layout.leftOutCount
     let more = leftOut > 0 ? ["layout problems not shown: \(leftOut)"] : []
     let mistakes = environment.problems.errors.map(\.description)
-    return (environment.problems.notes + layout + more + mistakes).reduce(into: []) {
+    return (holes + environment.problems.notes + layout + more + mistakes).reduce(into: []) {
       problems, problem in
       if !problems.contains(problem) { problems.append(problem) }
     }
   }
 
-  /// The messages of `problems` about missing images, characters and font files.
-  package var missing: [String] { environment.problems.missing }
+  /// The messages of `problems` about missing images, characters and font files, and about parts of
+  /// an app that were left out.
+  package var missing: [String] { holes + environment.problems.missing }
+
+  /// The messages about parts of an app that do not compile and that the screen has reached. Empty
+  /// if its scene allows them.
+  private var holes: [String] { environment.problems.allowsHoles ? [] : environment.problems.holes }
 }

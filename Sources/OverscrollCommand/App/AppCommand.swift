@@ -7,11 +7,11 @@ struct AppCommand: ProgramCommand {
     abstract: "Lists what a scene can show of an app's folder.",
     discussion: """
       Lists the app's delegates, its view controllers and how they can be created, its storyboards, and \
-      sources and imports that are not available. Nothing is compiled, and nothing is written to the \
-      folder.
+      sources and imports that are not available. Then compiles the app and lists the parts that do not \
+      compile and are left out. Nothing is written to the folder.
 
-      Exit codes: 0 nothing is missing, 1 something is missing, 64 wrong usage, 66 no such folder, 69 no \
-      compiler or no modules to compile against, 73 cannot write.
+      Exit codes: 0 nothing is missing, 1 something is missing, 64 wrong usage, 65 the app does not compile, \
+      66 no such folder, 69 no compiler or no modules to compile against, 73 cannot write.
       """)
 
   @Argument(help: "The folder with the app's sources.")
@@ -24,9 +24,13 @@ struct AppCommand: ProgramCommand {
       let tools = try BuildTools(isDebug: false, console: console)
       let app = try AppSources(folder)
       let modules = try AppModules(app)
-      let listing = AppListing(app, try modules.build(with: tools).report(), modules.found)
+      let build = try modules.build(with: tools)
+      let listing = AppListing(app, try build.report(), modules.found)
       for line in listing.lines { try console.result(line) }
-      guard listing.isComplete else { throw ExitStatus.somethingMissing.code }
+      try build.build(quietly: true)
+      let holes = build.allHoles
+      for line in holes.lines { try console.result(line) }
+      guard listing.isComplete, holes.isEmpty else { throw ExitStatus.somethingMissing.code }
     } catch let failure as Failure {
       console.printLine(failure.message)
       throw failure.status.code

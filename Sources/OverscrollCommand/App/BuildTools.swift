@@ -46,7 +46,7 @@ struct BuildTools {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let sources = names.filter { $0.hasSuffix(".swift") }.sorted()
     guard !sources.isEmpty else { throw Failure.noRewriter(folder) }
-    return sources.map { folder.appending(file: $0) }
+    return (sources + ["Diagnostics/diagnostics.h"]).map { folder.appending(file: $0) }
   }
 
   /// Returns the path of the rewriter, which is compiled on first use. Compiling takes about 15
@@ -64,7 +64,8 @@ struct BuildTools {
     return try BuildCache.locked(folder) {
       if access(tool, X_OK) == 0 { return tool }
       let bin = URL(filePath: compiler.path).resolvingSymlinksInPath().path.directory
-      let host = bin.directory.appending(file: "lib/swift/host")
+      let libraries = bin.directory.appending(file: "lib")
+      let host = libraries.appending(file: "swift/host")
       guard access(host.appending(file: "SwiftParser.swiftmodule"), F_OK) == 0 else {
         throw Failure.noSyntaxLibrary(host)
       }
@@ -76,9 +77,11 @@ struct BuildTools {
         compiler.path,
         [
           "-O", "-swift-version", "5", "-I", host, "-L", host, "-lSwiftSyntax", "-lSwiftParser",
-          "-Xlinker", "-rpath", "-Xlinker", host, "-module-name", "Rewriter", "-o", made,
+          "-I", rewriterSources.appending(file: "Diagnostics"), "-L", libraries, "-lclang",
+          "-Xlinker", "-rpath", "-Xlinker", host, "-Xlinker", "-rpath", "-Xlinker", libraries,
+          "-module-name", "Rewriter", "-o", made,
           "-module-cache-path", try cache.folder("clang"),
-        ] + sources, in: work)
+        ] + sources.filter { $0.hasSuffix(".swift") }, in: work)
       guard outcome.status == 0 else { throw Failure.compilerFailed(outcome.text) }
       guard rename(made, tool) == 0 else { throw Failure.cannotWrite(tool, .last) }
       return tool

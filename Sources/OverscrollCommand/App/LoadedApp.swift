@@ -24,23 +24,45 @@ struct LoadedApp {
     guard let app = scene.app else { return nil }
     let tools = try BuildTools(isDebug: isDebug, console: console, cache: cache)
     build = try app.modules(forSceneAt: path).build(with: tools)
-    report = try build.report()
     self.app = app
     resources = LoadedResources(of: build)
+    let known = try build.report()
+    if !Self.mayAppear(app.start, known) {
+      try Self.check(scene, app.start, known, resources)
+    }
+    try build.build()
+    report = try build.report()
+    try Self.check(scene, app.start, report, resources)
+    try build.load()
+  }
+
+  /// Whether a view controller can become known by compiling, because its superclass is unknown and
+  /// is replaced then.
+  private static func mayAppear(_ start: SceneApp.Start, _ report: RewriteReport) -> Bool {
+    guard case .controller(let name) = start else { return false }
+    return !report.controllers.contains { $0.name == name }
+      && report.problems.contains { $0.framework != nil }
+  }
+
+  private static func check(
+    _ scene: SceneDescription, _ start: SceneApp.Start, _ report: RewriteReport,
+    _ resources: LoadedResources
+  ) throws {
     do {
-      try check(scene, resources.folder(in: scene.conditions.locale))
+      try check(scene, start, report, resources.folder(in: scene.conditions.locale))
     } catch let error as AppFolderError {
       throw Failure.invalidScene("\(scene.notInApp(error))")
     }
-    try build.build()
-    try build.load()
   }
 
   /// Checks that the screen that the scene shows exists in the app.
   ///
   /// - Throws: `Failure.invalidScene` if it does not.
-  private func check(_ scene: SceneDescription, _ resources: AppFolder) throws {
-    switch app.start {
+  private static func check(
+    _ scene: SceneDescription, _ start: SceneApp.Start, _ report: RewriteReport,
+    _ resources: AppFolder
+  ) throws {
+    switch start {
     case .controller(let name):
       let known = report.controllers.map(\.name)
       guard let found = report.controllers.first(where: { $0.name == name }) else {
@@ -74,21 +96,28 @@ struct LoadedApp {
         under: scene.conditions, timeline: scene.timeline, assets: assets, fonts: fonts,
         makeRoot: makeRoot)
     }
-    switch app.start {
-    case .controller(let name):
-      return try stage {
-        guard let made = RuntimeClasses.make("\(build.name).\(name)") as? UIViewController else {
-          throw scene.unmadeController(name, initialisers: [])
-        }
-        return made
+    let stage =
+      switch app.start {
+      case .controller(let name): try stage { try controller(scene, name) }
+      case .storyboard(let name, let identifier):
+        try stage { try controller(scene, resources, name, identifier) }
+      case .launch:
+        try Stage(
+          under: scene.conditions, timeline: scene.timeline, assets: assets, fonts: fonts,
+          launch: { try launched(scene, resources) })
       }
-    case .storyboard(let name, let identifier):
-      return try stage { try controller(scene, resources, name, identifier) }
-    case .launch:
-      return try Stage(
-        under: scene.conditions, timeline: scene.timeline, assets: assets, fonts: fonts,
-        launch: { try launched(scene, resources) })
+    stage.environment.problems.allowsHoles = app.allowsHoles
+    return stage
+  }
+
+  private func controller(_ scene: SceneDescription, _ name: String) throws -> UIViewController {
+    if let made = RuntimeClasses.make("\(build.name).\(name)") as? UIViewController {
+      return made
     }
+    guard let known = report.controllers.first(where: { $0.name == name }),
+      let hole = build.holes.holes.first(where: { $0.file == known.file })
+    else { throw scene.unmadeController(name, initialisers: []) }
+    throw Failure.leftOut(controller: name, place: hole.place, reason: hole.reason)
   }
 
   private func controller(

@@ -16,6 +16,8 @@ struct ModuleBuild {
   let isApp: Bool
   /// The Swift language mode of the module.
   private let languageMode: String
+  /// Whether an Xcode project states the language mode.
+  private let isModeGiven: Bool
 
   /// The path of the module's folder in the cache.
   let moduleFolder: String
@@ -30,6 +32,7 @@ struct ModuleBuild {
   ) throws {
     (self.name, self.folder, self.libraries) = (name, folder, libraries)
     (self.tools, self.isApp) = (tools, isApp)
+    isModeGiven = folder.languageMode != nil || usualMode != nil
     languageMode = folder.languageMode ?? usualMode ?? "5"
     var identity = ContentHash()
     let traits = [name, folder.path, languageMode, tools.key]
@@ -65,10 +68,12 @@ struct ModuleBuild {
 
   /// Compiles the libraries and this module, unless they are already compiled.
   ///
+  /// - Parameter quietly: Whether the warnings about sources and imports are not printed.
   /// - Throws: `Failure.cannotCompile` with the compiler's messages, and other failures.
-  func build() throws {
-    for module in libraries { try module.build() }
-    guard !folder.sources.isEmpty else { return folder.warnings.forEach(tools.console.printLine) }
+  func build(quietly: Bool = false) throws {
+    for module in libraries { try module.build(quietly: quietly) }
+    let tell = quietly ? { _ in } : tools.console.printLine
+    guard !folder.sources.isEmpty else { return folder.warnings.forEach(tell) }
     guard access(library, R_OK) != 0 else { return }
     try BuildCache.locked(moduleFolder) {
       guard access(library, R_OK) != 0 else { return }
@@ -76,15 +81,17 @@ struct ModuleBuild {
       if let missing = report.problems.first(where: { $0.framework == "Combine" }) {
         throw Failure.noCombine("\(missing.file):\(missing.line):\(missing.column)")
       }
-      for line in folder.warnings + report.problems.map(\.text) { tools.console.printLine(line) }
-      try compile()
+      for line in folder.warnings + report.problems.map(\.text) { tell(line) }
+      try compile(tell)
     }
   }
 
   // MARK: - Rewriting
 
   /// Rewrites all files and copies the changed results to the folder that is compiled.
-  private func rewrite() throws -> RewriteReport {
+  private func rewrite(
+    superclasses: [HoleReport.Superclass] = []
+  ) throws -> RewriteReport {
     let rewriter = try tools.rewriter()
     let work = try TemporaryFolder()
     defer { work.remove() }
@@ -98,7 +105,7 @@ struct ModuleBuild {
       },
       support: support,
       available: ["UIKit", "SnapKit"] + (tools.modules.hasCombine ? ["Combine"] : []) + names,
-      conditions: tools.isDebug ? ["DEBUG"] : [],
+      conditions: tools.isDebug ? ["DEBUG"] : [], superclasses: superclasses,
       optionalMembers: try libraries.flatMap { try $0.report().optionalMembers })
     let (question, answer) = ("request.json", "report.json")
     try work.write([UInt8](try JSONEncoder().encode(request)), to: question)
@@ -131,28 +138,106 @@ struct ModuleBuild {
 
   // MARK: - Compiling
 
-  private func compile() throws {
+  /// A file that is compiled: a rewritten source, or the generated file after all of them.
+  struct CompiledFile {
+    /// The path below the app's folder.
+    let name: String
+    let path: String
+    /// The path, without extension, of the files that the compiler writes for it.
+    let base: String
+  }
+
+  var compiledFiles: [CompiledFile] {
+    (folder.sources.map(\.name) + [supportName]).enumerated().map { place, name in
+      CompiledFile(
+        name: name, path: sourceFolder.appending(file: name),
+        base: objectFolder.appending(file: "\(place)-\(name.fileName.dropLast(6))"))
+    }
+  }
+
+  private var objectFolder: String { moduleFolder.appending(file: "build") }
+  private var unfinishedLibrary: String { moduleFolder.appending(file: "unfinished.so") }
+
+  /// Compiles the module. Parts that do not compile are left out, until the rest does.
+  private func compile(_ tell: (String) -> Void) throws {
     let count = folder.sources.count
     tools.console.printLine("compiling \(name) (\(count) \(count == 1 ? "file" : "files"))")
-    let files = (folder.sources.map(\.name) + [supportName]).map {
-      sourceFolder.appending(file: $0)
+    do { try Directory(path: objectFolder).make() } catch {
+      throw Failure.cannotMakeDirectory(objectFolder, error)
     }
-    let objects = moduleFolder.appending(file: "build")
-    do { try Directory(path: objects).make() } catch {
-      throw Failure.cannotMakeDirectory(objects, error)
+    var (holes, round) = (HoleReport(), 0)
+    var mode = chosenMode() ?? languageMode
+    while true {
+      let outcome = try runCompiler(mode)
+      if outcome.status == 0 { break }
+      if mode == languageMode, needsOlderMode(outcome.text) {
+        mode = Self.olderMode
+        try BuildCache.write(Array(mode.utf8), to: modeFile)
+        continue
+      }
+      let known = holes.superclasses.count
+      guard try makeHoles(&holes, round: round) else {
+        let words = CompilerText(outcome.text, compiled: sourceFolder, of: folder).words
+        throw Failure.cannotCompile(module: name, words: words)
+      }
+      round += 1
+      if holes.superclasses.count > known {
+        _ = try rewrite(superclasses: holes.superclasses)
+        (holes, round) = (holes.onlySuperclasses, 0)
+      }
     }
+    try BuildCache.write([UInt8](try JSONEncoder().encode(holes)), to: holeFile)
+    holes.summary(of: name, lineCount: lineCount).forEach(tell)
+    guard rename(unfinishedLibrary, library) == 0 else { throw Failure.cannotWrite(library, .last) }
+    removeOld()
+  }
+
+  private var lineCount: Int {
+    folder.sources.reduce(0) { $0 + $1.bytes.split(separator: UInt8(ascii: "\n")).count }
+  }
+
+  private var holeFile: String { moduleFolder.appending(file: "holes-\(key).json") }
+
+  /// The parts of the compiled module that were left out.
+  var holes: HoleReport {
+    let data = FileManager.default.contents(atPath: holeFile)
+    return data.flatMap { try? JSONDecoder().decode(HoleReport.self, from: $0) } ?? HoleReport()
+  }
+
+  /// The language mode in which names of Swift 3 and 4 are known.
+  private static let olderMode = "4"
+  private var modeFile: String { moduleFolder.appending(file: "language-mode") }
+
+  /// The language mode in which an earlier version of the sources was compiled, if the usual one
+  /// did not fit.
+  private func chosenMode() -> String? {
+    FileManager.default.contents(atPath: modeFile).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// Whether the sources use names that newer language modes do not have, and no project says which
+  /// mode they are written for.
+  private func needsOlderMode(_ messages: String) -> Bool {
+    !isModeGiven
+      && ["was obsoleted in Swift 4", "was obsoleted in Swift 5"].contains(
+        where: messages.contains)
+  }
+
+  private func runCompiler(_ mode: String) throws -> SwiftCompiler.Outcome {
+    let files = compiledFiles
+    // The diagnostics of an earlier run do not fit changed files.
+    for file in files { unlink(file.base + ".dia") }
     let map = moduleFolder.appending(file: "files.json")
-    try BuildCache.write(try outputMap(files, objects), to: map)
+    try BuildCache.write(try outputMap(files), to: map)
     let list = moduleFolder.appending(file: "files.txt")
-    let lines = files.map { "\"\($0.replacing("\"", with: "\\\""))\"" }.joined(separator: "\n")
-    try BuildCache.write(Array(lines.utf8), to: list)
-    let made = moduleFolder.appending(file: "unfinished.so")
+    let lines = files.map { "\"\($0.path.replacing("\"", with: "\\\""))\"" }
+    try BuildCache.write(Array(lines.joined(separator: "\n").utf8), to: list)
     var arguments = [
-      "-emit-library", "-o", made, "-module-name", name, "-parse-as-library", "-swift-version",
-      languageMode,
+      "-emit-library", "-o", unfinishedLibrary, "-module-name", name, "-parse-as-library",
+      "-swift-version", mode,
       "-suppress-warnings", "-diagnostic-style=llvm", "-no-color-diagnostics", "-incremental",
       "-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)",
       "-output-file-map", map, "-Xlinker", "-soname=lib\(name).so",
+      "-serialize-diagnostics", "-continue-building-after-errors",
     ]
     // By default, optimised code prints no message when it traps. `-assert-config Debug` turns the
     // messages on, and with them the assertions.
@@ -171,12 +256,7 @@ struct ModuleBuild {
     arguments += imports + ["@" + list]
     let work = try TemporaryFolder()
     defer { work.remove() }
-    let outcome = try tools.compiler.run(tools.compiler.path, arguments, in: work)
-    guard outcome.status == 0 else {
-      throw Failure.cannotCompile(module: name, words: words(outcome.text))
-    }
-    guard rename(made, library) == 0 else { throw Failure.cannotWrite(library, .last) }
-    removeOld()
+    return try tools.compiler.run(tools.compiler.path, arguments, in: work)
   }
 
   private var imports: [String] {
@@ -184,41 +264,20 @@ struct ModuleBuild {
     return own + tools.modules.arguments(besides: libraries.map(\.name) + [name])
   }
 
-  private func outputMap(_ files: [String], _ objects: String) throws -> [UInt8] {
+  private func outputMap(_ files: [CompiledFile]) throws -> [UInt8] {
     var map = [
-      "": ["swift-dependencies": objects.appending(file: "module.swiftdeps")]
+      "": ["swift-dependencies": objectFolder.appending(file: "module.swiftdeps")]
     ]
-    for (place, file) in files.enumerated() {
-      let base = objects.appending(file: "\(place)-\(file.fileName.dropLast(6))")
-      map[file] = ["object": base + ".o", "swift-dependencies": base + ".swiftdeps"]
+    for file in files {
+      map[file.path] = [
+        "object": file.base + ".o", "swift-dependencies": file.base + ".swiftdeps",
+        "diagnostics": file.base + ".dia",
+      ]
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return [UInt8](try encoder.encode(map))
   }
-
-  /// Returns the compiler's messages with the paths of the user's own files. Each message appears
-  /// once, although several compiler processes report problems in the files that all of them read.
-  private func words(_ text: String) -> String {
-    var (seen, blocks) = (Set<String>(), [String]())
-    var block = ""
-    func close() {
-      if !block.isEmpty, seen.insert(block).inserted { blocks.append(block) }
-      block = ""
-    }
-    for line in text.replacing(sourceFolder + "/", with: folder.path + "/").split(separator: "\n") {
-      // Lines that begin with `error: ` only report which compiler process failed. The exception is
-      // the error for two files of one name.
-      if line.hasPrefix("error: "), !line.hasPrefix("error: filename ") { continue }
-      if line.hasPrefix(folder.path) { close() }
-      // The rewriter adds members to a class on one line, which may be long.
-      block += (block.isEmpty ? "" : "\n") + line.prefix(Self.longestLine)
-    }
-    close()
-    return blocks.isEmpty ? text : blocks.joined(separator: "\n")
-  }
-
-  private static let longestLine = 200
 
   /// The number of source versions whose compiled libraries are kept.
   private static let keptVersionCount = 4

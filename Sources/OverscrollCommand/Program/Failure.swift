@@ -46,6 +46,8 @@ package enum Failure: Error {
   case cannotLoad(String)
   /// A toolchain folder without SwiftSyntax.
   case noSyntaxLibrary(String)
+  /// A view controller that cannot be shown, because it does not compile.
+  case leftOut(controller: String, place: String, reason: String)
   /// The sources of the rewriter, missing in their place next to the program.
   case noRewriter(String)
   /// A golden, artifact, manifest or report that cannot be written.
@@ -85,7 +87,7 @@ package enum Failure: Error {
     case .noCompiler, .noModules, .noCombine, .compilerFailed, .tooSlow, .cannotLoad,
       .noSyntaxLibrary, .noRewriter, .noProgram, .noOpener, .cannotListen:
       .toolUnavailable
-    case .cannotCompile, .scene, .invalidScene, .damagedImage, .damagedFont, .warnings,
+    case .cannotCompile, .leftOut, .scene, .invalidScene, .damagedImage, .damagedFont, .warnings,
       .actualChanged,
       .partialRun:
       .invalidInput
@@ -143,6 +145,8 @@ extension Failure {
         + "-Xlinker --export-dynamic and depend on the product UIKit)"
     case .noSyntaxLibrary(let path):
       "error: this toolchain has no SwiftSyntax in \(path), which is needed to read app sources"
+    case .leftOut(let name, let place, let reason):
+      "\(place): error: \(name) cannot be shown, because it does not compile: \(reason)"
     case .noRewriter(let path):
       "error: \(path) is missing: it must be next to the program, where swift build places it"
     case .compilerFailed(let text): "error: the compiler failed:\n\(text)"

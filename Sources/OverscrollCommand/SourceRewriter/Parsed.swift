@@ -10,7 +10,10 @@ struct Parsed {
   /// The SwiftUI declarations that were removed.
   let leftOut: [RewriteReport.Problem]
 
-  init(_ file: RewriteRequest.File, _ text: String) {
+  init(
+    _ file: RewriteRequest.File, _ text: String, superclasses: [HoleReport.Superclass]
+  ) {
+    let text = superclasses.isEmpty ? text : Superclasses(superclasses).applied(to: text)
     let whole = Parser.parse(source: text)
     let removed = SwiftUIDeclarations.found(in: whole)
     let converter = SourceLocationConverter(fileName: file.path, tree: whole)

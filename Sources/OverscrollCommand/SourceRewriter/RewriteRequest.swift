@@ -14,6 +14,8 @@ struct RewriteRequest: Codable {
   let available: [String]
   /// The conditions that are true in `#if`.
   let conditions: [String]
+  /// The superclasses to use in place of those in the files.
+  let superclasses: [HoleReport.Superclass]
   /// The optional members declared in the modules that this module imports.
   let optionalMembers: [RewriteReport.OptionalMember]
 }

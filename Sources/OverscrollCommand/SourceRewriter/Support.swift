@@ -9,6 +9,10 @@ enum Support {
 
       func _sel(_ name: String) -> Selector { Selector(name) }
 
+      public func _hole(_ place: String) { SourceHoles.reach(place) }
+
+      public func _hole<Value>(_ place: String) -> Value { SourceHoles.value(place) }
+
       @MainActor func _overscrollType(
         _ names: [String], _ type: AnyClass, _ make: (@MainActor () -> AnyObject)? = nil
       ) {

@@ -3,7 +3,15 @@ import SwiftSyntax
 
 // Rewrites all files of a module at once, because a file can depend on declarations in another.
 //
-// The arguments are the path of the request and the path of the report, both JSON files.
+// The arguments are the path of the request and the path of the report, both JSON files. With
+// `holes` before them, the program makes holes in rewritten files that do not compile.
+
+if CommandLine.arguments[1] == "holes" {
+  let data = try Data(contentsOf: URL(filePath: CommandLine.arguments[2]))
+  var round = HoleRound(try JSONDecoder().decode(HoleRequest.self, from: data))
+  try JSONEncoder().encode(round.run()).write(to: URL(filePath: CommandLine.arguments[3]))
+  exit(0)
+}
 
 let input = try Data(contentsOf: URL(filePath: CommandLine.arguments[1]))
 let request = try JSONDecoder().decode(RewriteRequest.self, from: input)
@@ -14,7 +22,8 @@ var report = RewriteReport()
 let index = Index()
 let parsed = try request.files.map { file in
   let data = try Data(contentsOf: URL(filePath: file.path))
-  return Parsed(file, String(decoding: data, as: UTF8.self))
+  return Parsed(
+    file, String(decoding: data, as: UTF8.self), superclasses: request.superclasses)
 }
 report.problems += parsed.flatMap(\.leftOut)
 

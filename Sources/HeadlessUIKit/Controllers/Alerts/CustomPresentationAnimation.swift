@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view controller that animates its own presentation and dismissal.
-@MainActor
+@preconcurrency @MainActor
 protocol CustomPresentationAnimation: UIViewController {
   /// The duration of the animation, in seconds.
   var presentationDuration: TimeInterval { get }

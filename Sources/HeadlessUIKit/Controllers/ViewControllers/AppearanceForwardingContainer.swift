@@ -1,3 +1,3 @@
 /// A container that forwards the appearance calls to its children itself.
-@MainActor
+@preconcurrency @MainActor
 protocol AppearanceForwardingContainer: UIViewController {}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The progress of an animation as a function of time.
-@MainActor
+@preconcurrency @MainActor
 protocol AnimationProgress {
   /// Returns the progress, from 0 to 1. A spring can exceed 1. After the end, the result is 1.
   func progress(at time: TimeInterval) -> CGFloat

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An event at a time of the display's clock.
-@MainActor
+@preconcurrency @MainActor
 protocol ClockedEvent: AnyObject {
   /// The time of the event in seconds; infinite while it is unknown.
   var due: TimeInterval { get }

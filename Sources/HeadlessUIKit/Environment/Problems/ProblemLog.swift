@@ -10,6 +10,10 @@ package final class ProblemLog {
   /// The messages about missing images, glyphs and font files, which make the drawing differ from
   /// the intended one.
   package private(set) var missing: [String] = []
+  /// The messages about parts of the app's source that were left out and are reached.
+  package private(set) var holes: [String] = []
+  /// Whether `holes` are no problems of the screen.
+  package var allowsHoles = false
   /// The messages of Auto Layout.
   package private(set) var layout = LayoutLog()
 
@@ -43,6 +47,12 @@ package final class ProblemLog {
   /// Records a conflict between constraints. A known key increases the count of its conflict.
   func report(conflict message: String, key: [String]) {
     layout.record(conflict: message, key: key)
+  }
+
+  /// Records that the app reaches a part of its source that was left out, once for each part.
+  func report(hole: SourceHole) {
+    let words = hole.description
+    if !holes.contains(words) { holes.append(words) }
   }
 
   /// Records a problem, once for each description.

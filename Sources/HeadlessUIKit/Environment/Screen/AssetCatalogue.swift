@@ -5,7 +5,7 @@ public import Typography
 ///
 /// `UIImage(named:)`, `UIColor(named:)`, `NSDataAsset`, `UIStoryboard` and `UINib` use it. The
 /// program that runs the screens provides it, since UIKit accesses no files here.
-@MainActor
+@preconcurrency @MainActor
 public protocol AssetCatalogue {
   /// Returns the image of a name; nil if there is none. It is called on each use, so a catalogue
   /// that reads files caches them.

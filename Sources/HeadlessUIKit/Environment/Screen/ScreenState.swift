@@ -2,7 +2,7 @@
 /// shown.
 ///
 /// `ScreenEnvironment` stores one object of each type without naming the types.
-@MainActor
+@preconcurrency @MainActor
 protocol ScreenState: AnyObject {
   /// Called when the state is first read.
   init()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A table view or collection view whose delegate supplies context menus for its items.
-@MainActor
+@preconcurrency @MainActor
 protocol ContextMenuList: UIView {
   /// Returns the item at a point of the list and its menu configuration, or nil if it has no menu.
   func menu(at point: CGPoint) -> (IndexPath, UIContextMenuConfiguration)?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The owner of a callout, which decides its target and handles its lines.
-@MainActor
+@preconcurrency @MainActor
 protocol CalloutOwner: AnyObject {
   /// The rectangle that the callout points at, in window coordinates.
   var calloutTarget: CGRect { get }

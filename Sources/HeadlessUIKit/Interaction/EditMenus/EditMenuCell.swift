@@ -1,7 +1,7 @@
 import Foundation
 
 /// A cell of a list whose items have edit menus.
-@MainActor
+@preconcurrency @MainActor
 protocol EditMenuCell: UIView {
   /// The object that shows the cell's edit menu; nil while no menu is open.
   var editMenus: ListEditMenus? { get set }

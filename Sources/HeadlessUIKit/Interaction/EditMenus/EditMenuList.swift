@@ -1,7 +1,7 @@
 import Foundation
 
 /// A table view or collection view whose delegate decides about edit menus of its items.
-@MainActor
+@preconcurrency @MainActor
 protocol EditMenuList: UIView {
   /// Returns the cell at a point of the list with its index path, or nil if no cell is there.
   func editedCell(at point: CGPoint) -> (IndexPath, any EditMenuCell)?

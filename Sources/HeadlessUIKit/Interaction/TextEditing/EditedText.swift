@@ -1,7 +1,7 @@
 import Foundation
 
 /// A text field or text view whose text can be selected and edited by the standard edit actions.
-@MainActor
+@preconcurrency @MainActor
 protocol EditedText: UITextInput, UIView {
   /// Whether text can be typed now.
   var acceptsText: Bool { get }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The cell of a row: the members that tables and collections use in the same way.
-@MainActor
+@preconcurrency @MainActor
 protocol ListCell: EditMenuCell {
   func show(isSelected: Bool, animated: Bool)
   /// The action of the segue that a storyboard assigns to a tap on the cell.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that a `ReusePool` can create from its class, and reuse after it leaves the screen.
-@MainActor
+@preconcurrency @MainActor
 protocol ReusableView: UIView {
   /// Returns a new view of this class, created by the designated initialiser that takes an
   /// identifier or a frame.

@@ -5,7 +5,7 @@ import Foundation
 /// Swift allows overrides only of members declared in a class. The members that an app may override
 /// are therefore declared in each of the three classes; their bodies are here and in
 /// `ConfiguredContent`.
-@MainActor
+@preconcurrency @MainActor
 protocol ConfiguredView: UIView {
   associatedtype State: UIConfigurationState
   var configured: ConfiguredContent { get }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A table or a collection: the members that both have.
-@MainActor
+@preconcurrency @MainActor
 protocol CoreList: UIScrollView {
   var core: ListCore { get }
   /// Returns the row at a point of the content.

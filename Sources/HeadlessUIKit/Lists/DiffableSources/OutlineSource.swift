@@ -1,7 +1,7 @@
 import Foundation
 
 /// A data source whose items can form a tree.
-@MainActor
+@preconcurrency @MainActor
 protocol OutlineSource: AnyObject {
   /// The level of an item, and whether it is expanded; nil for an item of a flat section.
   func outline(at path: IndexPath) -> (level: Int, isExpanded: Bool)?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A table or a collection whose rows a diffable data source changes.
-@MainActor
+@preconcurrency @MainActor
 protocol SnapshotList: UIScrollView {
   func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)?)
   /// Replaces the updates of the current batch.

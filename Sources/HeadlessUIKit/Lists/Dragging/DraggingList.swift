@@ -1,7 +1,7 @@
 import Foundation
 
 /// A table or collection view whose rows can be dragged, and which accepts drops.
-@MainActor
+@preconcurrency @MainActor
 protocol DraggingList: SelectingList {
   func dragItems(_ session: any UIDragSession, at path: IndexPath) -> [UIDragItem]
   func addedItems(

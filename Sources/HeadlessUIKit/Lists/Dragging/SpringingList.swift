@@ -1,7 +1,7 @@
 import Foundation
 
 /// A table or collection view whose rows open while a drag stays over them (spring loading).
-@MainActor
+@preconcurrency @MainActor
 protocol SpringingList: SelectingList {
   /// Asks the delegate whether a drag may open a row; nil without a delegate.
   func delegateAllowsSpring(

@@ -2,7 +2,7 @@ import Foundation
 
 /// A table or a collection whose rows can be selected: by code, by one finger, or several by two
 /// fingers.
-@MainActor
+@preconcurrency @MainActor
 protocol SelectingList: CoreList {
   // UIKit's settings.
   var isEditing: Bool { get }

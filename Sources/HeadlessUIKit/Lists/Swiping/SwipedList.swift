@@ -1,7 +1,7 @@
 import Foundation
 
 /// A list whose rows can be swiped aside to uncover action buttons.
-@MainActor
+@preconcurrency @MainActor
 protocol SwipedList: SelectingList {
   /// Returns the buttons that a swipe over a row shows: at its leading or its trailing side; nil
   /// for none.

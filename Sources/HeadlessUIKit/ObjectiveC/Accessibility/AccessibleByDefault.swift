@@ -1,7 +1,7 @@
 import Foundation
 
 /// A UIKit object with default accessibility values, like those of Apple's controls.
-@MainActor
+@preconcurrency @MainActor
 protocol AccessibleByDefault: AnyObject {
   /// Whether the object is an accessibility element by default.
   var defaultIsElement: Bool { get }

@@ -1,5 +1,5 @@
 /// A view or controller that stores the observers of its traits.
-@MainActor
+@preconcurrency @MainActor
 protocol TraitObserverStorage: UITraitChangeObservable {
   /// The observers in the order of registration.
   var traitObservers: [TraitObserver] { get set }

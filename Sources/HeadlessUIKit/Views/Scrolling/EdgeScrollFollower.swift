@@ -2,7 +2,7 @@ import Foundation
 
 /// The object that drags an item over automatically scrolling content. Locations are relative to
 /// the top left corner of the visible area.
-@MainActor
+@preconcurrency @MainActor
 protocol EdgeScrollFollower: AnyObject {
   /// Called when the content has scrolled, to keep the dragged item under its finger.
   func contentDidScroll(under place: CGPoint)

@@ -2,7 +2,7 @@ import Foundation
 
 /// An observer of a scroll view's content in addition to its delegate: the container whose bar
 /// covers the content.
-@MainActor
+@preconcurrency @MainActor
 protocol ScrollContentObserver: AnyObject {
   /// Called when the content offset or content size has changed.
   func scrollViewMoved(_ scrollView: UIScrollView)

@@ -34,6 +34,9 @@ package enum SceneSchema {
         "modules", .mapping([], isOpen: true),
         "The folders of imported modules that are not found next to the app"
       ),
+      SceneKey(
+        "holes", .word(SceneReader.holes),
+        "The reaction to parts of the app that do not compile and are left out; warn by default"),
       SceneKey("timeline", timeline, "The steps of the script, such as gestures and waits"),
       SceneKey(
         "compare", compare(screens), "Screens side by side with a common clock, in every output"),

@@ -1,5 +1,5 @@
 /// A view of a bar that shows an item.
-@MainActor
+@preconcurrency @MainActor
 protocol BarItemPresenter: AnyObject {
   /// Called when the item's properties have changed.
   func barItemChanged()

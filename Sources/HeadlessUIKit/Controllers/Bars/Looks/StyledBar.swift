@@ -2,7 +2,7 @@ import Foundation
 
 /// A bar whose look is described by appearances and by older properties. Content may scroll under
 /// it.
-@MainActor
+@preconcurrency @MainActor
 protocol StyledBar: UIView {
   associatedtype Appearance: UIBarAppearance
 

@@ -1,0 +1,34 @@
+/// One round of making holes in the files of a module.
+struct HoleRound {
+  private let request: HoleRequest
+  private var makers: [String: HoleMaker] = [:]
+
+  init(_ request: HoleRequest) { self.request = request }
+
+  /// Makes holes for all errors that the compiler has found, and writes the changed files.
+  mutating func run() throws -> HoleReport {
+    let messages = request.files.map { file in
+      CompilerMessage.read(file.diagnostics).filter(\.isError)
+    }
+    let places = Set(messages.joined().flatMap { [$0.file] + $0.notes.map(\.file) })
+    for file in request.files where places.contains(file.source) {
+      makers[file.source] = try HoleMaker(file, in: request)
+    }
+    // A file with a syntax error compiles nowhere. Its author needs the error.
+    if request.files.contains(where: { makers[$0.source]?.isMalformed == true }) {
+      return HoleReport()
+    }
+    for message in messages.joined() { makers[message.file]?.note(message) }
+    for message in messages.joined() { makers[message.file]?.take(message, others: makers) }
+    var report = HoleReport()
+    for file in request.files {
+      guard let part = try makers[file.source]?.write() else { continue }
+      report.holes += part.holes
+      report.mends += part.mends
+      report.mended += part.mended
+      report.superclasses += part.superclasses
+      report.isChanged = report.isChanged || part.isChanged
+    }
+    return report
+  }
+}
