@@ -61,6 +61,16 @@ struct InheritedConformanceTests {
       ])
   }
 
+  @Test("A list's or text view's subclass overrides its delegate with the type that iOS declares")
+  func delegates() throws {
+    let lines = try printed("DelegatesController", "[{hold: 0.1s}]")
+    #expect(
+      lines == [
+        "item 1", "gallery gets Optional(true)", "item 2", #"rows belong to Optional("owner")"#,
+        "row 3", "rows belong to nil", "text changed",
+      ])
+  }
+
   @Test("The rewriter knows each optional method of UIKit's protocols")
   func methods() throws {
     let rewriter = Repository.root.appending(path: "Sources/OverscrollCommand/SourceRewriter")
