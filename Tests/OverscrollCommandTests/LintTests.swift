@@ -196,6 +196,36 @@ struct LintTests {
     #expect(lines.contains { $0.hasSuffix("did you mean tableView(_:didSelectRowAt:)?") })
   }
 
+  @Test("A method that a subclass adds to a conformance of its superclass is never called")
+  func addedMethods() throws {
+    try folder.write(
+      "a.swift",
+      """
+      import UIKit
+      protocol Listing: UITableViewDelegate {}
+      class Base: UIViewController {
+        func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+      }
+      extension Base: Listing {}
+      class Middle: Base {}
+      class Sub: Middle, UISearchBarDelegate {
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+        override func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+        func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+      }
+      extension Sub {
+        func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 1 }
+      }
+      """)
+    #expect(
+      try findings(["a.swift"]) == [
+        Place("neverCalled UIScrollViewDelegate.scrollViewDidScroll(_:) 9:8"),
+        Place("neverCalled UITableViewDelegate.tableView(_:heightForRowAt:) 14:8"),
+      ])
+    let lines = try program.run(["lint", "a.swift"], in: folder).lines
+    #expect(lines.contains { $0.hasSuffix("implement it there, and override it here") })
+  }
+
   @Test(.gives("lint --all --json")) func whatFollowsFromAnotherErrorIsCountedOnly() throws {
     try folder.write(
       "a.swift",

@@ -106,7 +106,8 @@ struct ModuleBuild {
       support: support,
       available: ["UIKit", "SnapKit"] + (tools.modules.hasCombine ? ["Combine"] : []) + names,
       conditions: tools.isDebug ? ["DEBUG"] : [], superclasses: superclasses,
-      optionalMembers: try libraries.flatMap { try $0.report().optionalMembers })
+      optionalMembers: try libraries.flatMap { try $0.report().optionalMembers },
+      sharedTypes: try libraries.flatMap { try $0.report().sharedTypes }, isApp: isApp)
     let (question, answer) = ("request.json", "report.json")
     try work.write([UInt8](try JSONEncoder().encode(request)), to: question)
     let outcome = try tools.compiler.run(

@@ -1,9 +1,10 @@
 /// Finds methods of delegates and data sources that nothing calls here, although UIKit calls them
 /// on iOS.
 ///
-/// These are methods whose documentation marks them as never called, and methods that no protocol
-/// declares here. The compiler accepts both, because an implementation of an optional method
-/// compiles whether or not a protocol declares it.
+/// These are methods whose documentation marks them as never called, methods that no protocol
+/// declares here, and methods that a subclass adds to a conformance of its superclass. The compiler
+/// accepts them, because an implementation of an optional method compiles whether or not a protocol
+/// declares it.
 ///
 /// A method of the second kind is reported under four conditions. It is in a class that conforms to
 /// one of the protocols. Its name resembles the protocol's methods (`scrollView…`,
@@ -17,7 +18,7 @@ struct DelegateCheck {
     let own = index.requirements
     var findings: [Finding] = []
     for (source, outline) in zip(sources, index.outlines) {
-      findings += outline.methods.compactMap { declared($0, in: source) }
+      findings += outline.methods.compactMap { declared($0, in: source) ?? added($0, in: source) }
       for method in outline.methods where Self.isReachable(method) && !own.contains(method.name) {
         let ancestors = interface.ancestors(of: index.ancestors(of: method.owner))
         let protocols = ancestors.filter { interface.methods(of: $0) != nil }
@@ -46,6 +47,28 @@ struct DelegateCheck {
       }
     }
     return nil
+  }
+
+  /// Returns a finding for a method that a subclass adds to a conformance of its superclass. Swift
+  /// chooses the methods of a conformance in the class that declares it.
+  private func added(_ method: SwiftOutline.Method, in source: SwiftSource) -> Finding? {
+    guard Self.isOfObjects(method), !method.modifiers.contains("override") else { return nil }
+    let superclasses = index.superclasses(of: method.owner)
+    for base in superclasses.reversed() {
+      let names = interface.ancestors(of: index.conformances(of: base))
+      guard let name = names.first(where: { hasMethod(method.name, $0) }),
+        !superclasses.contains(where: { index.has(method.name, in: $0) })
+      else { continue }
+      return Finding(
+        .neverCalled, method.name.description, of: name,
+        message: "the conformance of \(base) has no such method: implement it there, and override "
+          + "it here", in: source, at: method.offset)
+    }
+    return nil
+  }
+
+  private func hasMethod(_ name: FunctionName, _ protocolName: String) -> Bool {
+    interface.methods(of: protocolName)?.contains(name) == true
   }
 
   /// Whether UIKit could call the method: a visible instance method with a UIKit parameter that is

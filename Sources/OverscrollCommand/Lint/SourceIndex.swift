@@ -31,6 +31,30 @@ struct SourceIndex {
     return Array(found.dropFirst())
   }
 
+  /// Returns the superclasses of a class that the files declare, nearest first.
+  func superclasses(of type: String) -> [String] {
+    var (found, last) = ([type], type)
+    while let next = inherited[last]?.first, declares(next), !protocols.contains(next),
+      !found.contains(next)
+    {
+      found.append(next)
+      last = next
+    }
+    return Array(found.dropFirst())
+  }
+
+  /// Returns the protocols that the declarations of a type name, with the protocols from which
+  /// these inherit in the files.
+  func conformances(of type: String) -> [String] {
+    let direct = (inherited[type] ?? []).filter { !declares($0) || protocols.contains($0) }
+    return direct + direct.filter(protocols.contains).flatMap(ancestors)
+  }
+
+  /// Whether a type's own declarations contain a method.
+  func has(_ method: FunctionName, in type: String) -> Bool {
+    outlines.contains { $0.methods.contains { $0.owner == type && $0.name == method } }
+  }
+
   /// Returns the nearest inherited Apple class that the files do not declare, or nil.
   func appleAncestor(of type: String) -> String? {
     guard declares(type) else { return nil }

@@ -27,6 +27,7 @@ final class Collector: SyntaxVisitor {
     entry.file = file
     entry.isGeneric = generics || scopes.last?.entry.isGeneric == true
     entry.isPublic = node.modifiers.isPublic
+    entry.isOpen = node.modifiers.has("open")
     entry.objcName = node.attributes.objcName
     entry.hasObjCMembers = node.attributes.has("objcMembers")
     entry.body = (file, node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)

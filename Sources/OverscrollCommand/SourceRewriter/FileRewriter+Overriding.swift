@@ -15,28 +15,61 @@ extension FileRewriter {
       parameter.colon.range.upperBound..<parameter.type.range.upperBound, with: "Selector!")
   }
 
-  /// Adapts an overridden `delegate` of a list, whose declared type here is that of the scroll
-  /// view's delegate. An override cannot change the type, so the setter casts the new value.
+  /// Adapts an overridden `delegate` of a class whose property has the type of its superclass here,
+  /// and a narrower type on iOS. An override cannot change the type, so the accessors cast the
+  /// values that they receive.
   func takeScrollDelegate(_ node: VariableDeclSyntax) {
     guard let binding = node.bindings.first, let type = binding.typeAnnotation?.type,
-      let wrapped = type.as(OptionalTypeSyntax.self)?.wrappedType
-        ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
+      let name = type.tokens(viewMode: .sourceAccurate).map(\.text).last(where: {
+        Self.declaredDelegates[$0] != nil
+      }), let declared = Self.declaredDelegates[name]
     else { return }
-    let name = wrapped.trimmedDescription.split(separator: " ").last.map(String.init) ?? ""
-    guard Self.listDelegates.contains(name) else { return }
-    edits.replace(wrapped.range, with: "UIScrollViewDelegate")
-    guard case .accessors(let accessors)? = binding.accessorBlock?.accessors,
-      let setter = accessors.first(where: { $0.accessorSpecifier.text == "set" })
-    else { return }
-    let value = setter.parameters?.name.text ?? "newValue"
-    guard let body = setter.body else { return }
-    edits.insert(
-      " let \(value) = \(value) as? any \(name);", at: body.leftBrace.range.upperBound)
+    edits.replace(type.range, with: "(any \(declared))?")
+    guard case .accessors(let accessors)? = binding.accessorBlock?.accessors else { return }
+    for accessor in accessors where accessor.accessorSpecifier.text != "get" {
+      let kind = accessor.accessorSpecifier.text
+      let value = accessor.parameters?.name.text ?? (kind == "didSet" ? "oldValue" : "newValue")
+      guard let body = accessor.body,
+        body.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == value })
+      else { continue }
+      edits.insert(
+        " let \(value) = \(value) as? any \(name);", at: body.leftBrace.range.upperBound)
+    }
   }
 
-  private static let listDelegates: Set = [
-    "UITableViewDelegate", "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout",
-    "UITextViewDelegate",
+  /// The protocols of delegates, each with the type of the overridden property here.
+  private static let declaredDelegates = [
+    "UITableViewDelegate": "UIScrollViewDelegate",
+    "UICollectionViewDelegate": "UIScrollViewDelegate",
+    "UICollectionViewDelegateFlowLayout": "UIScrollViewDelegate",
+    "UITextViewDelegate": "UIScrollViewDelegate",
+    "UIPopoverPresentationControllerDelegate": "UIAdaptivePresentationControllerDelegate",
+    "UISheetPresentationControllerDelegate": "UIAdaptivePresentationControllerDelegate",
+  ]
+
+  /// Casts `delegate` and `self.delegate` in a subclass of a list or text view to the type that the
+  /// property has on iOS: `_tableDelegate(delegate)`. Other objects of this name keep their type.
+  func castDelegate(_ node: DeclReferenceExprSyntax, in type: Index.TypeEntry?) {
+    guard node.baseName.text == "delegate", node.argumentNames == nil, let type,
+      let function = Self.delegateCasts[context.index.foreignAncestor(type) ?? ""]
+    else { return }
+    var read = ExprSyntax(node)
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == node.id {
+      guard ["self", "super"].contains(member.base?.trimmedDescription) else { return }
+      read = ExprSyntax(member)
+    }
+    // Only a read can be cast, not the target of an assignment or a part of a key path.
+    let next = read.lastToken(viewMode: .sourceAccurate)?.nextToken(viewMode: .sourceAccurate)
+    guard next?.text != "=", !(read.parent?.is(InOutExprSyntax.self) ?? false),
+      !(read.parent?.is(KeyPathPropertyComponentSyntax.self) ?? false)
+    else { return }
+    edits.insert("\(function)(", at: read.range.lowerBound)
+    edits.insert(")", at: read.range.upperBound)
+  }
+
+  private static let delegateCasts = [
+    "UITableView": "_tableDelegate", "UICollectionView": "_collectionDelegate",
+    "UITextView": "_textDelegate",
   ]
 
   /// Turns `override var x: Int { didSet { f() } }` into a function that the class's property

@@ -390,6 +390,7 @@ final class FileRewriter: SyntaxVisitor {
   ]
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+    castDelegate(node, in: scopes.last??.entry)
     if Self.swizzling.contains(node.baseName.text) {
       report(
         "\(node.baseName.text) needs the Objective-C runtime, which is not available", at: node)

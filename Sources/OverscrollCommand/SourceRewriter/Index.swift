@@ -41,6 +41,8 @@ final class Index {
     var inherited: [String] = []
     var isGeneric = false
     var isPublic = false
+    /// Whether other modules can subclass the class.
+    var isOpen = false
     var objcName: String?
     var hasObjCMembers = false
     var methods: [Method] = []

@@ -21,7 +21,7 @@ struct OptionalMembers {
           RewriteReport.OptionalMember(
             protocol: type.lastName, name: method.name, labels: method.labels,
             types: isOverloaded ? Self.types(of: method.node) : [], isProperty: method.isProperty,
-            isPublic: type.isPublic))
+            isPublic: type.isPublic, declaration: method.node.line))
       }
     }
     all += own
@@ -33,7 +33,7 @@ struct OptionalMembers {
 
   /// Returns the types of a method's parameters, which distinguish methods with equal labels. Empty
   /// for a property.
-  private static func types(of node: DeclSyntax) -> [String] {
+  static func types(of node: DeclSyntax) -> [String] {
     node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters.map {
       $0.type.trimmedDescription
     } ?? []
@@ -43,9 +43,14 @@ struct OptionalMembers {
   ///
   /// If the protocol has several methods with these labels, the types are appended without
   /// characters that names cannot contain.
-  private static func flag(_ name: String, _ labels: [String], _ types: [String]) -> String {
+  static func flag(_ name: String, _ labels: [String], _ types: [String]) -> String {
+    "_has_" + identifier(name, labels, types)
+  }
+
+  /// Returns a name that is made of a member's name, labels and types.
+  static func identifier(_ name: String, _ labels: [String], _ types: [String]) -> String {
     let words = types.map { $0.filter { $0.isLetter || $0.isNumber } }
-    return "_has_" + ([name] + labels + words).joined(separator: "_")
+    return ([name.filter { $0 != "`" }] + labels + words).joined(separator: "_")
   }
 
   /// Returns the flag for an optional member of a protocol.
@@ -103,28 +108,6 @@ struct OptionalMembers {
   ]
 
   static func isOfUIKit(_ name: String) -> Bool { ofUIKit.contains(where: name.hasPrefix) }
-
-  /// Adds the flags to each class that implements optional members.
-  func note(in index: Index) {
-    for type in index.types where type.kind == .class {
-      let names = Set(type.inherited.map { String($0.split(separator: ".").last ?? "") })
-      let lineage = index.lineage(type)
-      for member in all where names.contains(member.protocol) {
-        guard
-          lineage.contains(where: { ancestor in
-            ancestor.methods.contains {
-              $0.name == member.name && $0.labels == member.labels
-                && $0.isProperty == member.isProperty
-                && (member.types.isEmpty || member.types == Self.types(of: $0.node))
-            }
-          })
-        else { continue }
-        let access = member.isPublic && type.isPublic ? "public " : ""
-        type.additions.append(
-          "\(access)var \(Self.flag(member.name, member.labels, member.types)): Bool { true }")
-      }
-    }
-  }
 
   /// Returns the text that follows a protocol with optional members; empty for other protocols.
   static func extensionText(of node: ProtocolDeclSyntax, condition: ConditionValue) -> String {

@@ -29,6 +29,18 @@ struct RewriteReport: Codable {
     let types: [String]
     let isProperty: Bool
     let isPublic: Bool
+    /// The member's declaration on one line.
+    let declaration: String
+  }
+
+  /// A class or protocol, for modules that import this one.
+  struct SharedType: Codable {
+    let name: String
+    /// The protocols from which a protocol inherits. Empty for a class.
+    let inherited: [String]
+    /// The generated members that subclasses of an open class can override, with the inherited
+    /// ones.
+    let hooks: [String]
   }
 
   var problems: [Problem] = []
@@ -38,4 +50,5 @@ struct RewriteReport: Codable {
   var appDelegate: String?
   var sceneDelegates: [String] = []
   var optionalMembers: [OptionalMember] = []
+  var sharedTypes: [SharedType] = []
 }

@@ -18,4 +18,8 @@ struct RewriteRequest: Codable {
   let superclasses: [HoleReport.Superclass]
   /// The optional members declared in the modules that this module imports.
   let optionalMembers: [RewriteReport.OptionalMember]
+  /// The types that those modules reported.
+  let sharedTypes: [RewriteReport.SharedType]
+  /// Whether no other module imports this one.
+  let isApp: Bool
 }

@@ -38,6 +38,12 @@ enum Support {
 
       func _collectionDelegate<Object>(_ object: Object) -> Object { object }
 
+      func _textDelegate(_ object: (any UIScrollViewDelegate)?) -> (any UITextViewDelegate)? {
+        object as? any UITextViewDelegate
+      }
+
+      func _textDelegate<Object>(_ object: Object) -> Object { object }
+
       @MainActor func _overscrollNote<Target: AnyObject>(_ names: [String], _ type: Target.Type) {
         SelectorMethods.note(names, of: type)
       }

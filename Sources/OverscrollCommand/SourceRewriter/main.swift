@@ -38,7 +38,8 @@ for (place, file) in parsed.enumerated() {
 }
 
 let optionals = OptionalMembers(index, imported: request.optionalMembers)
-optionals.note(in: index)
+InheritedConformances(index, optionals, imported: request.sharedTypes)
+  .addHooks(isApp: request.isApp, to: &report)
 let context = RewriteContext(
   index: index, condition: condition, optionals: optionals, relocation: Relocation(index),
   registrations: Registrations(index: index, module: request.module, referenced: referenced))
