@@ -33,6 +33,9 @@ struct AppResourcesTests {
     }
     let outcome = try trace("button")
     try #require(outcome.status == 0, "\(outcome.errors)")
+    // A controller that a storyboard contains is created from it, with its outlets.
+    let named = try trace("button", "screen: {controller: NumbersController}")
+    #expect(named.output == outcome.output, "\(named.errors)")
     let last = try #require(outcome.lines.last)
     let names = try JSONDecoder().decode(Row.self, from: Data(last.utf8)).views.keys
     #expect(

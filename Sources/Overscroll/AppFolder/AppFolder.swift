@@ -115,7 +115,7 @@ public final class AppFolder: AssetCatalogue {
     note("\(shortened(file)):\(line.map { "\($0):" } ?? "") \(words)")
   }
 
-  private func note(_ problem: String) {
+  func note(_ problem: String) {
     if !ownProblems.contains(problem) { ownProblems.append(problem) }
   }
 

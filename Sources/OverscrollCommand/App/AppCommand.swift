@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Overscroll
 
 struct AppCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
@@ -25,7 +26,9 @@ struct AppCommand: ProgramCommand {
       let app = try AppSources(folder)
       let modules = try AppModules(app)
       let build = try modules.build(with: tools)
-      let listing = AppListing(app, try build.report(), modules.found)
+      let scenes = try AppFolder(path: app.resourceFolder, and: app.resources)
+        .storyboardControllers()
+      let listing = AppListing(app, try build.report(), modules.found, scenes)
       for line in listing.lines { try console.result(line) }
       try build.build(quietly: true)
       let holes = build.allHoles

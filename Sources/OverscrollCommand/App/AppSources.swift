@@ -184,11 +184,14 @@ struct AppSources {
     return "/" + parts.map(\.0).joined(separator: "/")
   }
 
+  /// The extensions of folders whose files Xcode does not compile.
+  private static let notSources = [".playground", ".xcodeproj", ".docc", ".xctemplate"]
+
   private static func isOwn(_ name: String) -> Bool {
     let parts = name.split(separator: "/").map(String.init)
     return !parts.contains { part in
       part.hasPrefix(".") || SourceFiles.excludedFolders.contains(part) || part.hasSuffix("Tests")
-        || part.hasSuffix(".playground") || part.hasSuffix(".xcodeproj")
+        || notSources.contains { part.hasSuffix($0) }
     }
   }
 

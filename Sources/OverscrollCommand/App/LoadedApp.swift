@@ -68,7 +68,8 @@ struct LoadedApp {
       guard let found = report.controllers.first(where: { $0.name == name }) else {
         throw Failure.invalidScene("\(scene.unknownController(name, known: known))")
       }
-      if found.call == nil {
+      let scenes = resources.storyboardControllers()
+      if found.call == nil, !scenes.contains(where: { $0.controller.type == name }) {
         throw Failure.invalidScene(
           "\(scene.unmadeController(name, initialisers: found.initialisers))")
       }
@@ -98,7 +99,7 @@ struct LoadedApp {
     }
     let stage =
       switch app.start {
-      case .controller(let name): try stage { try controller(scene, name) }
+      case .controller(let name): try stage { try controller(scene, resources, name) }
       case .storyboard(let name, let identifier):
         try stage { try controller(scene, resources, name, identifier) }
       case .launch:
@@ -110,7 +111,12 @@ struct LoadedApp {
     return stage
   }
 
-  private func controller(_ scene: SceneDescription, _ name: String) throws -> UIViewController {
+  /// Returns a new view controller of a class: from the storyboard that contains it, or else
+  /// created without arguments.
+  private func controller(
+    _ scene: SceneDescription, _ resources: AppFolder, _ name: String
+  ) throws -> UIViewController {
+    if let drawn = resources.controller(ofClass: name) { return drawn }
     if let made = RuntimeClasses.make("\(build.name).\(name)") as? UIViewController {
       return made
     }

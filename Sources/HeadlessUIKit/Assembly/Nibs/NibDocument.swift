@@ -47,6 +47,28 @@ package final class NibDocument {
     scenes.first { Self.controller(of: $0).map(predicate) ?? false }
   }
 
+  /// A view controller of a storyboard with a class of the app.
+  package struct Controller: Hashable, Sendable {
+    /// The class, without its module.
+    package let type: String
+    /// The identifier in the file.
+    package let id: String
+    /// The identifier by which the app's code names the controller; nil for none.
+    package let identifier: String?
+    /// The line in the file.
+    package let line: Int
+  }
+
+  /// The view controllers with classes of the app, in the order of the file.
+  package var controllers: [Controller] {
+    scenes.compactMap(Self.controller).compactMap { element in
+      guard let type = element.attributes["customClass"], let id = element.id else { return nil }
+      return Controller(
+        type: type, id: id, identifier: element.attributes["storyboardIdentifier"],
+        line: element.line)
+    }
+  }
+
   /// Returns the controller of a scene, or its reference to a controller of another storyboard.
   static func controller(of scene: NibElement) -> NibElement? {
     scene.first("objects")?.children.first {

@@ -75,6 +75,11 @@ open class UIStoryboard: _Object {
     return make(scene, creator) ?? UIViewController()
   }
 
+  /// Creates the controller with an identifier of the file; nil if there is none.
+  package func makeController(withID id: String) -> UIViewController? {
+    document?.scene { $0.id == id }.flatMap { make($0, nil) }
+  }
+
   /// Creates the destination of a segue. Returns nil, and reports a problem, if it does not exist.
   func makeDestination(_ id: String, of segue: NibElement) -> UIViewController? {
     guard let document else { return nil }
