@@ -29,6 +29,12 @@ struct CompilerMessage {
     return messages(in: set)
   }
 
+  /// Whether the message is one of the parser's.
+  var isAboutSyntax: Bool {
+    ["expected ", "consecutive ", "extraneous ", "unterminated ", "invalid character "].contains(
+      where: text.hasPrefix)
+  }
+
   private static func messages(in set: CXDiagnosticSet?) -> [CompilerMessage] {
     guard let set else { return [] }
     return (0..<clang_getNumDiagnosticsInSet(set)).compactMap { index in

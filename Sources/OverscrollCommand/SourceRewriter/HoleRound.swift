@@ -14,10 +14,12 @@ struct HoleRound {
     for file in request.files where places.contains(file.source) {
       makers[file.source] = try HoleMaker(file, in: request)
     }
-    // A file with a syntax error compiles nowhere. Its author needs the error.
-    if request.files.contains(where: { makers[$0.source]?.isMalformed == true }) {
-      return HoleReport()
+    // A file with a syntax error compiles nowhere. Its author needs the error. The parser alone
+    // does not tell, because it also reads clauses of `#if` that are not compiled.
+    let isMalformed = zip(request.files, messages).contains { file, messages in
+      makers[file.source]?.isMalformed == true && messages.contains(where: \.isAboutSyntax)
     }
+    if isMalformed { return HoleReport() }
     for message in messages.joined() { makers[message.file]?.note(message) }
     for message in messages.joined() { makers[message.file]?.take(message, others: makers) }
     var report = HoleReport()
