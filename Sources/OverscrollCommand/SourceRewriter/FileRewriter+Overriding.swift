@@ -24,7 +24,9 @@ extension FileRewriter {
     else { return }
     let name = wrapped.trimmedDescription.split(separator: " ").last.map(String.init) ?? ""
     guard Self.listDelegates.contains(name) else { return }
-    edits.replace(wrapped.range, with: "UIScrollViewDelegate")
+    // The mark follows the type without a space.
+    let mark = edits.text(wrapped.range.upperBound..<type.range.upperBound)
+    edits.replace(type.range, with: "UIScrollViewDelegate" + mark)
     guard case .accessors(let accessors)? = binding.accessorBlock?.accessors,
       let setter = accessors.first(where: { $0.accessorSpecifier.text == "set" })
     else { return }
@@ -49,13 +51,15 @@ extension FileRewriter {
       let type = node.bindings.first?.typeAnnotation?.type.line
     else { return false }
     edits.blank(node.range.lowerBound..<block.leftBrace.range.upperBound)
+    var separator = ""
     for observer in observers {
       let kind = observer.accessorSpecifier.text
       let parameter = observer.parameters?.name.text ?? Relocation.value(of: kind)
       let end = observer.parameters?.range.upperBound ?? observer.accessorSpecifier.range.upperBound
       edits.replace(
         observer.accessorSpecifier.range.lowerBound..<end,
-        with: "func \(prefix)\(kind)_\(name)(_ \(parameter): \(type))")
+        with: "\(separator)func \(prefix)\(kind)_\(name)(_ \(parameter): \(type))")
+      separator = "; "
     }
     edits.blank(block.rightBrace.range)
     return true

@@ -117,6 +117,6 @@ enum Support {
         }
       }
 
-      """ + SupportTexts.resources(module: module) + SupportTexts.timers
+      """ + SupportTexts.resources(module: module) + SupportTexts.timers + SupportTexts.messages
   }
 }
