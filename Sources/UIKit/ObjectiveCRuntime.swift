@@ -18,6 +18,13 @@ public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? 
 /// Returns nil: Swift classes have no Objective-C methods.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
 
+#if !canImport(ObjectiveC)
+  extension NSObjectProtocol {
+    /// Returns nil: Swift classes have no Objective-C methods.
+    public func method(for aSelector: Selector!) -> IMP! { nil }
+  }
+#endif
+
 /// Returns the implementation of a method. Never called in practice, because no method is ever
 /// found.
 public func method_getImplementation(_ method: Method) -> IMP { method }

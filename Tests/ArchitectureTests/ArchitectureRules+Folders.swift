@@ -76,6 +76,9 @@ extension ArchitectureRules {
         "Controllers/ViewControllers/UIViewController.swift", "childContaining",
         because: "UIKit: childContaining(_: UIStoryboardUnwindSegueSource)"),
       .init(
+        "ObjectiveC/Accessibility/UIAccessibilityCustomRotorItemResult.swift", "UITextRange",
+        because: "UIKit: UIAccessibilityCustomRotorItemResult.targetRange"),
+      .init(
         "CoreAnimation/Layers/CALayer.swift", "UIView",
         because: "CALayer.view: a view's layer asks its view for layout and the screen"),
       .init(
@@ -251,6 +254,10 @@ extension ArchitectureRules {
       .init(
         "Views/Layout/UIView+LayoutPass.swift", "notifyIsAppearing",
         because: "a view tells the controller that owns it (UIKit: viewIsAppearing)"),
+      .init(
+        "Views/Layout/UIView+LayoutPass.swift", "layOutContentUnavailableView",
+        "updateContentUnavailableConfigurationIfNeeded",
+        because: "a view asks the controller that owns it for the content of an empty screen"),
       .init(
         "Views/Layout/UIView+LayoutPass.swift", "updateViewConstraints",
         because: "a view tells the controller that owns it (UIKit: updateViewConstraints)"),

@@ -141,6 +141,33 @@ struct UIKitTests {
     AudioServicesPlaySystemSound(sound)
   }
 
+  @Test func unfairLocksExcludeOtherThreads() {
+    final class Counter: @unchecked Sendable {
+      let lock = os_unfair_lock_t.allocate(capacity: 1)
+      var count = 0
+    }
+    let counter = Counter()
+    counter.lock.initialize(to: os_unfair_lock())
+    defer { counter.lock.deallocate() }
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      for _ in 0..<1000 {
+        os_unfair_lock_lock(counter.lock)
+        counter.count += 1
+        os_unfair_lock_unlock(counter.lock)
+      }
+    }
+    #expect(counter.count == 4000 && os_unfair_lock_trylock(counter.lock))
+    #expect(!os_unfair_lock_trylock(counter.lock))
+    let state = OSAllocatedUnfairLock(initialState: 1)
+    state.withLock { $0 += 1 }
+    #expect(state.withLock { $0 } == 2)
+    let plain = OSAllocatedUnfairLock()
+    plain.lock()
+    #expect(!plain.lockIfAvailable())
+    plain.unlock()
+    #expect(plain.withLock { 3 } == 3)
+  }
+
   @Test func requestsComeWithUIKit() throws {
     let request = URLRequest(url: try #require(URL(string: "https://example.com")))
     #expect(request.httpMethod == "GET")

@@ -82,13 +82,15 @@ extension FileRewriter {
       let type = node.bindings.first?.typeAnnotation?.type.line
     else { return false }
     edits.blank(node.range.lowerBound..<block.leftBrace.range.upperBound)
+    var separator = ""
     for observer in observers {
       let kind = observer.accessorSpecifier.text
       let parameter = observer.parameters?.name.text ?? Relocation.value(of: kind)
       let end = observer.parameters?.range.upperBound ?? observer.accessorSpecifier.range.upperBound
       edits.replace(
         observer.accessorSpecifier.range.lowerBound..<end,
-        with: "func \(prefix)\(kind)_\(name)(_ \(parameter): \(type))")
+        with: "\(separator)func \(prefix)\(kind)_\(name)(_ \(parameter): \(type))")
+      separator = "; "
     }
     edits.blank(block.rightBrace.range)
     return true

@@ -69,7 +69,7 @@ final class FileRewriter: SyntaxVisitor {
       edits.blank(node.range)
       return .skipChildren
     }
-    guard Self.blanked.contains(name) else { return .visitChildren }
+    guard Self.blanked.contains(name) || isConventionOfObjects(node) else { return .visitChildren }
     if name == "NSManaged", !storeInLayer(node) { report("Core Data is not available", at: node) }
     edits.blank(node.range)
     return .skipChildren
@@ -121,6 +121,7 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if ["ObservableObject", "Published"].contains(node.name.text) { namesCombine = true }
+    nameModule(node.name, in: Syntax(node))
     return .visitChildren
   }
 
@@ -208,6 +209,7 @@ final class FileRewriter: SyntaxVisitor {
       edits.replace(member.period.range.lowerBound..<node.range.upperBound, with: ".self")
     }
     callOptional(node)
+    message(node)
     return .visitChildren
   }
 
@@ -382,19 +384,12 @@ final class FileRewriter: SyntaxVisitor {
     return .visitChildren
   }
 
-  // MARK: - Unsupported constructs
-
-  private static let swizzling: Set = [
-    "method_exchangeImplementations", "class_addMethod", "class_replaceMethod",
-    "method_setImplementation", "class_getInstanceMethod", "class_getClassMethod",
-  ]
+  // MARK: - Names
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     castDelegate(node, in: scopes.last??.entry)
-    if Self.swizzling.contains(node.baseName.text) {
-      report(
-        "\(node.baseName.text) needs the Objective-C runtime, which is not available", at: node)
-    }
+    reportSwizzling(node)
+    if !qualifyFunction(node) { nameModule(node.baseName, in: Syntax(node)) }
     return .visitChildren
   }
 }

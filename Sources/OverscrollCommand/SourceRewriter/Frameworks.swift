@@ -6,7 +6,7 @@ enum Frameworks {
   /// no module here.
   static let meaningUIKit: Set = [
     "CoreGraphics", "QuartzCore", "WebKit", "ObjectiveC", "UIKitCore", "os", "OSLog",
-    "AudioToolbox",
+    "AudioToolbox", "Symbols",
   ]
   /// The modules whose imports become `import Foundation`.
   static let meaningFoundation: Set = ["CoreFoundation", "Darwin"]

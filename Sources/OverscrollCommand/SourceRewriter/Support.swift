@@ -127,6 +127,6 @@ enum Support {
         }
       }
 
-      """ + SupportTexts.resources(module: module) + SupportTexts.timers
+      """ + SupportTexts.resources(module: module) + SupportTexts.timers + SupportTexts.messages
   }
 }

@@ -97,6 +97,17 @@ enum SupportTexts {
     """
   }
 
+  /// Functions that give an object of unknown class the methods of `NSObject` that send messages by
+  /// name.
+  static let messages = """
+
+    func _messaged<Object: NSObjectProtocol>(_ object: Object) -> Object { object }
+
+    @_disfavoredOverload
+    func _messaged(_ object: AnyObject) -> _MessagedObject { _MessagedObject(object) }
+
+    """
+
   /// Declarations that shadow Foundation's timers with closures.
   ///
   /// In Foundation on Linux the closures are Sendable, and the compiler refuses those that use the

@@ -112,4 +112,62 @@ struct MetatypeTests {
     let type: CALayer.Type = CAGradientLayer.self
     #expect(type.init() is CAGradientLayer)
   }
+
+  private final class Grid: UICollectionView {
+    private(set) var calls = 0
+
+    override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+      super.init(frame: frame, collectionViewLayout: layout)
+      calls += 1
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Row: UITableViewCell {}
+  private final class Bars: UINavigationController {}
+  private final class Tap: UITapGestureRecognizer {}
+
+  @Test("A metatype creates lists, cells and containers by the initialisers with their values")
+  func otherInitialisers() {
+    onScreen()
+    let layout = UICollectionViewFlowLayout()
+    let grid: UICollectionView.Type = Grid.self
+    let made = grid.init(frame: rect(1, 2, 3, 4), collectionViewLayout: layout)
+    #expect((made as? Grid)?.calls == 1 && made.collectionViewLayout === layout)
+    #expect(made.frame == rect(1, 2, 3, 4))
+    let plain: UICollectionView.Type = UICollectionView.self
+    #expect(plain.init(frame: .zero, collectionViewLayout: layout).frame == .zero)
+    let table: UITableView.Type = UITableView.self
+    #expect(table.init(frame: .zero, style: .grouped).style == .grouped)
+    let cell: UITableViewCell.Type = Row.self
+    let row = cell.init(style: .value1, reuseIdentifier: "row")
+    #expect(row is Row && row.reuseIdentifier == "row")
+    let header: UITableViewHeaderFooterView.Type = UITableViewHeaderFooterView.self
+    #expect(header.init(reuseIdentifier: "head").reuseIdentifier == "head")
+    let bars: UINavigationController.Type = Bars.self
+    let root = UIViewController()
+    #expect(bars.init(rootViewController: root) is Bars && root.navigationController == nil)
+    let navigation = bars.init(navigationBarClass: UINavigationBar.self, toolbarClass: nil)
+    #expect(navigation is Bars)
+    let recognizer: UIGestureRecognizer.Type = Tap.self
+    #expect(recognizer.init(target: nil, action: nil) is Tap)
+    let (button, stack): (UIButton.Type, UIStackView.Type) = (UIButton.self, UIStackView.self)
+    #expect(button.init(type: .system).buttonType == .system)
+    #expect(stack.init(arrangedSubviews: [row]).arrangedSubviews == [row])
+    let (image, text): (UIImageView.Type, UITextView.Type) = (UIImageView.self, UITextView.self)
+    #expect(image.init(image: nil).image == nil)
+    #expect(text.init(frame: rect(0, 0, 9, 9), textContainer: nil).frame.width == 9)
+    let effect: UIVisualEffectView.Type = UIVisualEffectView.self
+    #expect(effect.init(effect: UIBlurEffect(style: .dark)).effect is UIBlurEffect)
+    let list: UITableViewController.Type = UITableViewController.self
+    #expect(list.init(style: .insetGrouped).tableView.style == .insetGrouped)
+    let items: UICollectionViewController.Type = UICollectionViewController.self
+    #expect(items.init(collectionViewLayout: layout).collectionViewLayout === layout)
+    let search: UISearchController.Type = UISearchController.self
+    #expect(search.init(searchResultsController: root).searchResultsController === root)
+    let shown: UIPresentationController.Type = UIPresentationController.self
+    let presentation = shown.init(presentedViewController: root, presenting: nil)
+    #expect(presentation.presentedViewController === root)
+  }
 }

@@ -111,6 +111,37 @@ struct SelectorCallTests {
     #expect(target.calls == ["7", "8", "9"])
   }
 
+  @Test("A method with two arguments gets both, and modes and threads change no call")
+  func variants() {
+    let clock = onScreen().clock
+    let target = listener()
+    SelectorMethods.register("heard:with:", of: Listener.self) { listener, first, second in
+      listener.calls.append("\(first ?? "nil")+\(second ?? "nil")")
+    }
+    target.perform("heard:with:", with: 1, with: 2)
+    target.perform("heard:", on: .main, with: 3, waitUntilDone: true)
+    target.perform("heard:", with: 4, afterDelay: 0.5, inModes: [.common])
+    #expect(target.calls == ["1+2", "3"])
+    clock.advance(to: 0.5)
+    #expect(target.calls == ["1+2", "3", "4"])
+  }
+
+  @Test("An object of unknown class answers and performs like an NSObject")
+  func unknownClass() {
+    let clock = onScreen().clock
+    let target = listener()
+    let messaged = _MessagedObject(target as AnyObject)
+    #expect(messaged.responds(to: "heard:") && !messaged.responds(to: "unheard:"))
+    messaged.perform("heard:", with: 1)
+    messaged.performSelector(onMainThread: "heard:", with: 2, waitUntilDone: false)
+    #expect(target.calls == ["1"])
+    clock.advance(to: 0)
+    #expect(target.calls == ["1", "2"])
+    let object: any NSObjectProtocol = target
+    #expect(object.isKind(of: UIResponder.self) && !object.isMember(of: UIResponder.self))
+    #expect(object.isMember(of: Listener.self) && !object.isKind(of: UIView.self))
+  }
+
   @Test("A property is set by name, and numbers by value")
   func keys() {
     let environment = onScreen()

@@ -87,7 +87,7 @@ struct AttachmentTests {
     #expect(shown?.green == UIColor.red.cgColor.color.premultiplied.green)
   }
 
-  final class Raised: NSTextAttachment {
+  final class Raised: NSTextAttachment, @unchecked Sendable {
     var asked: [Int] = []
     override func attachmentBounds(
       for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,

@@ -63,6 +63,14 @@ open class UIBarAppearance {
     return copy
   }
 
+  /// Returns an independent copy of the appearance with its own type.
+  @_disfavoredOverload
+  public final func copy() -> Self {
+    let copy = Self()
+    copy.copyValues(from: self)
+    return copy
+  }
+
   func copyValues(from other: UIBarAppearance) {
     backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor

@@ -26,7 +26,7 @@ extension UITabBarController {
   var hasMore: Bool { all.count > capacity }
 
   /// The view controllers whose tabs are in the bar.
-  var tabs: [UIViewController] { hasMore ? all.prefix(capacity - 1) + [more] : all }
+  var barControllers: [UIViewController] { hasMore ? all.prefix(capacity - 1) + [more] : all }
 
   /// The view controllers without a tab.
   var overflowControllers: [UIViewController] { hasMore ? Array(all.dropFirst(capacity - 1)) : [] }

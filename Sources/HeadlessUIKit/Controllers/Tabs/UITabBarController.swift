@@ -31,6 +31,8 @@ open class UITabBarController: UIViewController, AppearanceForwardingContainer, 
   private(set) final var displayedController: UIViewController?
   /// The "More" controller, or nil until it is needed.
   final var loadedMoreController: MoreNavigationController?
+  /// The tabs of iOS 18.
+  final var tabState = TabState()
   /// The number of tabs that had room at the last layout.
   final var lastCapacity: Int?
 
@@ -95,7 +97,7 @@ open class UITabBarController: UIViewController, AppearanceForwardingContainer, 
 
   /// Updates the tabs after the item of a view controller changed.
   func itemsChanged(animated: Bool = false) {
-    let items = tabs.map { $0.tabBarItem as UITabBarItem }
+    let items = barControllers.map { $0.tabBarItem as UITabBarItem }
     if tabBar.items ?? [] != items { tabBar.setItems(items, animated: animated) }
     tabBar.selectedItem = tab(of: selected)
     loadedMoreController?.list.refresh()
@@ -139,15 +141,18 @@ open class UITabBarController: UIViewController, AppearanceForwardingContainer, 
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
   private func tapped(_ item: UITabBarItem) {
-    guard let controller = tabs.first(where: { $0.tabBarItem === item }) else { return }
-    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
-      return tabBar.selectedItem = tab(of: selected)
-    }
+    guard let controller = barControllers.first(where: { $0.tabBarItem === item }) else { return }
+    let (tab, previous) = (shownTab(of: controller), selectedTab)
+    let mayChange =
+      (delegate?.tabBarController(self, shouldSelect: controller) ?? true)
+      && tab.map { delegate?.tabBarController(self, shouldSelectTab: $0) ?? true } ?? true
+    guard mayChange else { return tabBar.selectedItem = self.tab(of: selected) }
     if controller === displayedController {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     }
     select(controller)
     delegate?.tabBarController(self, didSelect: controller)
+    if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous) }
   }
 
   final func select(_ controller: UIViewController?) {
@@ -278,7 +283,7 @@ open class UITabBarController: UIViewController, AppearanceForwardingContainer, 
     let size = view.bounds.size
     let safe = view.safeAreaInsets.bottom
     let height = tabBar.contentHeight
-    let isAway = stackHidesBar
+    let isAway = stackHidesBar || tabState.isBarHidden
     tabBar.frame = CGRect(
       x: isAway ? -size.width : 0, y: size.height - height - safe, width: size.width,
       height: height + safe)

@@ -10,6 +10,15 @@ public protocol UITabBarControllerDelegate: AnyObject {
   /// Called after a tapped tab was selected, even if it already was. Not called for code.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Returns whether a tapped tab may be selected, even if it already is. Not called for code, nor
+  /// if the view controllers were set without tabs.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool
+  /// Called after a tapped tab was selected, even if it already was. Not called for code, nor if the
+  /// view controllers were set without tabs.
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
   /// Returns the animator of a change of tabs, by tap or in code. Nil changes without animation.
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -61,6 +70,14 @@ extension UITabBarControllerDelegate {
   /// Has no effect by default.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+  /// Returns true: the selection is allowed.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { true }
+  /// Has no effect by default.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
   /// Returns nil: tabs change without animation.
   public func tabBarController(

@@ -411,7 +411,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Bars
 
-  private var ownNavigationItem: UINavigationItem?
+  private(set) final var ownNavigationItem: UINavigationItem?
 
   /// The navigation bar's content for this controller. Created on first access, with the
   /// controller's title.
@@ -517,6 +517,30 @@ open class UIViewController: UIResponder, UIContentContainer {
     setContentScrollView(scrollView, for: [.top, .bottom])
   }
 
+  // MARK: Newer iOS
+
+  /// The tab that created the controller; nil for none.
+  public internal(set) final weak var tab: UITab?
+  /// The transition of `preferredTransition`.
+  final var ownTransition: Transition?
+  /// The view of `contentUnavailableConfiguration`; nil for none.
+  final var contentUnavailableView: UIView?
+  /// Whether `updateContentUnavailableConfiguration(using:)` is called before the next layout.
+  final var needsContentUnavailableUpdate = true
+
+  /// The content that is shown over the view while there is nothing else to show; nil, the default,
+  /// for none.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { showContentUnavailableConfiguration() }
+  }
+
+  /// Called before the first layout, and after
+  /// `setNeedsUpdateContentUnavailableConfiguration()`, to set `contentUnavailableConfiguration`.
+  /// The default implementation does nothing.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+
   // MARK: Traits
 
   /// The traits of the controller's view.
@@ -524,6 +548,12 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// The light or dark style of the view and its subviews. Unspecified inherits the style.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    willSet { loadedView?.rememberTraits() }
+    didSet { loadedView?.notifyTraitChange() }
+  }
+
+  /// The traits of `traitOverrides`; nil for none.
+  final var ownTraitOverrides: UITraitCollection? {
     willSet { loadedView?.rememberTraits() }
     didSet { loadedView?.notifyTraitChange() }
   }

@@ -1,6 +1,11 @@
 public import Foundation
 
 #if !canImport(ObjectiveC)
+  extension Thread {
+    /// The main thread.
+    public class var main: Thread { mainThread }
+  }
+
   extension NSObject {
     /// Calls a method by name with an argument, after a delay in seconds on the screen's clock.
     ///
@@ -9,7 +14,29 @@ public import Foundation
     public func perform(
       _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
     ) {
-      ScreenEnvironment.current[DelayedMethods.self].add(self, aSelector, anArgument, after: delay)
+      _MessagedObject(self).perform(aSelector, with: anArgument, afterDelay: delay)
+    }
+
+    /// Calls a method by name with an argument, after a delay in seconds on the screen's clock.
+    ///
+    /// - Note: Partly: the modes have no effect. The screen has one run loop without modes.
+    @preconcurrency @MainActor
+    public func perform(
+      _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
+      inModes modes: [RunLoop.Mode]
+    ) { _MessagedObject(self).perform(aSelector, with: anArgument, afterDelay: delay) }
+
+    /// Calls a method by name with an argument: immediately if `wait` is true, otherwise after the
+    /// current event.
+    ///
+    /// - Note: Partly: it runs on the main thread, so that it runs at the same screen time in every
+    ///   run. The modes have no effect.
+    @preconcurrency @MainActor
+    public func perform(
+      _ aSelector: Selector, on thr: Thread, with arg: Any?, waitUntilDone wait: Bool,
+      modes array: [String]? = nil
+    ) {
+      _MessagedObject(self).performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
     }
 
     /// Calls a method by name with an argument: immediately if `wait` is true, otherwise after the
@@ -18,11 +45,7 @@ public import Foundation
     public func performSelector(
       onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
     ) {
-      if wait {
-        perform(aSelector, with: arg)
-      } else {
-        perform(aSelector, with: arg, afterDelay: 0)
-      }
+      _MessagedObject(self).performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
     }
 
     /// Calls a method by name with an argument after the current event.
@@ -53,6 +76,36 @@ public import Foundation
       }
     }
   }
+
+  extension _MessagedObject {
+    /// Calls a method by name with an argument, after a delay in seconds on the screen's clock.
+    @MainActor
+    public func perform(
+      _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval
+    ) {
+      ScreenEnvironment.current[DelayedMethods.self]
+        .add(object, aSelector, anArgument, after: delay)
+    }
+
+    /// Calls a method by name with an argument: immediately if `wait` is true, otherwise after the
+    /// current event.
+    @MainActor
+    public func performSelector(
+      onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+    ) {
+      if wait {
+        perform(aSelector, with: arg)
+      } else {
+        perform(aSelector, with: arg, afterDelay: 0)
+      }
+    }
+
+    /// Calls a method by name with an argument after the current event, on the main thread.
+    @MainActor
+    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+      perform(aSelector, with: arg, afterDelay: 0)
+    }
+  }
 #endif
 
 /// The delayed method calls of a screen, in the order in which they were made.
@@ -61,7 +114,7 @@ private final class DelayedMethods: ScreenState {
   private var waiting: [DelayedMethod] = []
 
   func add(
-    _ target: NSObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval
+    _ target: AnyObject, _ selector: Selector, _ argument: Any?, after delay: TimeInterval
   ) {
     let clock = ScreenEnvironment.current.clock
     let due = clock.time + (delay > 0 ? delay : 0)
@@ -88,14 +141,14 @@ private final class DelayedMethods: ScreenState {
 
 @MainActor
 private final class DelayedMethod: ClockedEvent {
-  let target: NSObject
+  let target: AnyObject
   let selector: Selector
   let due: TimeInterval
   private let argument: Any?
   private weak var methods: DelayedMethods?
 
   init(
-    _ target: NSObject, _ selector: Selector, _ argument: Any?, due: TimeInterval,
+    _ target: AnyObject, _ selector: Selector, _ argument: Any?, due: TimeInterval,
     in methods: DelayedMethods
   ) {
     (self.target, self.selector, self.argument) = (target, selector, argument)

@@ -18,6 +18,11 @@ public enum ScreenError: Error, Hashable, Sendable {
   case endlessChange(owner: String, property: String, callback: String)
   /// An action was sent to an object whose class has no such method. Nothing is called.
   case unrecognizedSelector(String, target: String)
+  /// The screen's code raised an exception of Objective-C. The code after it still runs.
+  case exception(name: String, reason: String)
+  /// An object was archived, or read from an archive, that does not support it. `place` is the file
+  /// and line of the call.
+  case archive(String, place: String)
   /// A controller was pushed that is already in a navigation controller. Nothing is pushed.
   case pushedTwice(controller: String)
   /// An observer was removed that was not registered. The call is ignored.
@@ -63,6 +68,9 @@ extension ScreenError: CustomStringConvertible {
         + "\(CallNesting.limit) levels deep; the change is left out"
     case .unrecognizedSelector(let name, let target):
       "-[\(target) \(name)]: unrecognized selector sent to instance"
+    case .exception(let name, let reason):
+      "*** Terminating app due to uncaught exception '\(name)', reason: '\(reason)'"
+    case .archive(let words, let place): "\(place): \(words)"
     case .pushedTwice(let controller):
       "Pushing the same view controller instance more than once is not supported (\(controller))"
     case .notObserved(let keyPath, let object):

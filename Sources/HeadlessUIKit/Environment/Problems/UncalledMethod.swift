@@ -89,6 +89,13 @@ package struct UncalledMethod {
         "tabBar(_:didEndCustomizing:changed:)",
       ]
     ),
+    (
+      "the large content viewer is never shown",
+      [
+        "largeContentViewerInteraction(_:didEndOn:at:)",
+        "largeContentViewerInteraction(_:itemAt:)", "viewController(for:)",
+      ]
+    ),
     ("pages scroll and have no spine", ["pageViewController(_:spineLocationFor:)"]),
     (
       "since iOS 8, UIKit calls splitViewController(_:willChangeTo:)",

@@ -21,17 +21,41 @@ extension UIButton {
     /// The horizontal alignment of title and subtitle.
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
 
+    /// The mark of a button with a menu.
+    public enum Indicator: Int, Sendable { case automatic, none, popup }
+
+    /// The style of a button in an app of a Mac.
+    public enum MacIdiomStyle: Int, Sendable {
+      case automatic, bordered, borderless, borderlessTinted
+    }
+
     enum Kind { case plain, gray, tinted, filled }
 
     private let kind: Kind
     /// The title of the button.
     public var title: String?
     /// The title with fonts and colours. It takes precedence over `title`.
-    public var attributedTitle: NSAttributedString?
+    public var attributedTitle: AttributedString?
+    /// A function applied to the attributes of the title, which include the style's font and
+    /// colour.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The way the title is broken into lines.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The smaller text below the title.
     public var subtitle: String?
+    /// The subtitle with fonts and colours. It takes precedence over `subtitle`.
+    public var attributedSubtitle: AttributedString?
+    /// A function applied to the attributes of the subtitle, which include the style's font and
+    /// colour.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// The way the subtitle is broken into lines.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The image of the button.
     public var image: UIImage?
+    /// A function applied to the colour of template images.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// The symbol configuration for a symbol image that has none.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The edge of the title at which the image is placed.
     public var imagePlacement = NSDirectionalRectEdge.leading
     /// The distance between image and title, in points.
@@ -56,6 +80,22 @@ extension UIButton {
     public var background = UIBackgroundConfiguration.clear()
     /// Whether an activity indicator is shown in place of the image.
     public var showsActivityIndicator = false
+    /// A function applied to the colour of the activity indicator.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The mark of a button with a menu.
+    ///
+    /// - Note: Partly: stored; no mark is drawn.
+    public var indicator = Indicator.automatic
+    /// A function applied to the colour of the indicator.
+    ///
+    /// - Note: Partly: stored; no mark is drawn.
+    public var indicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The style in an app of a Mac. Stored without effect, as on iOS.
+    public var macIdiomStyle = MacIdiomStyle.automatic
+    /// Whether the style changes for a selected button.
+    ///
+    /// - Note: Partly: stored; a selected button looks like one that is not.
+    public var automaticallyUpdateForSelection = true
 
     private init(_ kind: Kind) {
       self.kind = kind
@@ -80,7 +120,40 @@ extension UIButton {
     /// Returns a style with a tint-coloured background; here equal to `filled()`.
     public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
+    /// Returns the style of Liquid Glass.
+    ///
+    /// - Note: Partly: drawn as a grey capsule, which is reported as a problem of the screen.
+    @preconcurrency @MainActor
+    public static func glass() -> Configuration { glass(.gray) }
+    /// Returns the style of tinted Liquid Glass.
+    ///
+    /// - Note: Partly: drawn as a filled capsule, which is reported as a problem of the screen.
+    @preconcurrency @MainActor
+    public static func prominentGlass() -> Configuration { glass(.filled) }
+    /// Returns the style of clear Liquid Glass.
+    ///
+    /// - Note: Partly: drawn as a grey capsule, which is reported as a problem of the screen.
+    @preconcurrency @MainActor
+    public static func clearGlass() -> Configuration { glass(.gray) }
+    /// Returns the style of clear, tinted Liquid Glass.
+    ///
+    /// - Note: Partly: drawn as a tinted capsule, which is reported as a problem of the screen.
+    @preconcurrency @MainActor
+    public static func prominentClearGlass() -> Configuration { glass(.tinted) }
+
+    @MainActor
+    private static func glass(_ kind: Kind) -> Configuration {
+      ScreenEnvironment.current.problems.report(StyleProblem.glass)
+      var configuration = Configuration(kind)
+      configuration.cornerStyle = .capsule
+      return configuration
+    }
+
     private static let standardRadius: CGFloat = 5.95
+
+    /// Returns the configuration for a button's state. It is unchanged: the style's colours follow
+    /// the state when the button is drawn.
+    public func updated(for button: UIButton) -> Configuration { self }
 
     /// Returns the corner radius, in points, for a button of the given size.
     func cornerRadius(of size: CGSize) -> CGFloat {

@@ -19,25 +19,51 @@ extension UIButton {
       label.font = configuration.buttonSize.font
       label.textColor = colors.foreground
       label.numberOfLines = 0
-      if let attributed = configuration.attributedTitle {
-        label.attributedText = attributed
-      } else {
-        label.text = title
-      }
+      label.lineBreakMode = configuration.titleLineBreakMode
+      show(
+        configuration.attributedTitle, or: title, configuration.titleTextAttributesTransformer,
+        in: label)
     }
-    let subtitle = configuration.subtitle
+    let subtitle = configuration.subtitleText
     if subtitle != nil, subtitleLabel.superview !== self {
       subtitleLabel.isUserInteractionEnabled = false
       addSubview(subtitleLabel)
     }
     subtitleLabel.isHidden = subtitle == nil
-    subtitleLabel.text = subtitle
     subtitleLabel.font = .systemFont(ofSize: 12)
     subtitleLabel.textColor = colors.foreground
-    let image = configuration.image ?? currentImage
+    subtitleLabel.lineBreakMode = configuration.subtitleLineBreakMode
+    show(
+      configuration.attributedSubtitle, or: subtitle,
+      configuration.subtitleTextAttributesTransformer, in: subtitleLabel)
+    let image = picture(of: configuration)
     show(image)
+    if let transformer = configuration.imageColorTransformer {
+      ownImageView?.tintColor = transformer(colors.foreground)
+    }
     ownImageView?.isHidden = configuration.showsActivityIndicator
-    updateSpinner(configuration, colors.foreground)
+    updateSpinner(
+      configuration,
+      configuration.activityIndicatorColorTransformer?(colors.foreground) ?? colors.foreground)
+  }
+
+  private func picture(of configuration: Configuration) -> UIImage? {
+    (configuration.image ?? currentImage)?
+      .preferring(configuration.preferredSymbolConfigurationForImage)
+  }
+
+  /// Shows a text with attributes, or a plain text with the label's font and colour, both changed
+  /// by a transformer.
+  private func show(
+    _ attributed: AttributedString?, or text: String?,
+    _ transformer: UIConfigurationTextAttributesTransformer?, in label: UILabel
+  ) {
+    guard let text = attributed ?? (transformer == nil ? nil : text.map { AttributedString($0) })
+    else { return label.text = text }
+    var standard = AttributeContainer()
+    standard.font = label.font
+    standard.foregroundColor = label.textColor
+    label.attributedText = transformer.applied(to: text, standard: standard)
   }
 
   private func updateSpinner(_ configuration: Configuration, _ color: UIColor) {
@@ -58,14 +84,14 @@ extension UIButton {
 
   private func pictureSize(_ configuration: Configuration) -> CGSize {
     if configuration.showsActivityIndicator { return CGSize(width: 20, height: 20) }
-    return (configuration.image ?? currentImage)?.size ?? .zero
+    return picture(of: configuration)?.size ?? .zero
   }
 
   /// Returns the size of the text block, of the title, and of the subtitle below it.
   private func words(_ configuration: Configuration) -> (size: CGSize, title: CGSize, sub: CGSize) {
     let title =
       ownTitleLabel.map { $0.text?.isEmpty == false ? $0.sizeThatFits(.zero) : .zero } ?? .zero
-    let sub = configuration.subtitle == nil ? .zero : subtitleLabel.sizeThatFits(.zero)
+    let sub = configuration.subtitleText == nil ? .zero : subtitleLabel.sizeThatFits(.zero)
     let gap = title.height > 0 && sub.height > 0 ? configuration.titlePadding : 0
     let size = CGSize(
       width: max(title.width, sub.width), height: title.height + gap + sub.height)
@@ -154,5 +180,12 @@ extension UIButton {
     }
     ownTitleLabel?.frame = line(words.title, y: top)
     subtitleLabel.frame = line(words.sub, y: top + words.size.height - words.sub.height)
+  }
+}
+
+extension UIButton.Configuration {
+  /// The text of the subtitle; nil for none.
+  fileprivate var subtitleText: String? {
+    attributedSubtitle.map { String($0.characters) } ?? subtitle
   }
 }

@@ -32,4 +32,13 @@ public struct UIConfigurationColorTransformer: Hashable {
       }
     }
   }
+
+  /// A transformer that replaces any colour with the tint colour.
+  public static var preferredTint: UIConfigurationColorTransformer {
+    UIConfigurationColorTransformer { _ in .tintColor }
+  }
+
+  /// A transformer that replaces any colour with the tint colour of monochrome images, which is the
+  /// tint colour on iOS.
+  public static var monochromeTint: UIConfigurationColorTransformer { preferredTint }
 }

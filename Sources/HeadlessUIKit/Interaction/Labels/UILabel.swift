@@ -7,7 +7,7 @@ import Typography
 ///
 /// The shaped text is cached until text or font changes, and its lines until the width changes. A
 /// label that only moves is therefore neither shaped nor measured again.
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// The plain text. Setting it removes all attributes.
   open var text: String? {
     get { plainText }

@@ -5,7 +5,7 @@ import Typography
 ///
 /// A tap makes it first responder and shows the keyboard; scripts type with `type:`. Subclasses
 /// move the parts of the field by overriding `textRect(forBounds:)` and similar methods.
-open class UITextField: UIControl, UITextInput {
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   let editor = TextEditor()
   let frameView = UIView()
   let backgroundView = UIImageView()

@@ -5,7 +5,7 @@ import Typography
 ///
 /// `delegate` is inherited from the scroll view, because Swift cannot narrow the type of an
 /// inherited property as Objective-C can. Assign an object that conforms to `UITextViewDelegate`.
-open class UITextView: UIScrollView, UITextInput {
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting {
   let editor = TextEditor()
   private var choosing: TextTouches?
   let label = UILabel()

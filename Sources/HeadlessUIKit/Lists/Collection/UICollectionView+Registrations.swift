@@ -11,11 +11,18 @@ extension UICollectionView {
       Void
 
     let token = RegistrationToken()
+    let nib: UINib?
     let handler: Handler
 
     /// Creates a registration. Create it once, and not for each cell: cells are reused by
     /// registration.
-    public init(handler: @escaping Handler) { self.handler = handler }
+    public init(handler: @escaping Handler) { (nib, self.handler) = (nil, handler) }
+
+    /// Creates a registration of cells that a nib contains. Create it once, and not for each cell:
+    /// cells are reused by registration.
+    public init(cellNib: UINib, handler: @escaping Handler) {
+      (nib, self.handler) = (cellNib, handler)
+    }
   }
 
   /// A registration of supplementary views of one kind.
@@ -27,12 +34,24 @@ extension UICollectionView {
     ) -> Void
 
     let token = RegistrationToken()
+    let nib: UINib?
     let elementKind: String
     let handler: Handler
 
     /// Creates a registration. Create it once, and not for each view: views are reused by
     /// registration.
     public init(elementKind: String, handler: @escaping Handler) {
+      nib = nil
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+
+    /// Creates a registration of supplementary views that a nib contains. Create it once, and not
+    /// for each view: views are reused by registration.
+    public init(
+      supplementaryNib: UINib, elementKind: String, handler: @escaping Handler
+    ) {
+      nib = supplementaryNib
       self.elementKind = elementKind
       self.handler = handler
     }
@@ -44,7 +63,7 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let identifier = registration.token.identifier
-    _ = cellPool.register(Cell.self, as: identifier)
+    cellPool.register(Cell.self, or: registration.nib, as: identifier)
     let frame = frame(forNew: ElementKey(item: indexPath))
     let cell =
       cellPool.dequeue(identifier, frame: frame) as? Cell
@@ -59,7 +78,8 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     let (kind, identifier) = (registration.elementKind, registration.token.identifier)
-    _ = supplementaryPools[kind, default: ReusePool()].register(Supplementary.self, as: identifier)
+    supplementaryPools[kind, default: ReusePool()]
+      .register(Supplementary.self, or: registration.nib, as: identifier)
     let frame = frame(
       forNew: ElementKey(supplementaryView: kind, at: indexPath))
     let view =
@@ -68,5 +88,13 @@ extension UICollectionView {
       ?? Supplementary.make(reusedAs: identifier, frame: frame)
     registration.handler(view, kind, indexPath)
     return view
+  }
+}
+
+extension ReusePool {
+  /// Registers a nib, or a class if there is none.
+  fileprivate mutating func register(_ type: View.Type, or nib: UINib?, as identifier: String) {
+    guard let nib else { return _ = register(type, as: identifier) }
+    register(as: identifier, make: nib.maker(as: identifier))
   }
 }

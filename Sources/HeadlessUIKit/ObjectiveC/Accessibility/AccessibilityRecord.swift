@@ -15,6 +15,7 @@ final class AccessibilityRecord {
   var ignoresInvertColors = false
   var language: String?
   var customActions: [UIAccessibilityCustomAction]?
+  var customRotors: [UIAccessibilityCustomRotor]?
 }
 
 extension AccessibleByDefault {

@@ -9,8 +9,9 @@ public enum DynamicCast {
   /// A nil value becomes the nil of an optional type. Numbers are converted to other number types
   /// like `NSNumber`. `Notification` and `NSNotification` are converted into each other.
   public static func cast<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+    // An optional would be wrapped again in `Any`.
+    guard let value else { return value as? Value }
     if let value = value as? Value { return value }
-    guard let value else { return nil }
     if let number = number(value) {
       for candidate in forms(of: number) {
         if let converted = candidate as? Value { return converted }

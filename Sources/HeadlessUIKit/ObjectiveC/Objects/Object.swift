@@ -183,6 +183,14 @@ open class _Object: NSObject {
     set { accessibilityRecord.customActions = newValue }
   }
 
+  /// The lists of elements that people of VoiceOver step through; nil by default.
+  ///
+  /// - Note: Partly: stored; no assistive technology runs here.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibility?.customRotors }
+    set { accessibilityRecord.customRotors = newValue }
+  }
+
   /// Returns the number of `accessibilityElements`.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 

@@ -7,7 +7,7 @@ enum ActionSending {
   /// - Returns: Whether the target has the method.
   @discardableResult
   static func send(
-    _ action: Selector, to target: AnyObject, from sender: Any?, for event: UIEvent?
+    _ action: Selector, to target: AnyObject, from sender: Any?, for event: Any?
   ) -> Bool {
     guard let method = method(action, of: target, sender: sender) else {
       let other = (target as? _Object)?.forwardingTarget(for: action).map { $0 as AnyObject }

@@ -5,13 +5,7 @@ public import Foundation
   extension NSObjectProtocol {
     /// Returns whether the class has a registered method with the selector's name.
     public func responds(to aSelector: Selector?) -> Bool {
-      guard let aSelector else { return false }
-      // Safe: `onMainActorUnchecked` runs its body at once, on this thread.
-      nonisolated(unsafe) let target = self as AnyObject
-      return onMainActorUnchecked {
-        (target as? _Object)?.responds(to: aSelector)
-          ?? SelectorMethods.responds(target, to: aSelector)
-      }
+      _MessagedObject(self as AnyObject).responds(to: aSelector)
     }
 
     /// Calls a method without arguments by name.
@@ -28,13 +22,28 @@ public import Foundation
     /// - Note: Partly: always returns nil; the method's result is discarded.
     @discardableResult
     public func perform(_ aSelector: Selector?, with object: Any?) -> Unmanaged<AnyObject>? {
-      guard let aSelector else { return nil }
-      // Safe: `onMainActorUnchecked` runs its body at once, on this thread.
-      nonisolated(unsafe) let (target, argument) = (self as AnyObject, object)
-      onMainActorUnchecked {
-        _ = ActionSending.send(aSelector, to: target, from: argument, for: nil)
-      }
-      return nil
+      _MessagedObject(self as AnyObject).perform(aSelector, with: object)
     }
+
+    /// Calls a method by name with two arguments. A missing method is reported as an error of the
+    /// screen, where UIKit raises an exception.
+    ///
+    /// - Note: Partly: always returns nil; the method's result is discarded.
+    @discardableResult
+    public func perform(
+      _ aSelector: Selector?, with object1: Any?, with object2: Any?
+    ) -> Unmanaged<AnyObject>? {
+      _MessagedObject(self as AnyObject).perform(aSelector, with: object1, with: object2)
+    }
+
+    /// Returns whether the object's class is a class or inherits from it.
+    @_disfavoredOverload
+    public func isKind(of aClass: AnyClass) -> Bool {
+      ClassLineage.first(of: self as AnyObject) { $0 == aClass ? () : nil } != nil
+    }
+
+    /// Returns whether the object's class is exactly a class.
+    @_disfavoredOverload
+    public func isMember(of aClass: AnyClass) -> Bool { type(of: self as AnyObject) == aClass }
   }
 #endif

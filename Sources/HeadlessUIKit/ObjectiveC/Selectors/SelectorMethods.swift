@@ -14,15 +14,16 @@
 @_spi(Overscroll)
 @MainActor
 public enum SelectorMethods {
-  /// A closure that calls the method on a target with the action's sender and event.
-  public typealias Method = (_ target: AnyObject, _ sender: Any?, _ event: UIEvent?) -> Void
+  /// A closure that calls the method on a target with up to two arguments: an action's sender and
+  /// event, or those of `perform(_:with:with:)`.
+  public typealias Method = (_ target: AnyObject, _ sender: Any?, _ event: Any?) -> Void
 
   private static var methods: [ObjectIdentifier: [Selector: Method]] = [:]
 
   /// Registers a method of a class and its subclasses, replacing an earlier registration.
   public static func register<Target: AnyObject>(
     _ selector: Selector, of type: Target.Type,
-    method: @escaping (_ target: Target, _ sender: Any?, _ event: UIEvent?) -> Void
+    method: @escaping (_ target: Target, _ sender: Any?, _ event: Any?) -> Void
   ) {
     methods[ObjectIdentifier(type), default: [:]][selector] = { target, sender, event in
       if let target = target as? Target { method(target, sender, event) }

@@ -32,7 +32,7 @@ extension AttributedRun {
   fileprivate func typeset(
     _ font: UIFont, scaledBy factor: CGFloat, tag: Int, box: TextBox?
   ) -> StyledText.Attributes {
-    let given = attributes[.font] as? UIFont ?? font
+    let given = (attributes[.font] as? UIFont ?? font).emphasised(by: intent)
     let (own, matrix) = (given.font, given.fontDescriptor.matrix)
     let tracking = number(.tracking)
     var typeset = StyledText.Attributes(
@@ -45,6 +45,10 @@ extension AttributedRun {
     if matrix.a > 0, matrix.a.isFinite { typeset.stretch *= matrix.a }
     typeset.box = box
     return typeset
+  }
+
+  private var intent: InlinePresentationIntent {
+    InlinePresentationIntent(rawValue: UInt(number(.inlinePresentationIntent)))
   }
 
   /// Returns an attribute as a number; 0 if it is missing, not a number or not finite.
@@ -122,6 +126,23 @@ extension NSLineBreakMode {
     case .byTruncatingHead: .byTruncatingHead
     case .byTruncatingTail: .byTruncatingTail
     case .byTruncatingMiddle: .byTruncatingMiddle
+    }
+  }
+}
+
+extension UIFont {
+  /// Returns the font in which Markdown's emphasis is drawn.
+  fileprivate func emphasised(by intent: InlinePresentationIntent) -> UIFont {
+    if intent.isEmpty { return self }
+    var traits = fontDescriptor.symbolicTraits
+    if intent.contains(.stronglyEmphasized) { traits.insert(.traitBold) }
+    if intent.contains(.emphasized) { traits.insert(.traitItalic) }
+    return onMainActorUnchecked {
+      let plain =
+        intent.contains(.code)
+        ? UIFont.monospacedSystemFont(ofSize: pointSize, weight: .regular) : self
+      return plain.fontDescriptor.withSymbolicTraits(traits).map { UIFont(descriptor: $0, size: 0) }
+        ?? plain
     }
   }
 }

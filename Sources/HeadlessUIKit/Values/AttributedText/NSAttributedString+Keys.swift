@@ -61,6 +61,10 @@ extension NSAttributedString.Key {
   /// The paragraph style, an `NSParagraphStyle`. The style of a paragraph's first character applies
   /// to the whole paragraph.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// The emphasis of text in Markdown, a number: the raw value of an `InlinePresentationIntent`.
+  ///
+  /// Strong emphasis is drawn bold, emphasis italic, and code in a font with equal widths.
+  public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
 }
 
 extension NSAttributedString {

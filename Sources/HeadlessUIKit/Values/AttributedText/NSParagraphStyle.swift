@@ -3,7 +3,9 @@ public import Foundation
 /// The alignment, line breaking and spacing of a paragraph.
 ///
 /// Lengths are in points. Layout treats negative lengths as 0, except `tailIndent`.
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  // As on iOS: texts share styles between threads, and only a mutable subclass can change.
+
   /// The alignment of the lines. Default: `natural`.
   public fileprivate(set) var alignment = NSTextAlignment.natural
   /// The treatment of text that is too long for its line. Default: `byWordWrapping`.
@@ -140,7 +142,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 }
 
-open class NSMutableParagraphStyle: NSParagraphStyle {
+open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
+  // As on iOS: an app does not change a style in use.
+
   open override var alignment: NSTextAlignment {
     get { super.alignment }
     set { super.alignment = newValue }

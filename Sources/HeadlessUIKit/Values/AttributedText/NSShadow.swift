@@ -4,7 +4,9 @@ public import Foundation
 ///
 /// - Note: Partly: labels draw the shadow of the text's first character behind the whole text, with
 ///   sharp edges.
-open class NSShadow: NSObject, NSCopying {
+open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  // As on iOS: texts share shadows between threads, and an app does not change a shadow in use.
+
   /// The shadow's offset, in points with y down. Default: zero.
   open var shadowOffset = CGSize.zero
   /// The blur radius, in points. Default: 0.

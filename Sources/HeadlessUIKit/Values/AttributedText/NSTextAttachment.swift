@@ -4,7 +4,9 @@ public import Foundation
 ///
 /// - Note: Partly: subclasses get asked for their bounds before lines are laid out, with an endless
 ///   line and without a container.
-open class NSTextAttachment: NSObject, NSTextAttachmentContainer {
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sendable {
+  // As on iOS: texts share attachments between threads, and an app does not change one in use.
+
   /// The code of the character that an attachment replaces, U+FFFC.
   public class var character: Int { 0xFFFC }
 

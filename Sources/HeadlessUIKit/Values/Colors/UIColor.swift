@@ -8,6 +8,8 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     case fixed(CGColor)
     case pair(light: CGColor, dark: CGColor)
     case provider(@Sendable (UITraitCollection) -> UIColor)
+    /// The tint colour of the view that shows the colour.
+    case tint
   }
 
   private let source: Source
@@ -33,6 +35,20 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     super.init()
   }
 
+  private init(_ source: Source) {
+    self.source = source
+    super.init()
+  }
+
+  /// The tint colour of the view that shows the colour, or the system's blue outside a view.
+  public static let tintColor = UIColor(.tint)
+
+  /// Whether the colour is `tintColor` itself.
+  var isTint: Bool {
+    if case .tint = source { return true }
+    return false
+  }
+
   /// Whether the colour may depend on the traits.
   var isDynamic: Bool {
     if case .fixed = source { return false }
@@ -45,6 +61,7 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     case .fixed(let color): color
     case .pair(let light, let dark): traits.userInterfaceStyle == .dark ? dark : light
     case .provider(let provider): provider(traits).cgColor(in: traits)
+    case .tint: (traits.tint ?? .systemBlue).cgColor(in: traits)
     }
   }
 
@@ -87,7 +104,7 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
     switch source {
     case .fixed(let color): UIColor(cgColor: change(color))
     case .pair(let light, let dark): UIColor(light: change(light), dark: change(dark))
-    case .provider(let provider): UIColor { UIColor(cgColor: change(provider($0).cgColor(in: $0))) }
+    case .provider, .tint: UIColor { UIColor(cgColor: change(self.cgColor(in: $0))) }
     }
   }
 

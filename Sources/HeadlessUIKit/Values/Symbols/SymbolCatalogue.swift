@@ -33,12 +33,18 @@ enum SymbolCatalogue {
     for (suffix, frame, inset) in frames {
       if name.hasSuffix(suffix + ".fill") {
         let word = String(name.dropLast(suffix.count + 5))
+        if let number = number(word)?.scaled(by: numberInset) {
+          return SymbolDrawing(parts: SymbolDrawing(frame).filled.parts + number.gap.parts)
+        }
         guard let inner = drawing(solid.contains(word) ? word + ".fill" : word) else { continue }
         return SymbolDrawing(
           parts: SymbolDrawing(frame).filled.parts + inner.scaled(by: inset).gap.parts)
       }
       if name.hasSuffix(suffix) {
         let word = String(name.dropLast(suffix.count))
+        if let number = number(word)?.scaled(by: numberInset) {
+          return SymbolDrawing(parts: SymbolDrawing(frame).parts + number.parts)
+        }
         guard let inner = drawing(players.contains(word) ? word + ".fill" : word) else { continue }
         return SymbolDrawing(parts: SymbolDrawing(frame).parts + inner.scaled(by: inset).parts)
       }
@@ -68,6 +74,8 @@ enum SymbolCatalogue {
   private static let frames: [(suffix: String, frame: String, inset: CGFloat)] = [
     (".circle", "s O12 12 10", 0.55), (".square", "s R2.5 2.5 19 19 4.5", 0.55),
   ]
+  /// The size of a number in its frame, relative to the square.
+  private static let numberInset: CGFloat = 0.75
   private static let badge = "x O18.4 5.2 5;f O18.4 5.2 3.4"
   private static let slash = "e M4.6 2.6L22 20;s M3 3L21 21"
   private static let synonyms = [

@@ -1,13 +1,21 @@
-// These traits are equal on every screen here.
+// Traits that every screen here has at their defaults, unless an override sets them.
 extension UITraitCollection {
-  /// The force touch capability: always unavailable, as on all phones since 2019.
-  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
-  /// The contrast: always normal.
-  public var accessibilityContrast: UIAccessibilityContrast { .normal }
-  /// The display gamut: always sRGB.
-  public var displayGamut: UIDisplayGamut { .SRGB }
-  /// The interface level: always base.
-  public var userInterfaceLevel: UIUserInterfaceLevel { .base }
-  /// The legibility weight: always regular.
-  public var legibilityWeight: UILegibilityWeight { .regular }
+  /// The force touch capability; unavailable without an override.
+  public var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
+  /// The contrast; normal without an override.
+  public var accessibilityContrast: UIAccessibilityContrast {
+    self[UITraitAccessibilityContrast.self]
+  }
+  /// The gamut of the display; sRGB without an override.
+  public var displayGamut: UIDisplayGamut { self[UITraitDisplayGamut.self] }
+  /// The level of the interface above the base; base without an override.
+  public var userInterfaceLevel: UIUserInterfaceLevel { self[UITraitUserInterfaceLevel.self] }
+  /// The weight of text; regular without an override.
+  public var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
+  /// Whether the interface appears active; active without an override.
+  public var activeAppearance: UIUserInterfaceActiveAppearance {
+    self[UITraitActiveAppearance.self]
+  }
+  /// Whether the screen is recorded; inactive without an override.
+  public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
 }

@@ -4,11 +4,11 @@ public import Foundation
 ///
 /// A trait collection is immutable. Collections with equal traits compare as equal.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  // Safe: never written after `init`.
-  private let parts: Values
+  // Safe: never written after `init`, and the values of custom traits are constants.
+  let parts: Values
 
   /// All traits; unspecified ones are nil.
-  private struct Values: Hashable {
+  struct Values: Equatable {
     var userInterfaceStyle: UIUserInterfaceStyle?
     var horizontalSizeClass: UIUserInterfaceSizeClass?
     var verticalSizeClass: UIUserInterfaceSizeClass?
@@ -16,9 +16,18 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var layoutDirection: UITraitEnvironmentLayoutDirection?
     var displayScale: CGFloat?
     var preferredContentSizeCategory: UIContentSizeCategory?
+    /// The traits without a property of their own, and those that the app defines.
+    var others = OtherTraits()
   }
 
-  private init(_ parts: Values) { self.parts = parts }
+  /// The tint colour of the view with these traits, for `UIColor.tintColor`. Nil is the system's
+  /// blue. It is no trait: collections with different tint colours can be equal.
+  let tint: UIColor?
+
+  init(_ parts: Values, tint: UIColor? = nil) { (self.parts, self.tint) = (parts, tint) }
+
+  /// Returns the traits of a view with a tint colour.
+  func tinted(_ tint: UIColor) -> UITraitCollection { UITraitCollection(parts, tint: tint) }
 
   /// Creates a collection without any specified trait.
   public override convenience init() { self.init(Values()) }
@@ -68,6 +77,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       parts.displayScale = other.displayScale ?? parts.displayScale
       parts.preferredContentSizeCategory =
         other.preferredContentSizeCategory ?? parts.preferredContentSizeCategory
+      parts.others.merge(other.others)
     }
     self.init(parts)
   }
@@ -103,7 +113,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// Returns whether dynamic colours can differ between the two collections.
   public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
-    userInterfaceStyle != other?.userInterfaceStyle
+    guard let other else { return true }
+    return Self.systemTraitsAffectingColorAppearance.contains { $0.differs(self, other) }
+      || parts.others.affectsColorAppearance(comparedTo: other.parts.others)
   }
 
   /// Returns whether another collection has equal traits.

@@ -1,7 +1,11 @@
 /// The trait of the horizontal size class.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
-  /// Returns the horizontal size class of a collection.
-  public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
-    traits.horizontalSizeClass
+  /// The value without an override: unspecified.
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+}
+
+extension UITraitHorizontalSizeClass: StoredTrait {
+  static var path: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass?> {
+    \.horizontalSizeClass
   }
 }

@@ -1,7 +1,11 @@
-/// The trait of the user's preferred text size.
+/// The trait of the preferred text size.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// Returns the preferred text size of a collection.
-  public static func value(in traits: UITraitCollection) -> UIContentSizeCategory {
-    traits.preferredContentSizeCategory
+  /// The value without an override: unspecified.
+  public static var defaultValue: UIContentSizeCategory { .unspecified }
+}
+
+extension UITraitPreferredContentSizeCategory: StoredTrait {
+  static var path: WritableKeyPath<UITraitCollection.Values, UIContentSizeCategory?> {
+    \.preferredContentSizeCategory
   }
 }

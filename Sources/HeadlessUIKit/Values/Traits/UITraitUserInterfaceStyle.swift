@@ -1,7 +1,13 @@
-/// The trait of the interface style, light or dark. It can change while a screen runs.
+/// The trait of the interface style.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
-  /// Returns the interface style of a collection.
-  public static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle {
-    traits.userInterfaceStyle
+  /// The value without an override: unspecified.
+  public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  /// True: most dynamic colours depend on the style.
+  public static var affectsColorAppearance: Bool { true }
+}
+
+extension UITraitUserInterfaceStyle: StoredTrait {
+  static var path: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceStyle?> {
+    \.userInterfaceStyle
   }
 }

@@ -1,7 +1,11 @@
 /// The trait of the vertical size class.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
-  /// Returns the vertical size class of a collection.
-  public static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
-    traits.verticalSizeClass
+  /// The value without an override: unspecified.
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+}
+
+extension UITraitVerticalSizeClass: StoredTrait {
+  static var path: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass?> {
+    \.verticalSizeClass
   }
 }

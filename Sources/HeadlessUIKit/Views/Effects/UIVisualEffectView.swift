@@ -30,10 +30,11 @@ open class UIVisualEffectView: UIView {
   }
 
   private func show() {
-    let material = (effect as? UIBlurEffect).map { Material($0.style) }
+    let glass = effect as? UIGlassEffect
+    let material = (effect as? UIBlurEffect).map { Material($0.style) } ?? glass?.material
     contentView.layer.vibrancy = (effect as? UIVibrancyEffect)?.vibrancy(in: traitCollection)
     layer.backdrop = material?.backdrop()
-    backgroundColor = material?.tint
+    backgroundColor = glass?.tintColor ?? material?.tint
   }
 
   override func resolveColors() {

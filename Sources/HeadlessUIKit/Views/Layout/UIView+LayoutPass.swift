@@ -120,10 +120,13 @@ extension UIView {
   /// Lays out the view's subviews as part of its layer's layout. Ignores other layers.
   func layOutInside(_ layer: CALayer) {
     guard layer === self.layer else { return }
+    applyCorners()
+    owner?.updateContentUnavailableConfigurationIfNeeded()
     owner?.viewWillLayoutSubviews()
     layoutDone()
     layout.isLayingOut = true
     layoutSubviews()
+    owner?.layOutContentUnavailableView()
     owner?.viewDidLayoutSubviews()
     layout.isLayingOut = false
   }

@@ -49,6 +49,8 @@ open class UIImageView: UIView {
     }
   }
 
+  /// Whether a symbol effect has made the symbol disappear.
+  final var hidesSymbol = false { didSet { if hidesSymbol != oldValue { showImage() } } }
   private var animation: ImageAnimation?
   private var startedAutomatically = false
   /// Whether the displayed image may differ under other traits.
@@ -114,7 +116,7 @@ open class UIImageView: UIView {
     let picture = shown.map {
       coloured(version(of: $0).preferring(preferredSymbolConfiguration))
     }
-    layer.contents = picture
+    layer.contents = hidesSymbol && picture != nil && shown?.isSymbolImage == true ? nil : picture
     layer.contentsScale = picture?.scale ?? 1
   }
 

@@ -43,10 +43,14 @@ extension UIView {
     }
   }
 
-  private var plainTintColor: UIColor { ownTintColor ?? superview?.plainTintColor ?? .systemBlue }
+  private var plainTintColor: UIColor {
+    if let ownTintColor, !ownTintColor.isTint { return ownTintColor }
+    return superview?.plainTintColor ?? .systemBlue
+  }
 
   /// Notifies this view, and the descendants that inherit its tint, of a new tint colour.
   func notifyTintChange(ofInheriting inherits: Bool = true) {
+    resolveColors()
     tintColorDidChange()
     for subview in subviews where subview.ownTintColor == nil || !inherits {
       subview.notifyTintChange(ofInheriting: inherits)

@@ -1,38 +1,57 @@
 extension UIView: TraitObserverStorage {
-  /// The interface style that this view, its controller or the parent controller overrides;
-  /// unspecified if none does.
-  private var ownStyle: UIUserInterfaceStyle {
-    guard overrideUserInterfaceStyle == .unspecified else { return overrideUserInterfaceStyle }
-    guard let owner else { return .unspecified }
-    guard owner.overrideUserInterfaceStyle == .unspecified else {
-      return owner.overrideUserInterfaceStyle
-    }
-    return owner.traitsOfParent?.userInterfaceStyle ?? .unspecified
+  /// The traits that this view and its descendants have instead of the inherited ones. Setting a
+  /// trait notifies the view and the descendants that inherit it.
+  public final var traitOverrides: any UITraitOverrides {
+    get { TraitOverrides(ownTraitOverrides) }
+    set { ownTraitOverrides = (newValue as? TraitOverrides)?.traits }
   }
 
-  /// The resulting traits: those of the screen, with the nearest overridden style and the overrides
-  /// of the enclosing parent controllers. Nearer controllers take precedence.
+  /// Updates the traits before the next layout pass. Without effect: traits are always up to date.
+  public func updateTraitsIfNeeded() {}
+
+  /// The overrides of this view, and those of its controller and of the controller's parent, which
+  /// the nearer ones replace.
+  private var nearOverrides: UITraitCollection? {
+    var found: [UITraitCollection] = []
+    func add(_ style: UIUserInterfaceStyle) {
+      if style != .unspecified { found.append(UITraitCollection(userInterfaceStyle: style)) }
+    }
+    if let owner {
+      if let traits = owner.traitsOfParent { found.append(traits) }
+      if let traits = owner.ownTraitOverrides { found.append(traits) }
+      add(owner.overrideUserInterfaceStyle)
+    }
+    if let ownTraitOverrides { found.append(ownTraitOverrides) }
+    add(overrideUserInterfaceStyle)
+    return found.count < 2 ? found.first : UITraitCollection(traitsFrom: found)
+  }
+
+  /// The resulting traits: those of the screen and the scene, with the overrides of the ancestors
+  /// and their controllers. Nearer overrides take precedence.
   var effectiveTraits: UITraitCollection {
-    var style = UIUserInterfaceStyle.unspecified
+    let traits = untintedTraits
+    let tint = shownTintColor
+    return tint === UIColor.systemBlue ? traits : traits.tinted(tint)
+  }
+
+  private var untintedTraits: UITraitCollection {
     var overrides: [UITraitCollection] = []
     var view: UIView? = self
     while let current = view {
-      if style == .unspecified { style = current.ownStyle }
-      if let traits = current.owner?.traitsOfParent { overrides.append(traits) }
+      if let traits = current.nearOverrides { overrides.append(traits) }
       view = current.superview
     }
-    let traits = style == .unspecified ? environment.traits : environment.traits(style: style)
-    guard !overrides.isEmpty else { return traits }
-    return UITraitCollection(
-      traitsFrom: [traits] + overrides.reversed() + [
-        UITraitCollection(userInterfaceStyle: traits.userInterfaceStyle)
-      ])
+    let outer = environment.sceneTraits
+    guard !overrides.isEmpty else { return outer }
+    let traits = UITraitCollection(traitsFrom: [outer] + overrides.reversed())
+    return traits.userInterfaceStyle == .unspecified
+      ? traits.replacing(UITraitUserInterfaceStyle.self, value: outer.userInterfaceStyle) : traits
   }
 
-  /// Remembers the traits before a style is set on the view or its controller.
+  /// Remembers the traits before an override is set on the view or its controller.
   func rememberTraits() { traitsBefore = traitCollection }
 
-  /// Notifies of changed traits after a style was set.
+  /// Notifies of changed traits after an override was set.
   func notifyTraitChange() {
     if let traitsBefore { traitsChanged(from: traitsBefore) }
     traitsBefore = nil
@@ -46,8 +65,10 @@ extension UIView: TraitObserverStorage {
     owner?.callTraitMethods(previous)
     traitCollectionDidChange(previous)
     notifyTraitObservers(previous)
-    for subview in subviews where subview.ownStyle == .unspecified {
-      subview.traitsChanged(from: subview.owner?.overridden(previous) ?? previous)
+    for subview in subviews {
+      let overrides = subview.nearOverrides
+      subview.traitsChanged(
+        from: overrides.map { UITraitCollection(traitsFrom: [previous, $0]) } ?? previous)
     }
   }
 }

@@ -25,6 +25,46 @@ open class UIView: UIResponder {
   public private(set) var subviews: [UIView] = [] { didSet { window?.viewsChanged() } }
   /// The identifier of the view in tests, traces and messages.
   open var accessibilityIdentifier: String?
+  /// The corners that are computed from the size; nil, the default, keeps the layer's radius.
+  public final var cornerConfiguration: UICornerConfiguration? { didSet { applyCorners() } }
+  /// The values for the large content viewer.
+  private var largeContent: LargeContent?
+
+  /// Whether the large content viewer shows the view. Default: false.
+  ///
+  /// - Note: Partly: stored; the viewer is never shown.
+  open var showsLargeContentViewer: Bool {
+    get { largeContent?.isShown ?? false }
+    set { largeContent = (largeContent ?? LargeContent()).with(\.isShown, newValue) }
+  }
+  /// The title in the large content viewer; nil for none.
+  ///
+  /// - Note: Partly: stored; the viewer is never shown.
+  open var largeContentTitle: String? {
+    get { largeContent?.title }
+    set { largeContent = (largeContent ?? LargeContent()).with(\.title, newValue) }
+  }
+  /// The image in the large content viewer; nil for none.
+  ///
+  /// - Note: Partly: stored; the viewer is never shown.
+  open var largeContentImage: UIImage? {
+    get { largeContent?.image }
+    set { largeContent = (largeContent ?? LargeContent()).with(\.image, newValue) }
+  }
+  /// Whether the image is scaled to the large content viewer's size. Default: false.
+  ///
+  /// - Note: Partly: stored; the viewer is never shown.
+  open var scalesLargeContentImage: Bool {
+    get { largeContent?.scalesImage ?? false }
+    set { largeContent = (largeContent ?? LargeContent()).with(\.scalesImage, newValue) }
+  }
+  /// The insets of the image in the large content viewer, in points. Default: zero.
+  ///
+  /// - Note: Partly: stored; the viewer is never shown.
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { largeContent?.imageInsets ?? .zero }
+    set { largeContent = (largeContent ?? LargeContent()).with(\.imageInsets, newValue) }
+  }
   open var tag = 0
   open var isUserInteractionEnabled = true
   final var ownTintColor: UIColor?
@@ -174,8 +214,8 @@ open class UIView: UIResponder {
 
   // MARK: Traits
 
-  /// The traits of the view: those of the screen, with the interface style that the view, its
-  /// controller or an ancestor overrides.
+  /// The traits of the view: those of the screen, with the traits that the view, its controller or
+  /// an ancestor overrides.
   open var traitCollection: UITraitCollection { effectiveTraits }
 
   /// The interface style of this view and its descendants. `unspecified` inherits the style.
@@ -183,7 +223,12 @@ open class UIView: UIResponder {
     willSet { rememberTraits() }
     didSet { notifyTraitChange() }
   }
-  /// The traits before the style that is being set; nil otherwise.
+  /// The traits of `traitOverrides`; nil for none.
+  final var ownTraitOverrides: UITraitCollection? {
+    willSet { rememberTraits() }
+    didSet { notifyTraitChange() }
+  }
+  /// The traits before the override that is being set; nil otherwise.
   var traitsBefore: UITraitCollection?
 
   /// Called after the traits have changed, by an overridden style or a move to another part of the

@@ -2,7 +2,8 @@
 open class UIWindowScene: UIScene {
   // Held weakly, because the environment holds its scene.
   private weak var ownEnvironment: ScreenEnvironment? = .current
-  private var environment: ScreenEnvironment { ownEnvironment ?? .current }
+  final var screenEnvironment: ScreenEnvironment { ownEnvironment ?? .current }
+  private var environment: ScreenEnvironment { screenEnvironment }
 
   /// The screen of the environment in which the scene was created.
   open var screen: UIScreen { environment.screen }
@@ -19,8 +20,13 @@ open class UIWindowScene: UIScene {
   /// The manager of the status bar.
   open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(environment) }
 
-  /// The traits of the screen.
-  open var traitCollection: UITraitCollection { environment.traits }
+  /// The traits of the screen, with those that the scene overrides.
+  open var traitCollection: UITraitCollection { environment.sceneTraits }
+  /// Called after the scene's traits changed. The default implementation does nothing.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  final var traitObservers: [TraitObserver] = []
+  /// The traits of `traitOverrides`; nil for none.
+  final var ownTraitOverrides: UITraitCollection? { environment[SceneTraits.self].overrides }
   /// The size limits of the scene. Always nil, because scenes cannot be resized.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
 

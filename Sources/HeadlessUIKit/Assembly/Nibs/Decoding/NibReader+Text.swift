@@ -221,7 +221,9 @@ extension NibReader {
     configuration.title = string("title")
     configuration.subtitle = string("subtitle")
     configuration.image = image("image")
-    if let text = attributedString("attributedTitle") { configuration.attributedTitle = text }
+    if let text = attributedString("attributedTitle") {
+      configuration.attributedTitle = AttributedString(text)
+    }
     let places: [String: NSDirectionalRectEdge] = [
       "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
     ]

@@ -10,6 +10,10 @@ open class UIBarButtonItem: UIBarItem {
     case bordered = 1
     /// A semibold title.
     case done = 2
+    /// The newer name of `done`.
+    ///
+    /// - Note: Partly: a semibold title, without the tinted background of iOS 26.
+    public static var prominent: Style { .done }
   }
 
   /// The purposes for which the system provides a title or a glyph. Raw values match UIKit's.

@@ -18,6 +18,22 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: _Object {
     super.init(_object: ())
   }
 
+  /// Whether an object is an anchor of the same item and attribute.
+  public nonisolated override func isEqual(_ object: Any?) -> Bool {
+    // Safe: `onMainActorUnchecked` runs its body at once, on this thread.
+    nonisolated(unsafe) let other = object
+    return onMainActorUnchecked {
+      guard let other = other as? any PlacedAnchor, item != nil else { return false }
+      return item === other.item && attribute == other.attribute
+        && origin?.item === other.origin?.item && origin?.attribute == other.origin?.attribute
+    }
+  }
+
+  /// The hash value, which is equal for equal anchors.
+  public nonisolated override var hash: Int {
+    onMainActorUnchecked { item.map { ObjectIdentifier($0).hashValue } ?? 0 }
+  }
+
   /// The attribute's name, used in messages.
   public var name: String { "\(attribute)" }
 
@@ -69,6 +85,16 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: _Object {
       from: ConstraintOrigin(item: item, attribute: attribute))
   }
 }
+
+/// An anchor of any generic argument.
+@MainActor
+private protocol PlacedAnchor {
+  var item: AnyObject? { get }
+  var attribute: NSLayoutConstraint.Attribute { get }
+  var origin: ConstraintOrigin? { get }
+}
+
+extension NSLayoutAnchor: PlacedAnchor {}
 
 /// The system's standard spacing between neighbouring views, in points.
 let systemSpacing: CGFloat = 8

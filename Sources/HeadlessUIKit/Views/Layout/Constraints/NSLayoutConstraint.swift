@@ -142,19 +142,26 @@ open class NSLayoutConstraint: _Object {
 
   // MARK: - Anchors
 
-  /// The anchor of the first item and attribute; nil after the item is deallocated.
-  public var firstAnchor: AnyObject? {
+  /// The anchor of the first item and attribute; nil after the item is deallocated. It equals the
+  /// anchor that the item returns: `constraint.firstAnchor == view.heightAnchor`.
+  ///
+  /// - Note: Partly: an object of any anchor class, because Swift's generic classes cannot be
+  ///   converted to `NSLayoutAnchor<AnyObject>`.
+  public var firstAnchor: _Object? {
     Self.anchor(of: firstItem, firstAttribute, from: firstOrigin)
   }
 
   /// The anchor of the second item and attribute; nil without a second item.
-  public var secondAnchor: AnyObject? {
+  ///
+  /// - Note: Partly: an object of any anchor class, because Swift's generic classes cannot be
+  ///   converted to `NSLayoutAnchor<AnyObject>`.
+  public var secondAnchor: _Object? {
     Self.anchor(of: secondItem, secondAttribute, from: secondOrigin)
   }
 
   private static func anchor(
     of item: AnyObject?, _ attribute: Attribute, from origin: ConstraintOrigin?
-  ) -> AnyObject? {
+  ) -> _Object? {
     guard let item, let axis = attribute.axis else { return nil }
     if attribute.isSize || origin != nil {
       return NSLayoutDimension(item: item, attribute: attribute, from: origin)

@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// An app with names of Objective-C and of newer versions of iOS, tested through the program.
+@Suite(.needs(.overscroll, .swiftCompiler))
+struct NamesAppTests {
+  private let program: Executable
+  private let folder: Folder
+
+  init() throws {
+    program = try #require(Executable.overscroll)
+    folder = try Folder()
+  }
+
+  private func render(_ controller: String) throws -> Executable.Outcome {
+    try folder.write(
+      "a.yaml",
+      """
+      scene: 1
+      device: iphone-8
+      app: \(Repository.fixtures.appending(path: "Apps/Names").path)
+      screen: {controller: \(controller)}
+      outputs: [{file: a.png, time: end, scale: 1}]
+
+      """)
+    return try program.run(
+      ["render", "a.yaml", "--no-cache", "--debug"], in: folder,
+      environment: ["OVERSCROLL_CACHE": AppCache.path])
+  }
+
+  @Test("Names of Objective-C and of newer versions of iOS compile, and mean what they mean there")
+  func names() throws {
+    let outcome = try render("NamesController")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.lines.filter { !$0.hasSuffix("a.png") } == [
+        "words 1 2 3+4 5", "responds true false", "lock false",
+        "numbers true 1.0 1.5 375.0 4.0 2.0",
+        "grid true 1", "box will did layout  true", "traits 1 to 4, method 1", "copy true",
+      ])
+  }
+
+  @Test("Archiving a view ends with an error that names the app's line")
+  func archive() throws {
+    let outcome = try render("ArchiveController")
+    #expect(outcome.status == 65)
+    #expect(
+      outcome.errors.contains("Names.swift:\(try line()): UIView cannot be archived"),
+      "\(outcome.errors)")
+  }
+
+  /// Returns the number of the fixture's line with the archive.
+  private func line() throws -> Int {
+    let lines = try Repository.fixtureText("Apps/Names/Names.swift").split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return try #require(lines.firstIndex { $0.contains("archivedData") }) + 1
+  }
+}
