@@ -108,7 +108,7 @@ struct ModuleBuild {
     guard outcome.status == 0,
       let report = try? JSONDecoder().decode(RewriteReport.self, from: data)
     else { throw Failure.compilerFailed(outcome.text) }
-    try copySources(zip(folder.sources.map(\.name), outputs) + [(supportName, support)])
+    try copySources(zip(folder.sources.map(\.rewrittenName), outputs) + [(supportName, support)])
     try BuildCache.write([UInt8](data), to: reportFile)
     return report
   }
@@ -133,8 +133,11 @@ struct ModuleBuild {
 
   private func compile() throws {
     let count = folder.sources.count
-    tools.console.printLine("compiling \(name) (\(count) \(count == 1 ? "file" : "files"))")
-    let files = (folder.sources.map(\.name) + [supportName]).map {
+    tools.console.printLine(
+      folder.isPlaceholder
+        ? "compiling placeholders for \(name) (once)"
+        : "compiling \(name) (\(count) \(count == 1 ? "file" : "files"))")
+    let files = (folder.sources.map(\.rewrittenName) + [supportName]).map {
       sourceFolder.appending(file: $0)
     }
     let objects = moduleFolder.appending(file: "build")
