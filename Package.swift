@@ -263,7 +263,8 @@ let package = Package(
       // The sources of the rewriter. The program compiles them with the toolchain's SwiftSyntax at
       // first use, so that no client has to build SwiftSyntax.
       resources: [
-        .copy("SourceRewriter"), .embedInCode("Gallery/Web"), .embedInCode("Preview/Web"),
+        .copy("SourceRewriter"), .copy("Placeholders"), .embedInCode("Gallery/Web"),
+        .embedInCode("Preview/Web"),
       ],
       swiftSettings: strict),
     // Apps are compiled into libraries that the program loads and that use the program's UIKit

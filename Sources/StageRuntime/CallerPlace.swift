@@ -15,10 +15,12 @@ enum CallerPlace {
   /// package and of the toolchain's libraries; nil if there is none.
   ///
   /// Lines are known if the code was compiled with `-g` or `-gline-tables-only`.
-  static func current() -> String? {
+  ///
+  /// - Parameter module: A further module whose functions are not the app's; none if empty.
+  static func current(outside module: String = "") -> String? {
     #if os(Linux)
       StageContext.outside {
-        symbols().first { isApps($0.rawName) }.map(words)
+        symbols().first { isApps($0.rawName) && !isOf(module, $0.rawName) }.map(words)
       }
     #else
       nil
@@ -54,6 +56,11 @@ enum CallerPlace {
     "12StageRuntime", "13HeadlessUIKit", "10Overscroll", "8Dispatch", "10Foundation",
     "20FoundationEssentials", "20FoundationNetworking", "7Runtime",
   ]
+
+  /// Whether a mangled name is of a function of a module.
+  private static func isOf(_ module: String, _ name: String) -> Bool {
+    !module.isEmpty && name.hasPrefix("$s\(module.utf8.count)\(module)")
+  }
 
   static func isApps(_ name: String) -> Bool {
     // The mangled name of a declaration begins with the length of its module's name.

@@ -9,7 +9,7 @@ package import Foundation
 ///
 /// On Apple's platforms the system's clocks and queues stay as they are.
 package final class StageContext: @unchecked Sendable {
-  // Unchecked: `queue` is behind a lock; the rest belongs to the stage's thread.
+  // Unchecked: `queue` and `namesInUse` are behind a lock; the rest belongs to the stage's thread.
 
   /// The C side: what the thread-local pointer points to.
   let handle: OpaquePointer
@@ -30,6 +30,8 @@ package final class StageContext: @unchecked Sendable {
   /// Behind `lock`: other threads submit work too.
   private var queue = WorkQueue()
   private let lock = NSLock()
+  /// The names of the placeholders whose use was reported. Behind `lock`.
+  private var namesInUse: Set<String> = []
   private var notices: [StageNotice] = []
   var sources: [UnsafeMutableRawPointer: StageTimerSource] = [:]
   /// Foundation's timers in run loops, by the timer of Core Foundation.
@@ -272,6 +274,22 @@ package final class StageContext: @unchecked Sendable {
     report?(
       "the app asks the network for \(address); a stage has none, and the request fails as on a "
         + "phone that is offline. Answer it with a URLProtocol, or load a file of the app")
+  }
+
+  // MARK: - Placeholders
+
+  /// Reports, once per name, that the app uses a placeholder. Threads of the stage's code may call
+  /// it.
+  ///
+  /// - Parameters:
+  ///   - module: The placeholder's module, whose functions are not the app's code.
+  ///   - words: Returns the sentence for the place in the app's code that is running.
+  package func noteUse(of name: String, in module: String, _ words: (String?) -> String) {
+    lock.lock()
+    let isNew = namesInUse.insert(name).inserted
+    lock.unlock()
+    guard isNew, let report else { return }
+    report(words(CallerPlace.current(outside: module)))
   }
 
   // MARK: - Timers

@@ -17,8 +17,12 @@ struct AppListing {
     self.scenes = scenes
   }
 
-  /// Whether the folder has no Objective-C, C or C++ files and the rewriter reports no problem.
-  var isComplete: Bool { folder.objectiveC.isEmpty && report.problems.isEmpty }
+  /// Whether the folder has no Objective-C, C or C++ files, no framework is replaced by
+  /// placeholders, and the rewriter reports no problem.
+  var isComplete: Bool {
+    folder.objectiveC.isEmpty && report.problems.isEmpty
+      && !libraries.contains(where: \.module.isPlaceholder)
+  }
 
   var lines: [String] {
     let count = folder.sources.count
@@ -39,7 +43,10 @@ struct AppListing {
         "scene: \(scene.controller.type)  screen: {storyboard: \(scene.storyboard), "
           + "identifier: \(identifier)}")
     }
-    lines += libraries.map { "module: \($0.name)  \($0.module.folder) (\($0.module.origin))" }
+    lines += libraries.filter { !$0.module.isPlaceholder }.map {
+      "module: \($0.name)  \($0.module.folder) (\($0.module.origin))"
+    }
+    lines += libraries.filter(\.module.isPlaceholder).map { "placeholders: \($0.name)" }
     lines += missingFrameworks.map { "missing module: \($0)" }
     return lines + folder.warnings + report.problems.map(\.text)
   }

@@ -32,7 +32,9 @@ struct AppModules {
 
   private mutating func findImports(of sources: AppSources) throws {
     for name in sources.imports.sorted() where known.insert(name).inserted {
-      guard let module = finder.module(name) else { continue }
+      guard let module = finder.module(name) ?? PlaceholderFrameworks.module(name) else {
+        continue
+      }
       try add(name, AppSources(module))
       found.append((name, module))
     }
@@ -40,7 +42,7 @@ struct AppModules {
 
   /// The folders and files whose changes affect the app.
   var folders: [String] {
-    ([app] + libraries.map(\.sources)).flatMap { [$0.resourceFolder] + $0.resources }
+    ([app] + libraries.map(\.sources).filter { !$0.isPlaceholder }).flatMap { [$0.resourceFolder] + $0.resources }
       + (app.sources.map { app.path.appending(file: $0.name) })
   }
 
@@ -53,7 +55,8 @@ struct AppModules {
       // A library without its own Xcode project uses the language mode of the app's project.
       built.append(
         try ModuleBuild(
-          name, sources, libraries: built, tools: tools, isApp: false, usualMode: app.languageMode))
+          name, sources, libraries: built, tools: tools, isApp: false,
+          usualMode: sources.isPlaceholder ? nil : app.languageMode))
     }
     let taken = Self.taken.union(libraries.map(\.name))
     let name = taken.contains(app.moduleName) ? app.moduleName + "App" : app.moduleName

@@ -7,6 +7,8 @@ struct AppSources {
     /// The path of the file below `AppSources.path`.
     let name: String
     let bytes: [UInt8]
+    /// The name of the rewritten file.
+    var rewrittenName: String { name.hasSuffix(".swift") ? name : name + ".swift" }
   }
 
   /// The innermost folder that contains all files, as an absolute path without `..`. This is the
@@ -29,6 +31,8 @@ struct AppSources {
   /// The name of the app's module: the folder's name as a C identifier, as Xcode derives a module
   /// name from a product name.
   let moduleName: String
+  /// Whether the sources only declare placeholders for a framework that is not available.
+  var isPlaceholder = false
 
   /// The maximum number of files that are read from a folder.
   static let fileLimit = 50_000
@@ -88,7 +92,9 @@ struct AppSources {
   init(_ module: LocalModule) throws {
     try self.init(
       module.sources, in: [module.folder], unlistedFiles: [], resourceFolder: module.folder,
-      resources: module.resources, XcodeProjects(over: module.folder))
+      resources: module.resources,
+      XcodeProjects(over: module.isPlaceholder ? "" : module.folder))
+    isPlaceholder = module.isPlaceholder
   }
 
   /// Reads the given files.
@@ -104,7 +110,7 @@ struct AppSources {
       String(file.dropFirst(path == "/" ? 1 : path.count + 1))
     }
     let names = Set(all.map(below)).sorted()
-    sources = try names.filter(Self.isSource).map { name in
+    sources = try names.filter { Self.isSource($0) || $0.hasSuffix(".swiftinterface") }.map { name in
       Source(name: name, bytes: try Self.bytes(path.appending(file: name)))
     }
     objectiveC = names.filter { [".m", ".mm", ".c", ".cpp"].contains(where: $0.hasSuffix) }

@@ -25,8 +25,7 @@ struct BuildTools {
     modules = try ModuleFolder(named: nil)
     (self.isDebug, self.console, self.cache) = (isDebug, console, cache)
     let program = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
-    rewriterSources = program.directory.appending(
-      file: "overscroll_OverscrollCommand.resources/SourceRewriter")
+    rewriterSources = Self.resource("SourceRewriter")
     var hash = ContentHash()
     for file in [program, URL(filePath: compiler.path).resolvingSymlinksInPath().path] {
       var status = stat()
@@ -40,6 +39,12 @@ struct BuildTools {
     hash.add(isDebug ? "debug" : "release")
     hash.add(modules.hasCombine ? "Combine" : "")
     key = hash.text
+  }
+
+  /// Returns the path of a folder of this program's resources.
+  static func resource(_ name: String) -> String {
+    let program = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
+    return program.directory.appending(file: "overscroll_OverscrollCommand.resources/\(name)")
   }
 
   private static func files(in folder: String) throws -> [String] {

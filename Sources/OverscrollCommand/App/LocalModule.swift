@@ -9,4 +9,6 @@ struct LocalModule {
   let resources: [String]
   /// The project, package manifest, pod specification or folder that defines the module.
   let origin: String
+  /// Whether the sources only declare placeholders for a framework that is not available.
+  var isPlaceholder = false
 }

@@ -27,7 +27,8 @@ extension ModuleBuild {
     }
     let request = HoleRequest(
       files: compiledFiles.enumerated().map { place, file in
-        let path = place < folder.sources.count ? folder.path.appending(file: file.name) : ""
+        let sources = folder.sources
+        let path = place < sources.count ? folder.path.appending(file: sources[place].name) : ""
         return HoleRequest.File(
           path: path, source: file.path, diagnostics: file.base + ".dia",
           missing: missing[path] ?? [])

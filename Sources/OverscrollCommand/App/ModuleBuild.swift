@@ -116,7 +116,7 @@ struct ModuleBuild {
     guard outcome.status == 0,
       let report = try? JSONDecoder().decode(RewriteReport.self, from: data)
     else { throw Failure.compilerFailed(outcome.text) }
-    try copySources(zip(folder.sources.map(\.name), outputs) + [(supportName, support)])
+    try copySources(zip(folder.sources.map(\.rewrittenName), outputs) + [(supportName, support)])
     try BuildCache.write([UInt8](data), to: reportFile)
     return report
   }
@@ -149,7 +149,7 @@ struct ModuleBuild {
   }
 
   var compiledFiles: [CompiledFile] {
-    (folder.sources.map(\.name) + [supportName]).enumerated().map { place, name in
+    (folder.sources.map(\.rewrittenName) + [supportName]).enumerated().map { place, name in
       CompiledFile(
         name: name, path: sourceFolder.appending(file: name),
         base: objectFolder.appending(file: "\(place)-\(name.fileName.dropLast(6))"))
@@ -162,7 +162,10 @@ struct ModuleBuild {
   /// Compiles the module. Parts that do not compile are left out, until the rest does.
   private func compile(_ tell: (String) -> Void) throws {
     let count = folder.sources.count
-    tools.console.printLine("compiling \(name) (\(count) \(count == 1 ? "file" : "files"))")
+    tools.console.printLine(
+      folder.isPlaceholder
+        ? "compiling placeholders for \(name) (once)"
+        : "compiling \(name) (\(count) \(count == 1 ? "file" : "files"))")
     do { try Directory(path: objectFolder).make() } catch {
       throw Failure.cannotMakeDirectory(objectFolder, error)
     }

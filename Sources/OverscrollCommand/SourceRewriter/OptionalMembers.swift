@@ -42,14 +42,16 @@ struct OptionalMembers {
   /// Returns the name of a flag, such as `_has_panel___didTap`.
   ///
   /// If the protocol has several methods with these labels, the types are appended without
-  /// characters that names cannot contain.
+  /// characters that names cannot contain. A bracket becomes a word, so that `X` and `[X]` differ.
   static func flag(_ name: String, _ labels: [String], _ types: [String]) -> String {
     "_has_" + identifier(name, labels, types)
   }
 
   /// Returns a name that is made of a member's name, labels and types.
   static func identifier(_ name: String, _ labels: [String], _ types: [String]) -> String {
-    let words = types.map { $0.filter { $0.isLetter || $0.isNumber } }
+    let words = types.map { type in
+      type.replacing("[", with: "list").filter { $0.isLetter || $0.isNumber }
+    }
     return ([name.filter { $0 != "`" }] + labels + words).joined(separator: "_")
   }
 

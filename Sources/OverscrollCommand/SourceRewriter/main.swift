@@ -1,4 +1,5 @@
 import Foundation
+import SwiftParser
 import SwiftSyntax
 
 // Rewrites all files of a module at once, because a file can depend on declarations in another.
@@ -20,10 +21,19 @@ let condition = ConditionValue(
 
 var report = RewriteReport()
 let index = Index()
-let parsed = try request.files.map { file in
-  let data = try Data(contentsOf: URL(filePath: file.path))
-  return Parsed(
-    file, String(decoding: data, as: UTF8.self), superclasses: request.superclasses)
+let texts = try request.files.map { file in
+  String(decoding: try Data(contentsOf: URL(filePath: file.path)), as: UTF8.self)
+}
+let interfaces = zip(request.files, texts).map { file, text in
+  file.path.hasSuffix(".swiftinterface") ? Parser.parse(source: text) : nil
+}
+let placeholders = PlaceholderIndex(interfaces.compactMap(\.self))
+let parsed = request.files.indices.map { place in
+  let text =
+    interfaces[place].map {
+      PlaceholderText.completed(texts[place], $0, placeholders, module: request.module)
+    } ?? texts[place]
+  return Parsed(request.files[place], text, superclasses: request.superclasses)
 }
 report.problems += parsed.flatMap(\.leftOut)
 

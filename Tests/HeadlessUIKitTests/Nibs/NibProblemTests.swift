@@ -16,7 +16,7 @@ struct NibProblemTests {
   nonisolated static let sentences: [(scene: String, sentence: String)] = [
     (
       #"<mapView id="m"><rect key="frame" x="1" y="2" width="30" height="40"/></mapView>"#,
-      "Main.storyboard:4: <mapView> is not supported; an empty view is shown instead"
+      "Main.storyboard:4: <mapView> is not supported; a grey box is shown instead"
     ),
     (
       #"<view id="v" customClass="Nowhere"/>"#,

@@ -22,11 +22,20 @@ enum NibClasses {
     "datePicker": UIDatePicker.self, "webView": UIWebView.self, "wkWebView": WKWebView.self,
   ]
 
-  /// The element names of views that are not supported here.
-  static let unsupportedViews: Set<String> = [
-    "mapView", "glkView", "sceneKitView", "arskView",
-    "arscnView", "skView", "mtkView", "adBannerView", "colorWell", "calendarView",
+  /// The classes of views that are not supported here, by element name. A placeholder's class is
+  /// used if the app imports its framework, and else a grey box.
+  static let unsupportedViews: [String: String] = [
+    "mapView": "MKMapView", "glkView": "GLKView", "sceneKitView": "SCNView", "arskView": "ARSKView",
+    "arscnView": "ARSCNView", "skView": "SKView", "mtkView": "MTKView",
+    "adBannerView": "ADBannerView", "colorWell": "UIColorWell", "calendarView": "UICalendarView",
   ]
+
+  /// The class of a view's element: UIKit's, or the placeholder of a framework that the app
+  /// imports; nil if there is none.
+  static func view(_ element: String) -> UIView.Type? {
+    views[element]
+      ?? unsupportedViews[element].flatMap { RuntimeClasses.named($0) as? UIView.Type }
+  }
 
   /// The controller classes by element name.
   static let controllers: [String: UIViewController.Type] = [
@@ -38,6 +47,20 @@ enum NibClasses {
     "pageViewController": UIPageViewController.self,
     "splitViewController": UISplitViewController.self,
   ]
+
+  /// The placeholders of view controllers by element name, for apps that import their framework.
+  private static let unsupportedControllers = [
+    "avPlayerViewController": "AVPlayerViewController", "glkViewController": "GLKViewController",
+  ]
+
+  /// The class of a controller's element: UIKit's, or the placeholder of a framework that the app
+  /// imports; nil if there is none.
+  static func controller(_ element: String) -> UIViewController.Type? {
+    controllers[element]
+      ?? unsupportedControllers[element].flatMap {
+        RuntimeClasses.named($0) as? UIViewController.Type
+      }
+  }
 
   /// The gesture recogniser classes by element name, created without targets.
   static let recognizers: [String: UIGestureRecognizer.Type] = [

@@ -73,7 +73,7 @@ package final class NibDocument {
   static func controller(of scene: NibElement) -> NibElement? {
     scene.first("objects")?.children.first {
       $0.attributes["sceneMemberID"] == "viewController"
-        || NibClasses.controllers[$0.name] != nil || $0.name == "viewControllerPlaceholder"
+        || NibClasses.controller($0.name) != nil || $0.name == "viewControllerPlaceholder"
     }
   }
 }

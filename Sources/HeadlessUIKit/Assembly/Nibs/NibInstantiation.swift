@@ -105,13 +105,15 @@ final class NibInstantiation {
       NibReader(element, of: self).fillExisting(view)
       return nil
     }
-    guard let base = NibClasses.views[element.name] else {
+    guard let base = NibClasses.view(element.name) else {
       report(.unsupportedView(element.name), at: element)
       let view = UIView(frame: .zero)
+      view._showPlaceholder(NibClasses.unsupportedViews[element.name] ?? element.name)
       note(view, element)
       NibCoder(element, of: self).reader.fillPlaceholder(view)
       return view
     }
+    if NibClasses.views[element.name] == nil { element.countsAsRead = true }
     return make(element, by: { Self.make(chosenClass(of: element, or: base) as UIView.Type, $0) })
   }
 
@@ -150,7 +152,7 @@ final class NibInstantiation {
     if NibClasses.recognizers[element.name] != nil { return makeRecognizer(element) }
     if let base = NibClasses.items[element.name] { return makeItem(element, or: base) }
     if element.name == "navigationItem" { return makeNavigationItem(element) }
-    if let base = NibClasses.controllers[element.name] {
+    if let base = NibClasses.controller(element.name) {
       return make(element) {
         chosenClass(of: element, or: base as UIViewController.Type).init(coder: $0)
       }
@@ -167,7 +169,7 @@ final class NibInstantiation {
     default: break
     }
     guard
-      NibClasses.views[element.name] != nil || NibClasses.unsupportedViews.contains(element.name)
+      NibClasses.views[element.name] != nil || NibClasses.unsupportedViews[element.name] != nil
     else {
       if !element.isRead {
         element.isRead = true

@@ -15,7 +15,7 @@ extension UIViewController {
     guard
       let element = scene.element.children.first(where: {
         $0.attributes["key"] == "view"
-          && (NibClasses.views[$0.name] != nil || NibClasses.unsupportedViews.contains($0.name))
+          && (NibClasses.views[$0.name] != nil || NibClasses.unsupportedViews[$0.name] != nil)
       })
     else {
       if let name = scene.element.attributes["nibName"] { return loadNib(name) }

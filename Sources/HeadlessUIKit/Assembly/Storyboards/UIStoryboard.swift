@@ -122,7 +122,7 @@ open class UIStoryboard: _Object {
     _ element: NibElement, in document: NibDocument, _ creator: Creator?
   ) -> UIViewController? {
     let nib = NibInstantiation(document, storyboard: self, environment: environment)
-    guard let base = NibClasses.controllers[element.name] else {
+    guard let base = NibClasses.controller(element.name) else {
       environment.problems.report(
         document.problem(.unknownElement(element.name, key: nil), at: element))
       return UIViewController()

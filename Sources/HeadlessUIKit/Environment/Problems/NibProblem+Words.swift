@@ -27,7 +27,7 @@ extension NibProblem.Reason {
       "\(controller) has no segue with identifier '\(name)'"
     case .unknownElement(let name, let key):
       "<\(name)>\(key.map { " (\($0))" } ?? "") is not supported; it is left out"
-    case .unsupportedView(let name): "<\(name)> is not supported; an empty view is shown instead"
+    case .unsupportedView(let name): "<\(name)> is not supported; a grey box is shown instead"
     case .unknownAttribute(let name, let element): "\(name) of <\(element)> is not supported"
     case .unknownValue(let value, let attribute, let element):
       "<\(element)> cannot have \(attribute)=\"\(value)\""
