@@ -40,7 +40,7 @@ extension UIViewController {
   }
 
   /// Returns the window in which to present a controller. If it cannot be presented, reports a
-  /// problem and returns nil.
+  /// problem or raises an error, and returns nil.
   private func windowToPresent(
     _ controller: UIViewController, from presenter: UIViewController
   ) -> UIWindow? {
@@ -51,6 +51,10 @@ extension UIViewController {
           presenter: stableName, presented: controller.stableName))
       return nil
     }
+    guard controller !== presenter, controller !== window.rootViewController else {
+      problems.raise(.presentedActive(controller: controller.stableName))
+      return nil
+    }
     guard presenter.presented == nil, controller.presentation == nil, controller.parent == nil
     else {
       problems.report(
@@ -58,7 +62,25 @@ extension UIViewController {
           presenter: stableName, presented: controller.stableName))
       return nil
     }
+    guard presenter.presentationDepth < Self.presentationLimit else {
+      problems.raise(
+        .endlessPresentation(controller: controller.stableName, limit: Self.presentationLimit))
+      return nil
+    }
     return window
+  }
+
+  /// The number of presentations over each other that counts as endless. Every further one would
+  /// make the next more expensive. Apps show two or three.
+  private static let presentationLimit = 64
+
+  /// The number of presentations below this controller, with its own.
+  private var presentationDepth: Int {
+    var (depth, controller) = (0, self)
+    while let presenter = controller.presentation?.presenter {
+      (depth, controller) = (depth + 1, presenter.outermost)
+    }
+    return depth
   }
 
   func hidePresented(animated: Bool, completion: (() -> Void)?) {

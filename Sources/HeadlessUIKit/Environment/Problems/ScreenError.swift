@@ -25,6 +25,10 @@ public enum ScreenError: Error, Hashable, Sendable {
   case archive(String, place: String)
   /// A controller was pushed that is already in a navigation controller. Nothing is pushed.
   case pushedTwice(controller: String)
+  /// A controller was presented that is the presenter or the window's root. Nothing is presented.
+  case presentedActive(controller: String)
+  /// More controllers were presented over each other than the limit. Nothing more is presented.
+  case endlessPresentation(controller: String, limit: Int)
   /// An observer was removed that was not registered. The call is ignored.
   case notObserved(keyPath: String, object: String)
   /// A property was read or set by an unknown name, or set to a value of another type. Nothing is
@@ -73,6 +77,10 @@ extension ScreenError: CustomStringConvertible {
     case .archive(let words, let place): "\(place): \(words)"
     case .pushedTwice(let controller):
       "Pushing the same view controller instance more than once is not supported (\(controller))"
+    case .presentedActive(let controller):
+      "Application tried to present modally an active controller \(controller)"
+    case .endlessPresentation(let controller, let limit):
+      "\(controller) is presented over \(limit) other presentations; it is left out"
     case .notObserved(let keyPath, let object):
       "Cannot remove an observer for the key path \"\(keyPath)\" from \(object) because it is not "
         + "registered as an observer"
