@@ -105,7 +105,8 @@ static void handle(int number, siginfo_t *info, void *pointer) {
 
 static void handle_exit(int status, void *unused) {
   (void)unused;
-  if (!atomic_load(&is_watching)) return;
+  // A child process ends in another way. Other programs may exit outside of a stage.
+  if (!atomic_load(&is_watching) || (!parent && !current_runtime)) return;
   describe(BY_EXIT, status, NULL);
   pause_forever();
 }

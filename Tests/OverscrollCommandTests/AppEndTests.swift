@@ -107,20 +107,27 @@ struct AppEndTests {
     #expect(!folder.files.contains("a.png"))
   }
 
-  private static let commandNames = ["render", "check", "trace", "verify", "record", "gallery"]
-
-  @Test("Every command fails with the error", arguments: commandNames)
-  func commands(_ command: String) throws {
+  /// Runs a command on a scene in the folder `in`.
+  private func play(
+    _ controller: String, _ command: String, _ options: String...
+  ) throws -> Executable.Outcome {
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/in", withIntermediateDirectories: true)
-    try write("Exit", as: "in/a")
+    try write(controller, as: "in/a")
     let arguments = [
       "gallery": ["in", "-o", "out"], "verify": ["in/a.yaml", "--artifacts", "artifacts"],
       "record": ["in/a.yaml", "--artifacts", "artifacts"],
     ]
-    let outcome = try program.run(
-      [command] + (arguments[command] ?? ["in/a.yaml"]), in: folder,
+    return try program.run(
+      [command] + (arguments[command] ?? ["in/a.yaml"]) + options, in: folder,
       environment: ["OVERSCROLL_CACHE": AppCache.path])
+  }
+
+  private static let commandNames = ["render", "check", "trace", "verify", "record", "gallery"]
+
+  @Test("Every command fails with the error", arguments: commandNames)
+  func commands(_ command: String) throws {
+    let outcome = try play("Exit", command)
     #expect(outcome.status == 65, "\(outcome.errors)")
     #expect(
       lines(outcome).contains {
@@ -131,7 +138,6 @@ struct AppEndTests {
 
   @Test(
     "Code that does not return ends at the limit, with the place",
-    .gives("render --timeout"),
     arguments: [("Loop", "Exits.swift:29"), ("Lock", "Exits.swift:38")])
   func limit(_ controller: String, _ place: String) throws {
     try write(controller)
@@ -142,6 +148,20 @@ struct AppEndTests {
         "\(place), in viewDidLoad: the app's code did not return within 1.5 seconds"),
       "\(outcome.errors)")
     #expect(try run("render", "a.yaml", "--timeout", "0").status == 64)
+  }
+
+  @Test(
+    "Every command has the limit",
+    .gives(
+      "render --timeout", "check --timeout", "trace --timeout", "verify --timeout",
+      "record --timeout", "gallery --timeout", "preview --timeout"),
+    arguments: commandNames + ["preview"])
+  func limits(_ command: String) throws {
+    let outcome = try play("Loop", command, "--timeout", "1")
+    #expect(outcome.status == 65, "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("the app's code did not return within 1 seconds"),
+      "\(outcome.errors)")
   }
 
   @Test("Other scenes go on, and warnings of the scene come first")
@@ -179,7 +199,7 @@ struct AppEndTests {
     #expect(marks.prefix(3) == ["✓", "s", "✓"], "\(verified.errors)")
   }
 
-  @Test("What an app prints is on standard error, marked with its name and in order")
+  @Test("An app's output is on standard error, marked with its name and in order")
   func printing() throws {
     try write("Printing")
     let outcome = try run("render", "a.yaml", "-o", "-", "--quiet")

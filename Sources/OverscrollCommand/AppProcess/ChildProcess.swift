@@ -14,7 +14,7 @@ final class ChildProcess {
 
   /// The name that marks the lines that the app prints.
   var mark = ""
-  /// How the process ended, once everything that it wrote is read.
+  /// The end of the process, once everything that it wrote is read.
   private(set) var ended: End?
 
   private let console: Console
