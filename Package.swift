@@ -256,7 +256,7 @@ let package = Package(
       name: "OverscrollCommand",
       dependencies: [
         "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll", "PortableMath",
-        "ScrollPhysics", "Snapshots", "Typography",
+        "ScrollPhysics", "Snapshots", "StageRuntime", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
       ],

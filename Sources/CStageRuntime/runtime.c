@@ -29,6 +29,7 @@ stage_runtime *stage_runtime_create(int64_t wall_start, uint64_t seed) {
   // The stage's thread has the first ticket.
   runtime->next_ticket = 1;
   stage_runtime_seed_c_generators(runtime, 1);
+  note_progress();
   return runtime;
 }
 
@@ -62,6 +63,7 @@ void stage_runtime_destroy(stage_runtime *runtime) {
 stage_runtime *stage_runtime_enter(stage_runtime *runtime) {
   stage_runtime *previous = current_runtime;
   current_runtime = runtime;
+  note_entry(runtime);
   return previous;
 }
 
@@ -69,7 +71,10 @@ stage_runtime *stage_runtime_current(void) { return current_runtime; }
 void *stage_runtime_owner(const stage_runtime *runtime) { return runtime->owner; }
 void *stage_runtime_context(const stage_runtime *runtime) { return runtime->context; }
 int32_t stage_runtime_is_foreign(void) { return is_foreign_thread; }
-void stage_runtime_set_now(stage_runtime *runtime, int64_t now) { atomic_store(&runtime->now, now); }
+void stage_runtime_set_now(stage_runtime *runtime, int64_t now) {
+  atomic_store(&runtime->now, now);
+  note_progress();
+}
 int64_t stage_runtime_ahead(void) { return ahead_of_stage; }
 void stage_runtime_set_ahead(int64_t ahead) { ahead_of_stage = ahead; }
 
@@ -92,6 +97,23 @@ int32_t stage_runtime_backtrace(uint64_t *addresses, int32_t count) {
   int32_t written = backtrace(found, count < most ? count : most);
   for (int32_t index = 0; index < written; index++) addresses[index] = (uintptr_t)found[index];
   return written;
+}
+
+const char *stage_runtime_file(uint64_t address) {
+  Dl_info found;
+  return dladdr((const void *)(uintptr_t)address, &found) ? found.dli_fname : NULL;
+}
+
+static int note_count(struct dl_phdr_info *info, size_t size, void *count) {
+  (void)size;
+  *(uint64_t *)count = info->dlpi_adds;
+  return 1;
+}
+
+uint64_t stage_runtime_load_count(void) {
+  uint64_t count = 0;
+  dl_iterate_phdr(note_count, &count);
+  return count;
 }
 
 void stage_runtime_link(void) {}

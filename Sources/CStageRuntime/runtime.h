@@ -66,6 +66,10 @@ void stage_runtime_remove_home(stage_runtime *runtime);
 void stage_runtime_remove_preferences(stage_runtime *runtime);
 int is_called_by_foundation(const void *address);
 int is_called_by_dispatch(const void *address);
+// The calling thread works for a runtime from now on, or for none.
+void note_entry(const stage_runtime *runtime);
+// A stage's clock has moved, or a stage begins.
+void note_progress(void);
 
 // The monotonic clocks at a stage's start, in nanoseconds. Dispatch takes a clock of 0 for an overflow.
 static const int64_t uptime_at_start = 1;
@@ -106,6 +110,9 @@ int32_t stage_runtime_run_loop(void *owner, int64_t limit);
 void stage_runtime_drain(void *owner, const void *queue);
 // The calling work has slept.
 void stage_runtime_sleep(void *owner, int64_t nanoseconds);
+// Describes the end of the process that code of a stage causes, on a thread of its own. Addresses are those of
+// instructions, innermost first.
+void stage_runtime_report_end(int32_t cause, int32_t number, const uint64_t *addresses, int32_t count);
 // Whether work on a queue waits for the calling work, or is it.
 int32_t stage_runtime_is_held(void *owner, const void *queue);
 // Reports a wait that nothing can end, with the place of the call.

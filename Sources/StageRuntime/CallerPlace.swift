@@ -27,22 +27,28 @@ enum CallerPlace {
     #endif
   }
 
+  /// Returns the calls that led here. Empty if the system does not list them.
+  static func stack() -> CodeStack {
+    #if os(Linux)
+      CodeStack(returnAddresses().map { $0 - 1 })
+    #else
+      CodeStack([])
+    #endif
+  }
+
   #if os(Linux)
     /// The called functions, innermost first.
     ///
     /// The C library unwinds the stack: Swift's own unwinder follows frame pointers, which Dispatch
     /// does not keep, and would miss the function that called it.
     private static func symbols() -> [SymbolicatedBacktrace.Symbol] {
+      CodeStack.symbols(returnAddresses().map { RichFrame.returnAddress($0) })
+    }
+
+    private static func returnAddresses() -> ArraySlice<UInt64> {
       var addresses = [UInt64](repeating: 0, count: 64)
       let count = stage_runtime_backtrace(&addresses, Int32(addresses.count))
-      let frames = addresses.prefix(Int(count)).map { RichFrame.returnAddress($0) }
-      #if arch(arm64)
-        let architecture = "arm64"
-      #else
-        let architecture = "x86_64"
-      #endif
-      let stack = Backtrace(architecture: architecture, frames: frames, images: nil)
-      return stack.symbolicated()?.frames.compactMap(\.symbol) ?? []
+      return addresses.prefix(Int(count))
     }
 
     private static func words(_ symbol: SymbolicatedBacktrace.Symbol) -> String {

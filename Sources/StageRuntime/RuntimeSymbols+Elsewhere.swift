@@ -35,6 +35,7 @@
     }
 
     static var isForeign: Bool { false }
+    static func restoreFolder() {}
     static func setNow(_ now: Int64, of handle: OpaquePointer) {}
     // Never set: code of a stage cannot sleep ahead here.
     nonisolated(unsafe) static var ahead: Int64 = 0

@@ -74,6 +74,8 @@
   private func stage_runtime_release_timer(_ timer: UnsafeMutableRawPointer)
   @_extern(c, "stage_runtime_task_number")
   private func stage_runtime_task_number(_ job: UnsafeRawPointer) -> UInt64
+  @_extern(c, "stage_runtime_restore_folder")
+  private func stage_runtime_restore_folder()
   @_extern(c, "stage_runtime_link")
   private func stage_runtime_link()
 
@@ -125,6 +127,8 @@
       get { stage_runtime_ahead() }
       set { stage_runtime_set_ahead(newValue) }
     }
+
+    static func restoreFolder() { stage_runtime_restore_folder() }
 
     static func setZone(_ zone: String, of handle: OpaquePointer) {
       stage_runtime_set_zone(handle, zone)

@@ -40,6 +40,8 @@ package final class StageContext: @unchecked Sendable {
   private var running: [StageWork.Place] = []
   private var depth = 0
   private var patienceIsLeft = true
+  /// The stage's time when the running code was called, and how often it has slept since.
+  private var naps: (start: Int64, count: Int) = (0, 0)
 
   /// Creates a context at time 0.
   ///
@@ -72,11 +74,16 @@ package final class StageContext: @unchecked Sendable {
   /// returns.
   package func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     let outer = RuntimeSymbols.enter(handle)
-    if depth == 0 { reference.firstOwnTask = StageTasks.highestOrdinary }
+    if depth == 0 {
+      reference.firstOwnTask = StageTasks.highestOrdinary
+      naps = (now, 0)
+    }
     depth += 1
     defer {
       depth -= 1
       _ = RuntimeSymbols.enter(outer)
+      // The program's own paths are relative to its directory, which code of the stage can change.
+      if depth == 0 { RuntimeSymbols.restoreFolder() }
     }
     return try body()
   }
@@ -122,7 +129,12 @@ package final class StageContext: @unchecked Sendable {
   /// the work's own.
   func sleep(_ nanoseconds: Int64) {
     if running.last?.isMain ?? true {
-      turn(to: now + nanoseconds)
+      let (end, isTooLate) = now.addingReportingOverflow(nanoseconds)
+      naps.count += 1
+      guard !isTooLate, end - naps.start <= StageDeadlock.longestNap,
+        naps.count <= StageDeadlock.mostNaps
+      else { StageDeadlock("sleep", at: time).end() }
+      turn(to: end)
       timeDidPass?(time)
     } else {
       RuntimeSymbols.ahead += nanoseconds

@@ -11,6 +11,11 @@ package struct StageDeadlock: Sendable {
 
   /// The number of waits at one time after which the app's code is a loop that repeats the wait.
   static let most = 100
+  /// The longest time that code sleeps in one call, in nanoseconds: an hour. Code that polls for
+  /// what never happens sleeps without end.
+  static let longestNap: Int64 = 3_600_000_000_000
+  /// The number of naps in one call after which the code is a loop that polls.
+  static let mostNaps = 2_000_000
 
   init(_ call: String, at time: TimeInterval) {
     (self.call, self.time) = (call, time)
@@ -18,14 +23,16 @@ package struct StageDeadlock: Sendable {
   }
 
   /// A sentence with the call, the time and the place.
-  package var description: String {
+  package var description: String { sentence(place.map { " (\($0))" } ?? "") }
+
+  private func sentence(_ place: String) -> String {
     "\(call) at \((time * 1000).rounded() / 1000) s waits for something that nothing on this stage "
-      + "will ever do\(place.map { " (\($0))" } ?? ""): a phone hangs here"
+      + "will ever do\(place): a phone hangs here"
   }
 
-  /// Prints the description to standard error and ends the program with the exit code for errors
-  /// in a screen's code.
+  /// Ends the program with the description and the exit code for errors in a screen's code.
   func end() -> Never {
+    ProcessEnd.report(deadlock: sentence(""))
     FileHandle.standardError.write(Data("error: \(description)\n".utf8))
     exit(65)
   }

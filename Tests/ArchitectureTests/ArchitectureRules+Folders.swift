@@ -25,7 +25,7 @@ extension ArchitectureRules {
     target: "OverscrollCommand",
     folders: [
       "SourceRewriter", "Program", "SwiftText", "Toolchain", "Lint", "Members", "App",
-      "RenderCache", "Scenes",
+      "RenderCache", "Scenes", "AppProcess",
       "Watching", "Describe", "New", "Snapshots", "Rendering", "Preview", "Gallery", "Root",
     ],
     countsMembers: false)

@@ -43,6 +43,23 @@ int32_t stage_runtime_let_threads_run(stage_runtime *runtime, int64_t patience);
 
 // Writes the return addresses of at most `count` callers, innermost first. Returns their number.
 int32_t stage_runtime_backtrace(uint64_t *addresses, int32_t count);
+// The path of the loaded file that contains an address; NULL for none.
+const char *stage_runtime_file(uint64_t address);
+// The number of files that were loaded into the process since its start.
+uint64_t stage_runtime_load_count(void);
+
+// From now on, an end of the process that code of a stage causes (a trap, a signal, exit) is handed to the function
+// stage_runtime_report_end before the process ends. The calling thread is the one that runs the stages.
+//
+// `follows_parent`: the process ends with the one that started it.
+void stage_runtime_watch_ends(int32_t follows_parent);
+// Sets how long code of a stage may run on the watched thread without the stage's clock moving, in nanoseconds of
+// processor time. 0 is no limit.
+void stage_runtime_limit_calls(int64_t nanoseconds);
+// Ends the process as the program wants it: not as an end that code of a stage causes.
+void stage_runtime_finish(int32_t status);
+// Makes the program's directory current again, if code of a stage has changed it.
+void stage_runtime_restore_folder(void);
 
 // Runs a block, on a queue unless it is the main queue, and releases both.
 void stage_runtime_run_block(void *queue, void *block);

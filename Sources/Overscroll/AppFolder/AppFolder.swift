@@ -116,7 +116,9 @@ public final class AppFolder: AssetCatalogue {
   }
 
   func note(_ problem: String) {
-    if !ownProblems.contains(problem) { ownProblems.append(problem) }
+    guard !ownProblems.contains(problem) else { return }
+    ownProblems.append(problem)
+    ProblemLog.observer?(problem)
   }
 
   // MARK: Images

@@ -1,5 +1,6 @@
 import Foundation
 import Snapshots
+import Synchronization
 
 /// One module of an app, compiled from its folder: the app itself or a library that it imports.
 ///
@@ -301,6 +302,11 @@ struct ModuleBuild {
 
   // MARK: - Loading
 
+  private static let loaded = Mutex<Set<String>>([])
+
+  /// The paths of all libraries that were loaded into this process.
+  static var loadedLibraries: Set<String> { loaded.withLock { $0 } }
+
   /// Loads the library into this process and registers its classes.
   ///
   /// - Throws: `Failure.cannotLoad`.
@@ -313,6 +319,7 @@ struct ModuleBuild {
     guard let handle = dlopen(library, RTLD_NOW | (isApp ? RTLD_LOCAL : RTLD_GLOBAL)) else {
       throw Failure.cannotLoad(dlerror().map { String(cString: $0) } ?? library)
     }
+    Self.loaded.withLock { _ = $0.insert(library) }
     guard let symbol = dlsym(handle, "overscroll_register_\(name)") else {
       throw Failure.cannotLoad("\(library) registers no app")
     }

@@ -40,6 +40,7 @@ struct GalleryCommand: ProgramCommand {
   func run() async throws {
     let console = Console(
       format: reporting.format, progress: progressOptions.progress, isQuiet: reporting.quiet)
+    if SceneServer.isServing { await serve(console) }
     do {
       do { try Directory(path: folder).check() } catch {
         throw Failure.cannotReadSource(folder, error)
@@ -48,12 +49,14 @@ struct GalleryCommand: ProgramCommand {
       guard !names.isEmpty else { throw Failure.noScenes(folder) }
       var entries: [GalleryEntry] = []
       var failures: [Failure] = []
-      for name in names {
-        do {
-          entries += try await render(name, console)
-        } catch let failure as Failure {
-          console.report(failure)
-          failures.append(failure)
+      try await AppProcess.with(console) { process in
+        for name in names {
+          do {
+            entries += try await render(name, process, console)
+          } catch let failure as Failure {
+            console.report(failure)
+            failures.append(failure)
+          }
         }
       }
       let page = GalleryPage(title: title ?? defaultTitle, entries: entries)
@@ -101,18 +104,45 @@ struct GalleryCommand: ProgramCommand {
 
   /// Renders all variants of one scene file into a folder named after the file.
   @MainActor
-  private func render(_ name: String, _ console: Console) async throws -> [GalleryEntry] {
-    let path = folder.appending(file: name)
-    let place = String(name.dropLast(".yaml".count))
-    let target = RenderTarget.folder(output.appending(file: place))
-    let renderings = try options.scenes(path).enumerated().map {
-      try RenderJob($1, number: $0, at: path, into: target)
-    }
+  private func render(
+    _ name: String, _ process: AppProcess?, _ console: Console
+  ) async throws -> [GalleryEntry] {
+    let renderings = try renderings(of: name)
     try RenderJob.checkForOverwrites(renderings)
     for job in renderings {
-      _ = try await SceneRendering(job, options, jobs: jobs, console: console).run()
+      if job.scene.showsApp, let process {
+        _ = try process.play(job.request, of: job.scene)
+      } else {
+        _ = try await SceneRendering(job, options, jobs: jobs, console: console).run()
+      }
     }
-    return renderings.map { GalleryEntry($0.scene, file: name, folder: place) }
+    return renderings.map { GalleryEntry($0.scene, file: name, folder: place(of: name)) }
+  }
+
+  /// Returns the folder for the outputs of a scene file, relative to the folder of all outputs.
+  private func place(of name: String) -> String { String(name.dropLast(".yaml".count)) }
+
+  private func renderings(of name: String) throws -> [RenderJob] {
+    let path = folder.appending(file: name)
+    let target = RenderTarget.folder(output.appending(file: place(of: name)))
+    return try options.scenes(path).enumerated().map {
+      try RenderJob($1, number: $0, at: path, into: target)
+    }
+  }
+
+  /// Renders the scenes that the parent process requests.
+  @MainActor
+  private func serve(_ console: Console) async -> Never {
+    let names = scenes
+    await SceneServer.serve(options, console) { request in
+      let name = names.first { folder.appending(file: $0) == request.path }
+      let job = try name.flatMap { name in
+        try renderings(of: name).first { $0.request.number == request.number }
+      }
+      guard let job else { throw Failure.changed(request.path) }
+      return SceneReply(
+        written: try await SceneRendering(job, options, jobs: jobs, console: console).run())
+    }
   }
 
   private func write(_ text: String, to name: String, _ console: Console) throws {

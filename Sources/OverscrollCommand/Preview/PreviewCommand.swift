@@ -62,6 +62,7 @@ struct PreviewCommand: ProgramCommand {
 
   @MainActor
   private func serve(_ console: Console) async throws {
+    EndReport.begin(options, scene: scene, console)
     let session = PreviewSession(scene, options, console)
     if terminal {
       let graphics = try graphicsToUse()

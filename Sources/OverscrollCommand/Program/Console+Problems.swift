@@ -5,9 +5,21 @@ extension Console {
   /// Reports the failure that stopped a command.
   func report(_ failure: Failure) {
     switch (format, failure) {
+    case (_, .inOtherProcess(_, _, "")): break
     case (.text, _): printLine(failure.message)
     case (_, .scene(let invalid)):
       for problem in invalid.problems { report(problem, in: invalid.source) }
+    case (.json, .appEnded(_, let end)):
+      writeEvent(
+        JSONLine([
+          "severity": "error", "code": failure.code, "file": end.place?.shownFile,
+          "line": end.place?.line, "message": failure.plainMessage,
+        ]))
+    case (.github, .appEnded(_, let end)):
+      let place = end.place.flatMap { place in
+        place.shownFile.map { "file=\(property($0)),line=\(place.line)" }
+      }
+      annotate(as: "error", place: place ?? "", failure.plainMessage)
     case (.json, _):
       writeEvent(
         JSONLine([
@@ -45,13 +57,11 @@ extension Console {
     }
   }
 
-  /// Writes a line, or drops it if standard output is closed. The exit code still reports the
-  /// failure.
-  private func writeEvent(_ line: JSONLine) { try? result(line.text) }
+  private func writeEvent(_ line: JSONLine) { event(line.text) }
 
   private func annotate(as kind: String, place: String = "", _ words: String) {
     let properties = place.isEmpty ? "" : " \(place)"
-    try? result("::\(kind)\(properties)::\(escaped(words))")
+    event("::\(kind)\(properties)::\(escaped(words))")
   }
 
   /// Escapes a text for a GitHub workflow command, as GitHub's toolkit does

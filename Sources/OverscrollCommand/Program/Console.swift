@@ -42,11 +42,22 @@ struct Console {
   ) {
     (self.format, progressStyle, self.isQuiet) = (format, progress, isQuiet)
     self.hasResults = hasResults
+    if let terminal = RecordPipe.own?.terminal {
+      (isTerminal, isColourful, width) = (
+        terminal.isTerminal, terminal.isColourful, terminal.width
+      )
+      return
+    }
     isTerminal =
       isatty(STDERR_FILENO) == 1 && environment["TERM"] != "dumb" && environment["CI"] == nil
     func isSet(_ name: String) -> Bool { environment[name].map { !$0.isEmpty } ?? false }
     isColourful = !isSet("NO_COLOR") && (isTerminal || isSet("FORCE_COLOR"))
     width = environment["COLUMNS"].flatMap(Int.init) ?? Self.terminalWidth ?? 80
+  }
+
+  /// The terminal, for a process that writes through this one.
+  var terminal: RecordPipe.Terminal {
+    RecordPipe.Terminal(isTerminal: isTerminal, isColourful: isColourful, width: width)
   }
 
   /// The width in columns of the terminal at standard error, or nil if it is unknown.
@@ -83,18 +94,21 @@ struct Console {
     }
   }
 
-  private func write(_ line: String) throws {
-    do {
-      try FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
-    } catch {
-      throw Failure.cannotWriteStandardOutput(.last)
-    }
+  private func write(_ line: String) throws { try result(Array((line + "\n").utf8)) }
+
+  /// Writes a line of the result, or drops it if standard output is closed. The exit code still
+  /// reports the failure.
+  func event(_ line: String) {
+    guard hasResults else { return }
+    if let pipe = RecordPipe.own { return pipe.send(.event, Array(line.utf8)) }
+    try? write(line)
   }
 
   /// Writes the bytes of the result.
   ///
   /// - Throws: `Failure.cannotWriteStandardOutput`.
   func result(_ bytes: [UInt8]) throws {
+    if let pipe = RecordPipe.own { return pipe.send(.output, bytes) }
     do {
       try FileHandle.standardOutput.write(contentsOf: Data(bytes))
     } catch {
@@ -125,7 +139,8 @@ struct Console {
   }
 
   /// Writes to standard error. A write error is ignored, so that the work continues.
-  private func writeError(_ text: String) {
+  func writeError(_ text: String) {
+    if let pipe = RecordPipe.own { return pipe.send(.message, Array(text.utf8)) }
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// The exit codes, based on BSD's sysexits and on the conventions of checking tools.
-enum ExitStatus: Int32 {
+package enum ExitStatus: Int32, Codable {
   /// Sources need something that is not available, snapshots differ, or goldens are unused.
   case somethingMissing = 1
   /// Some scenes could not be rendered; the others were written.

@@ -78,6 +78,15 @@ package enum Failure: Error {
   case cannotListen(String)
   /// Shards that do not form a complete run.
   case shards(ShardMergeError)
+  /// An end of the process that the app's code caused while the scene of this name was played.
+  case appEnded(scene: String, AppEnd)
+  /// A failure in another process, with the codes of the scene's problems. The message is empty if
+  /// it was reported already.
+  case inOtherProcess(ExitStatus, problems: [String], message: String)
+  /// A scene file that changed after the command has read it.
+  case changed(String)
+  /// A program that cannot be started again to play an app's screens, with the reason.
+  case cannotStart(String)
 
   var status: ExitStatus {
     switch self {
@@ -94,6 +103,9 @@ package enum Failure: Error {
     case .cannotMakeDirectory, .cannotWrite, .cannotWriteStandardOutput, .outsideFolder, .noFile,
       .snapshotFile, .filmFailed, .tooLarge, .alreadyExists:
       .cannotWrite
+    case .appEnded, .changed: .invalidInput
+    case .inOtherProcess(let status, _, _): status
+    case .cannotStart: .toolUnavailable
     case .shards: .somethingMissing
     }
   }
@@ -177,6 +189,11 @@ extension Failure {
       "error: no error or key is named '\(name)'" + (near.map { ", did you mean '\($0)'?" } ?? "")
     case .cannotListen(let reason): "error: cannot serve the page: \(reason)"
     case .shards(let error): "error: \(error)"
+    case .appEnded(let scene, let end): "\(scene): error: \(end.description)"
+    case .inOtherProcess(_, _, let message): message
+    case .changed(let path): "error: \(path) has changed since the command began: run it again"
+    case .cannotStart(let reason):
+      "error: the program cannot be started again to play the app: \(reason)"
     }
   }
 }
@@ -185,6 +202,13 @@ extension Failure {
   /// Returns the failure for an error that playing a scene threw.
   static func playing(_ scene: SceneDescription, _ error: any Error) -> Failure {
     scene.problems(of: error).map { .scene($0) } ?? .invalidScene(scene.explain(error))
+  }
+
+  /// The codes of the problems of a scene, in order.
+  var problemCodes: [String] {
+    if case .inOtherProcess(_, let problems, _) = self { return problems }
+    guard case .scene(let invalid) = self else { return [] }
+    return invalid.problems.map(\.kind.code)
   }
 
   /// The message without `error:`.

@@ -55,6 +55,7 @@ package final class OutputFile {
     try unfinished.withLock { list throws(SystemError) in
       let file = try TemporaryFile(for: path.fileName, in: path.directory)
       list.append(file.path)
+      Leftover.note(.file, file.path, isPresent: true)
       return file
     }
   }
@@ -121,6 +122,7 @@ package final class OutputFile {
     Self.unfinished.withLock { list in
       guard let index = list.firstIndex(of: temporary) else { return false }
       list.remove(at: index)
+      Leftover.note(.file, temporary, isPresent: false)
       return true
     }
   }

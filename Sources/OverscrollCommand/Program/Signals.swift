@@ -12,9 +12,12 @@ enum Signals {
 
   @MainActor
   static func install() {
-    for number in [SIGINT, SIGTERM, SIGHUP] {
+    // A child process inherits that its parent ignores these signals. Its parent decides which of
+    // them it gets.
+    let isChild = RecordPipe.own != nil
+    for number in isChild ? [SIGTERM] : [SIGINT, SIGTERM, SIGHUP] {
       // A dispatch source only receives signals whose default action is disabled.
-      guard !isIgnored(signal(number, SIG_IGN)) else { continue }
+      guard !isIgnored(signal(number, SIG_IGN)) || isChild else { continue }
       let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
       // The handler runs on a global queue, so it must not inherit the main actor.
       let handler: @Sendable () -> Void = {

@@ -106,6 +106,7 @@ struct RenderCommand: ProgramCommand {
     let console = Console(
       format: reporting.format, progress: progressOptions.progress, isQuiet: reporting.quiet,
       hasResults: target != .standardOutput)
+    if SceneServer.isServing { await serve(target, console) }
     var written: Set<String> = []
     guard watch else { return try await render(to: target, &written, console) }
     try await SceneWatch { SceneInputs(scenes, options) }.run { _ in
@@ -144,19 +145,46 @@ struct RenderCommand: ProgramCommand {
     }
     try RenderJob.checkForOverwrites(jobs)
     let cache = renderCache
-    for job in jobs {
-      written.formUnion(job.outputs.map(\.path.normalPath))
-      try await told {
-        let made = try await SceneRendering(
-          job, options, jobs: self.jobs, quality: quality, cache: cache, console: console
-        ).run()
-        if open { try await SystemOpener.open(made, console) }
+    try await AppProcess.with(console) { process in
+      for job in jobs {
+        written.formUnion(job.outputs.map(\.path.normalPath))
+        try await told {
+          let made =
+            if job.scene.showsApp, let process {
+              try process.play(job.request, of: job.scene).written
+            } else {
+              try await rendering(job, cache, console).run()
+            }
+          if open { try await SystemOpener.open(made, console) }
+        }
       }
+      try await told { try process?.finish() }
     }
     guard let first = failures.first else { return }
     let isAll = failures.count == max(jobs.count, scenes.count)
     throw scenes.count == 1 && (jobs.count <= 1 || isAll)
       ? first.status.code : ExitStatus.someFailed.code
+  }
+
+  @MainActor
+  private func rendering(
+    _ job: RenderJob, _ cache: RenderCache?, _ console: Console
+  ) throws -> SceneRendering {
+    try SceneRendering(
+      job, options, jobs: jobs, quality: quality, cache: cache, console: console)
+  }
+
+  /// Renders the scenes that the parent process requests.
+  @MainActor
+  private func serve(_ target: RenderTarget, _ console: Console) async -> Never {
+    await SceneServer.serve(options, console) { request in
+      let scenes = try selection.scenes(request.path, options)
+      guard let scene = scenes.first(where: { request.means($0.number, isDark: $0.isDark) }) else {
+        throw Failure.changed(request.path)
+      }
+      let job = try RenderJob(request.path, scene, selection, target)
+      return SceneReply(written: try await rendering(job, nil, console).run())
+    }
   }
 
   /// The cache of outputs, or nil if everything is drawn.

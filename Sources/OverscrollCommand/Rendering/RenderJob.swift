@@ -5,6 +5,8 @@ import Overscroll
 struct RenderJob {
   /// The scene file's path as the user gave it.
   let path: String
+  /// The request to a child process that renders the job.
+  let request: SceneRequest
   let scene: SceneDescription
   let outputs: [(path: String, output: SceneOutput)]
   let target: RenderTarget
@@ -22,6 +24,7 @@ struct RenderJob {
     _ path: String, _ scene: ChosenScene, _ selection: RenderSelection, _ target: RenderTarget
   ) throws {
     (self.path, self.scene, self.target) = (path, scene.description, target)
+    request = SceneRequest(path: path, number: scene.number, isDark: scene.isDark)
     range = selection.range
     start = selection.start
     self.selection = ["\(scene.number) \(scene.isDark)"] + selection.words
@@ -37,6 +40,7 @@ struct RenderJob {
     into target: RenderTarget = .folder(".")
   ) throws {
     (self.path, self.scene, self.target) = (path, scene, target)
+    request = SceneRequest(path: path, number: number)
     (range, start) = (nil, nil)
     selection = ["\(number)"]
     outputs = try Self.places(scene.outputs, target)

@@ -54,17 +54,29 @@ struct TraceCommand: ProgramCommand {
   @MainActor
   func run() async throws {
     let console = Console()
+    if SceneServer.isServing {
+      await SceneServer.serve(options, console) { _ in
+        try trace(try options.scene(scene), console)
+        return SceneReply()
+      }
+    }
     do {
-      try trace(console)
+      let played = try options.scene(scene)
+      try await AppProcess.with(console) { process in
+        if played.showsApp, let process {
+          _ = try process.play(SceneRequest(path: scene, number: 0), of: played)
+        } else {
+          try trace(played, console)
+        }
+      }
     } catch let failure as Failure {
-      console.printLine(failure.message)
+      console.report(failure)
       throw failure.status.code
     }
   }
 
   @MainActor
-  private func trace(_ console: Console) throws {
-    let played = try options.scene(scene)
+  private func trace(_ played: SceneDescription, _ console: Console) throws {
     try options.warn(of: played, console)
     guard let sampling = TraceSampling(rate: rate, every: every?.points) else { return }
     let app = try options.app(of: played, at: scene, console)

@@ -16,6 +16,7 @@ public enum OverscrollProgram {
   @MainActor
   public static func main(adding screens: [ScreenDefinition] = []) async -> Never {
     Signals.install()
+    if RecordPipe.own == nil { AppProcess.arguments = Array(CommandLine.arguments.dropFirst()) }
     if let wrong = RootCommand.unknownCommand(CommandLine.arguments.dropFirst().first) {
       RootCommand.exit(withError: wrong)
     }

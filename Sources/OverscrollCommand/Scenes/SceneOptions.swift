@@ -3,6 +3,7 @@ import Foundation
 import HeadlessUIKit
 import Overscroll
 import Snapshots
+import Synchronization
 import Typography
 
 /// The options of every command that plays scenes, and the stages made with them.
@@ -23,8 +24,30 @@ struct SceneOptions: ParsableArguments {
       """)
   var strict = false
 
-  @Flag(help: "Compiles the app of `app:` without optimisation and with DEBUG set.")
+  @Flag(
+    help: """
+      Compiles the app of `app:` without optimisation and with DEBUG set. If the app ends the process, \
+      all calls that led to it are shown.
+      """)
   var debug = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Ends a screen of `app:` whose code does not return for this many seconds of processor time. Default: \
+      120.
+      """, valueName: "seconds"))
+  var timeout = 120.0
+
+  func validate() throws {
+    guard timeout > 0, timeout <= Self.longestTimeout else {
+      throw ValidationError(
+        "--timeout must be more than 0 and at most \(Int(Self.longestTimeout)), not \(timeout)")
+    }
+  }
+
+  /// A day, in seconds.
+  private static let longestTimeout = 86_400.0
 
   /// The usual font folders of the system and of Homebrew, and the user's own.
   static let fontDirectories =
@@ -76,6 +99,7 @@ struct SceneOptions: ParsableArguments {
   ///
   /// Reading stops soon after the size limit for scenes, so that endless input ends too.
   private static func contents(_ path: String) throws -> [UInt8] {
+    if path == "-", let known = standardInput.withLock({ $0 }) { return known }
     let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure.cannotRead(scene: path, .last) }
     defer { if descriptor != STDIN_FILENO { close(descriptor) } }
@@ -87,8 +111,13 @@ struct SceneOptions: ParsableArguments {
       if count == 0 { break }
       bytes += piece[..<count]
     }
+    if path == "-" { standardInput.withLock { [bytes] in $0 = bytes } }
     return bytes
   }
+
+  /// The bytes of standard input once they are read. A child process gets those that its parent
+  /// process has read.
+  static let standardInput = Mutex<[UInt8]?>(nil)
 
   /// Returns the images for a scene. They are searched in the given directories, in the scene's
   /// directory, and in the directories `Images` and `../Images` relative to it.

@@ -63,10 +63,10 @@ extension ProgramCommand {
     do {
       try await body(console)
     } catch let failure as FileFailure {
-      console.printLine(Failure.snapshotFile(failure).message)
+      console.report(.snapshotFile(failure))
       throw Failure.snapshotFile(failure).status.code
     } catch let failure as Failure {
-      console.printLine(failure.message)
+      console.report(failure)
       throw failure.status.code
     }
   }

@@ -36,13 +36,6 @@ struct SceneSnapshots: ParsableArguments {
     }
   }
 
-  /// A snapshot that is being drawn.
-  private struct PendingDrawing {
-    let id: String
-    let scene: SceneDescription
-    let task: Task<(SnapshotResult, problems: [String]), any Error>
-  }
-
   /// Compares all snapshots and reports the results in the order of the scenes.
   ///
   /// Screens are played one after another. Drawing and comparing uses `jobs` tasks, and at most
@@ -52,6 +45,7 @@ struct SceneSnapshots: ParsableArguments {
   ///   written.
   @MainActor
   func compareAll(_ mode: RecordMode, _ console: Console) async throws -> ExitStatus? {
+    if SceneServer.isServing { await serve(mode, console) }
     if let goldens, access(goldens, F_OK) == 0 {
       try Directory(path: goldens).read(for: "--goldens")
     }
@@ -70,33 +64,51 @@ struct SceneSnapshots: ParsableArguments {
     }
     try checkForSharedGoldens()
     let shard = try shards.chosen()
-    let run = run(of: items, shard)
-    let environment = try environment(run)
-    if let shard {
-      let own = ShardPlan(items.map(\.work), shards: shard.count).ids(of: shard)
-      items = items.filter { own.contains($0.work.id) }
-    }
-    guard let folder = environment.artifacts else { preconditionFailure("no artifacts") }
-    try SnapshotManifest.begin(run, in: folder)
-    let registry = SnapshotRegistry()
+    let run = run(of: items, shard, id: "scenes \(getpid())")
+    let taking = try SnapshotTaking(self, mode, run, console)
+    try SnapshotManifest.begin(run, in: taking.folder)
+    let chosen = shard.map { ShardPlan(items.map(\.work), shards: $0.count).ids(of: $0) }
+    let own = items.enumerated().filter { chosen?.contains($1.work.id) ?? true }
     let limit = 2 * (jobs ?? ProcessInfo.processInfo.activeProcessorCount)
-    var underWay: [PendingDrawing] = []
-    for item in items {
-      underWay.append(try begin(item, mode, environment, registry, console))
-      if underWay.count >= limit {
-        status = Self.worse(status, try await finish(underWay.removeFirst(), console))
+    try await AppProcess.with(console) { process in
+      var underWay: [PendingDrawing] = []
+      for (number, item) in own {
+        underWay.append(try begin(item, number, taking, process))
+        if underWay.count >= limit {
+          status = Self.worse(status, try await finish(underWay.removeFirst(), console))
+        }
       }
+      for one in underWay { status = Self.worse(status, try await finish(one, console)) }
     }
-    for one in underWay { status = Self.worse(status, try await finish(one, console)) }
-    let taken = try SnapshotManifest.end(run, in: folder)
+    let taken = try SnapshotManifest.end(run, in: taking.folder)
     for line in RunSummary(taken).lines { console.printLine(line) }
     return status
   }
 
+  /// Compares the snapshots that the parent process requests.
+  @MainActor
+  private func serve(_ mode: RecordMode, _ console: Console) async -> Never {
+    var known: (items: [SceneItem], taking: SnapshotTaking)?
+    await SceneServer.serve(options, console) { request in
+      if known == nil {
+        let items = try scenes.flatMap { path in
+          try options.scenes(path).flatMap { SceneItem.all(of: $0, at: path, trace: trace) }
+        }
+        let run = run(of: items, try shards.chosen(), id: request.run ?? "")
+        known = (items, try SnapshotTaking(self, mode, run, console))
+      }
+      guard let (items, taking) = known, let number = request.item,
+        items.indices.contains(number), items[number].path == request.path
+      else { throw Failure.changed(request.path) }
+      return SceneServer.draw(try taking.begin(items[number]))
+    }
+  }
+
   /// Returns the more serious status. A write error is the most serious, because it does not depend
-  /// on the screens and another run would not fix it.
+  /// on the screens and another run would not fix it. Next is an app that ended its process.
   private static func worse(_ first: ExitStatus?, _ second: ExitStatus?) -> ExitStatus? {
-    [first, second].contains(.cannotWrite) ? .cannotWrite : first ?? second
+    let both = [first, second]
+    return [.cannotWrite, .invalidInput].first(where: both.contains) ?? first ?? second
   }
 
   /// Reports that HTML pages are not compared, so that users do not rely on it.
@@ -109,66 +121,59 @@ struct SceneSnapshots: ParsableArguments {
 
   /// Returns the description of the run. It is never a whole run, because the goldens of scenes
   /// that are not given are unknown.
-  private func run(of items: [SceneItem], _ shard: Shard?) -> SnapshotRun {
+  private func run(of items: [SceneItem], _ shard: Shard?, id: String) -> SnapshotRun {
     let plan = items.map { "\($0.work.id) \($0.work.cost)\n" }.sorted().joined()
     return SnapshotRun(
-      id: "scenes \(getpid())", isWhole: false, shard: shard,
+      id: id, isWhole: false, shard: shard,
       plan: shard == nil ? "" : hexadecimal(contentHash(plan.utf8)))
   }
 
-  private func environment(_ run: SnapshotRun) throws -> SnapshotEnvironment {
-    var environment = try SnapshotEnvironment([:])
-    let folder = try artifacts.folder()
-    environment.artifacts = run.shard.map { "\(folder)/\($0.folderName)" } ?? folder
-    environment.run = run
-    let start = ContinuousClock.now
-    environment.clock = { start.duration(to: .now) }
-    return environment
-  }
-
+  /// Plays a snapshot's screen, in this process or in the child process.
   @MainActor
   private func begin(
-    _ item: SceneItem, _ mode: RecordMode, _ environment: SnapshotEnvironment,
-    _ registry: SnapshotRegistry, _ console: Console
+    _ item: SceneItem, _ number: Int, _ taking: SnapshotTaking, _ process: AppProcess?
   ) throws -> PendingDrawing {
-    let screen = ScriptedScreen(
-      item.scene, screens: ScreenCatalogue.offered.loadingApps(optimised: !options.debug),
-      assets: try options.assets(forSceneAt: item.path), fonts: options.snapshotFonts)
-    let stem = GoldenFile.stem(of: item.path)
-    let title = title(of: item.path)
-    do {
-      let request = SnapshotRequest(
-        of: screen, as: item.strategy, named: item.name, record: mode,
-        directory: goldens.map { absolute("\($0)/\(stem)") }, filePath: absolute(item.path),
-        title: title)
-      let taking = try request.play(
-        in: SnapshotTest(suites: [], name: stem, identity: item.path), environment: environment,
-        registry: registry, tellProblems: { options.report($0, console) })
-      return PendingDrawing(
-        id: "\(title)/\(stem).\(item.name)", scene: item.scene,
-        task: Task { @concurrent in try await taking.concurrentResult() })
-    } catch let failure as Failure {
-      throw failure
-    } catch {
-      throw Failure.playing(item.scene, error)
+    guard item.scene.showsApp, let process else {
+      let work = try taking.begin(item)
+      return .here(Task { @concurrent in try await work() })
     }
+    var request = SceneRequest(path: item.path, number: 0)
+    (request.item, request.run) = (number, taking.run.id)
+    let id = try process.send(request, of: item.scene)
+    do {
+      try process.wait(for: id)
+    } catch let failure as Failure {
+      guard case .appEnded = failure else { throw failure }
+      // Snapshots that are being drawn are reported first.
+      return .ended(failure)
+    }
+    return .inChild(process, request, item.scene, id: id)
   }
 
   @MainActor
   private func finish(_ one: PendingDrawing, _ console: Console) async throws -> ExitStatus? {
-    do {
-      let (result, problems) = try await one.task.value
-      options.report(problems, console)
-      return try report(result, one.id, of: one.scene, console)
-    } catch let failure as Failure {
-      throw failure
-    } catch {
-      throw Failure.playing(one.scene, error)
+    let outcome: SnapshotOutcome
+    switch one {
+    case .here(let task): outcome = try await task.value
+    case .ended(let failure):
+      console.report(failure)
+      return failure.status
+    case .inChild(let process, let request, let scene, let id):
+      do {
+        outcome = try process.reply(to: id).snapshot ?? SnapshotOutcome()
+      } catch is AppProcess.Interruption {
+        // The code of another scene ended the process while the picture was drawn.
+        outcome = try process.play(request, of: scene).snapshot ?? SnapshotOutcome()
+      }
     }
+    options.report(outcome.problems, console)
+    for line in outcome.lines { console.printLine(line) }
+    if let recorded = outcome.recorded { try console.result(recorded) }
+    return outcome.status
   }
 
   /// Returns the absolute path, without `.` and `..`.
-  private func absolute(_ path: String) -> String {
+  func absolute(_ path: String) -> String {
     let all = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
     return URL(fileURLWithPath: all).standardized.path
   }
@@ -176,7 +181,7 @@ struct SceneSnapshots: ParsableArguments {
   /// Returns the title of a scene in the report: its path without extension, relative to its
   /// package or else to the current directory. Scenes with one name in two folders get different
   /// titles.
-  private func title(of path: String) -> String {
+  func title(of path: String) -> String {
     let file = absolute(path)
     let current = FileManager.default.currentDirectoryPath
     let root = PackageFolder.around(file) ?? (file.hasPrefix("\(current)/") ? current : "")
@@ -200,30 +205,6 @@ struct SceneSnapshots: ParsableArguments {
           "\(first) and \(file) would share goldens: rename one"
             + (goldens == nil ? "" : ", or run each with its own --goldens"))
       }
-    }
-  }
-
-  private func report(
-    _ result: SnapshotResult, _ id: String, of scene: SceneDescription, _ console: Console
-  ) throws -> ExitStatus? {
-    switch result {
-    case .matched, .inAnotherShard:
-      console.printLine("✓ \(id)")
-      return nil
-    case .recorded(let recording):
-      console.printLine("● \(id) recorded")
-      try console.result(recording.golden)
-      return nil
-    case .skipped(let skip):
-      console.printLine("- \(id): \(skip)")
-      return .somethingMissing
-    case .failed(let failure):
-      console.printLine("✗ \(id): \(failure)")
-      if case .noGolden = failure.verdict {
-        console.printLine("record:     overscroll record \(scene.source.fileName)")
-      }
-      if case .unwritable = failure.verdict { return .cannotWrite }
-      return .somethingMissing
     }
   }
 }

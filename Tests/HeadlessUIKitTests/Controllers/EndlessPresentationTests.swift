@@ -7,16 +7,16 @@ import Testing
 struct EndlessPresentationTests {
   /// Presents a controller as soon as it appears.
   private final class Presenter: UIViewController {
-    private let next: (Presenter) -> UIViewController
+    private let following: (Presenter) -> UIViewController
 
-    init(_ next: @escaping (Presenter) -> UIViewController) {
-      self.next = next
+    init(_ following: @escaping (Presenter) -> UIViewController) {
+      self.following = following
       super.init(nibName: nil, bundle: nil)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    override func viewDidAppear(_ animated: Bool) { present(next(self), animated: false) }
+    override func viewDidAppear(_ animated: Bool) { present(following(self), animated: false) }
   }
 
   private func show(_ root: UIViewController) -> ScreenEnvironment {

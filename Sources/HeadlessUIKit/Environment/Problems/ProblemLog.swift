@@ -2,6 +2,11 @@
 /// continues.
 @MainActor
 package final class ProblemLog {
+  /// Receives each message when it is first recorded, on any screen.
+  ///
+  /// A process that may end at any time tells the messages to another process this way.
+  package static var observer: ((String) -> Void)?
+
   /// The messages, each once, in the order of their occurrence.
   ///
   /// They concern missing images and glyphs, unreadable fonts, and impossible answers of the data
@@ -28,7 +33,9 @@ package final class ProblemLog {
   /// afterwards.
   package func raise(_ error: ScreenError) {
     if raised == nil { raised = error }
-    if !errors.contains(error) { errors.append(error) }
+    guard !errors.contains(error) else { return }
+    errors.append(error)
+    Self.observer?(error.description)
   }
 
   /// Returns the first error since the last call, and clears it.
@@ -40,13 +47,23 @@ package final class ProblemLog {
   /// Records an error in the use of Auto Layout, as an error of the screen if UIKit raises an
   /// exception for it.
   package func report(_ error: LayoutError) {
-    layout.record(error)
+    recordLayout { $0.record(error) }
     if error.isException { raise(.layout(error)) }
   }
 
   /// Records a conflict between constraints. A known key increases the count of its conflict.
   func report(conflict message: String, key: [String]) {
-    layout.record(conflict: message, key: key)
+    recordLayout { $0.record(conflict: message, key: key) }
+  }
+
+  private func recordLayout(_ record: (inout LayoutLog) -> Void) {
+    let count = layout.entries.count
+    record(&layout)
+    guard layout.entries.count > count, let observer = Self.observer else { return }
+    switch layout.entries[count] {
+    case .conflict(let conflict): observer(conflict.description)
+    case .error(let error): observer(error.description)
+    }
   }
 
   /// Records that the app reaches a part of its source that was left out, once for each part.
@@ -59,6 +76,8 @@ package final class ProblemLog {
   func report(_ problem: some ScreenProblem) {
     let words = problem.description
     if problem.isMissing, !missing.contains(words) { missing.append(words) }
-    if !notes.contains(words) { notes.append(words) }
+    guard !notes.contains(words) else { return }
+    notes.append(words)
+    Self.observer?(words)
   }
 }

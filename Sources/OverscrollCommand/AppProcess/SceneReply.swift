@@ -1,0 +1,11 @@
+/// The answer of a child process to a request.
+struct SceneReply: Codable {
+  var id = 0
+  /// Whether the scene was played and its pictures are still being drawn. Another answer follows.
+  var isDrawing = false
+  /// The paths of the written files.
+  var written: [String] = []
+  var fault: SceneFault?
+  /// The outcome of a snapshot.
+  var snapshot: SnapshotOutcome?
+}
