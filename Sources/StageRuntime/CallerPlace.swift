@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 #if os(Linux)
   @_spi(Internal) import Runtime
@@ -20,7 +21,13 @@ enum CallerPlace {
   static func current(outside module: String = "") -> String? {
     #if os(Linux)
       StageContext.outside {
-        symbols().first { isApps($0.rawName) && !isOf(module, $0.rawName) }.map(words)
+        // The symbols of a loaded library are sometimes missing, but not twice in a row.
+        let attempts = (0..<2).lazy.map { _ in
+          symbols().filter { isApps($0.rawName) && !isOf(module, $0.rawName) }
+        }
+        let found = attempts.first { !$0.isEmpty } ?? []
+        // A function that the compiler adds, such as an inherited initialiser, has no line.
+        return (found.first { ($0.sourceLocation?.line ?? 0) > 0 } ?? found.first).map(words)
       }
     #else
       nil
@@ -42,7 +49,24 @@ enum CallerPlace {
         let architecture = "x86_64"
       #endif
       let stack = Backtrace(architecture: architecture, frames: frames, images: nil)
-      return stack.symbolicated()?.frames.compactMap(\.symbol) ?? []
+      // Symbols of loaded libraries are missing in every symbolication of a thread but its first.
+      let found = Found()
+      let thread = Thread {
+        found.symbols.withLock { $0 = stack.symbolicated()?.frames.compactMap(\.symbol) ?? [] }
+        found.end.signal()
+      }
+      thread.stackSize = stackSize
+      thread.start()
+      found.end.wait()
+      return found.symbols.withLock { $0 }
+    }
+
+    private static let stackSize = 8 << 20
+
+    /// The symbols that another thread finds.
+    private final class Found: Sendable {
+      let symbols = Mutex<[SymbolicatedBacktrace.Symbol]>([])
+      let end = DispatchSemaphore(value: 0)
     }
 
     private static func words(_ symbol: SymbolicatedBacktrace.Symbol) -> String {
@@ -53,7 +77,8 @@ enum CallerPlace {
 
   /// The modules whose functions stand between an app's code and this one, as mangled names begin.
   private static let others = [
-    "12StageRuntime", "13HeadlessUIKit", "10Overscroll", "8Dispatch", "10Foundation",
+    "12StageRuntime", "13HeadlessUIKit", "10Overscroll", "17OverscrollCommand", "8Dispatch",
+    "10Foundation",
     "20FoundationEssentials", "20FoundationNetworking", "7Runtime",
   ]
 
@@ -65,6 +90,7 @@ enum CallerPlace {
   static func isApps(_ name: String) -> Bool {
     // The mangled name of a declaration begins with the length of its module's name.
     guard name.hasPrefix("$s"), name.dropFirst(2).first?.isNumber == true else { return false }
-    return !others.contains { name.dropFirst(2).hasPrefix($0) }
+    // Functions of these names are added to an app's classes when its sources are rewritten.
+    return !others.contains { name.dropFirst(2).hasPrefix($0) } && !name.contains("_overscroll")
   }
 }

@@ -10,9 +10,11 @@ struct Parsed {
   /// The SwiftUI declarations that were removed.
   let leftOut: [RewriteReport.Problem]
 
-  init(_ file: RewriteRequest.File, _ text: String) {
-    let whole = Parser.parse(source: text)
-    let removed = SwiftUIDeclarations.found(in: whole)
+  /// Removes declarations from a parsed file.
+  init(
+    _ file: RewriteRequest.File, _ text: String, _ whole: SourceFileSyntax,
+    without removed: [Syntax]
+  ) {
     let converter = SourceLocationConverter(fileName: file.path, tree: whole)
     var bytes = Array(text.utf8)
     for node in removed {
