@@ -20,7 +20,8 @@ extension ArchitectureRules {
         because: "its result is the public nested type `SnapshotVerdict.LineDifference`")
     ])
 
-  /// `Placeholders` has no Swift files. `SourceRewriter` is a separate package. `App` uses two of its files through symbolic links.
+  /// `Placeholders` has no Swift files. `SourceRewriter` is a separate package. `App` uses two of its
+  /// files through symbolic links.
   private static let overscrollCommand = FolderRule(
     target: "OverscrollCommand",
     folders: [
