@@ -20,7 +20,9 @@ enum CallerPlace {
   static func current(outside module: String = "") -> String? {
     #if os(Linux)
       StageContext.outside {
-        symbols().first { isApps($0.rawName) && !isOf(module, $0.rawName) }.map(words)
+        let found = symbols().filter { isApps($0.rawName) && !isOf(module, $0.rawName) }
+        // A function that the compiler adds, such as an inherited initialiser, has no line.
+        return (found.first { ($0.sourceLocation?.line ?? 0) > 0 } ?? found.first).map(words)
       }
     #else
       nil
@@ -59,7 +61,8 @@ enum CallerPlace {
 
   /// The modules whose functions stand between an app's code and this one, as mangled names begin.
   private static let others = [
-    "12StageRuntime", "13HeadlessUIKit", "10Overscroll", "8Dispatch", "10Foundation",
+    "12StageRuntime", "13HeadlessUIKit", "10Overscroll", "17OverscrollCommand", "8Dispatch",
+    "10Foundation",
     "20FoundationEssentials", "20FoundationNetworking", "7Runtime",
   ]
 
@@ -71,6 +74,7 @@ enum CallerPlace {
   static func isApps(_ name: String) -> Bool {
     // The mangled name of a declaration begins with the length of its module's name.
     guard name.hasPrefix("$s"), name.dropFirst(2).first?.isNumber == true else { return false }
-    return !others.contains { name.dropFirst(2).hasPrefix($0) }
+    // Functions of these names are added to an app's classes when its sources are rewritten.
+    return !others.contains { name.dropFirst(2).hasPrefix($0) } && !name.contains("_overscroll")
   }
 }

@@ -173,7 +173,7 @@ struct AppTests {
     try folder.write(
       "My App/a.swift",
       """
-      import MapKit
+      import Mapbox
       import UIKit
 
       extension UIScrollView {
@@ -191,11 +191,11 @@ struct AppTests {
     }
     #expect(
       places == [
-        "My_App: 1 Swift file", "missing module: MapKit",
+        "My_App: 1 Swift file", "missing module: Mapbox",
         "b.m:1:1: warning: this is not Swift: left out",
         "a.swift:5:3: warning: 'touchesBegan' overrides a member of UIScrollView in an extension: "
           + "it is never called",
-        "a.swift:1:1: warning: the module MapKit is not available",
+        "a.swift:1:1: warning: the module Mapbox is not available",
         "a.swift:8:18: warning: method_exchangeImplementations needs the Objective-C runtime, which "
           + "is not available",
         "a.swift:8:1: warning: left out: cannot convert value of type 'Int' to expected argument "

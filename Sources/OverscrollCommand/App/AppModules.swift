@@ -42,7 +42,9 @@ struct AppModules {
 
   /// The folders and files whose changes affect the app.
   var folders: [String] {
-    ([app] + libraries.map(\.sources).filter { !$0.isPlaceholder }).flatMap { [$0.resourceFolder] + $0.resources }
+    ([app] + libraries.map(\.sources).filter { !$0.isPlaceholder }).flatMap {
+      [$0.resourceFolder] + $0.resources
+    }
       + (app.sources.map { app.path.appending(file: $0.name) })
   }
 

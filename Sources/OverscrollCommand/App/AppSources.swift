@@ -110,7 +110,8 @@ struct AppSources {
       String(file.dropFirst(path == "/" ? 1 : path.count + 1))
     }
     let names = Set(all.map(below)).sorted()
-    sources = try names.filter { Self.isSource($0) || $0.hasSuffix(".swiftinterface") }.map { name in
+    sources = try names.filter { Self.isSource($0) || $0.hasSuffix(".swiftinterface") }.map {
+      name in
       Source(name: name, bytes: try Self.bytes(path.appending(file: name)))
     }
     objectiveC = names.filter { [".m", ".mm", ".c", ".cpp"].contains(where: $0.hasSuffix) }
@@ -125,9 +126,14 @@ struct AppSources {
   /// The Swift language mode of the nearest Xcode project, as in `XcodeProjects.languageMode`.
   var languageMode: String? { projects.languageMode }
 
-  /// The modules that the sources import.
+  /// The modules that the sources import. UIKit imports Core Image for sources that name its
+  /// classes.
   var imports: Set<String> {
-    Set(sources.flatMap { Self.imports(in: $0.bytes) })
+    let names = ["CIImage", "CIFilter", "CIContext"]
+    let isImage = sources.contains { source in
+      names.contains { PlaceholderFrameworks.mentions($0, in: source.bytes) }
+    }
+    return Set(sources.flatMap { Self.imports(in: $0.bytes) } + (isImage ? ["CoreImage"] : []))
   }
 
   /// Returns the modules that the source imports.

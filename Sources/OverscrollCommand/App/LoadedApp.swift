@@ -49,10 +49,23 @@ struct LoadedApp {
     _ resources: LoadedResources
   ) throws {
     do {
+      try check(report, resources.folder(in: scene.conditions.locale))
       try check(scene, start, report, resources.folder(in: scene.conditions.locale))
     } catch let error as AppFolderError {
       throw Failure.invalidScene("\(scene.notInApp(error))")
     }
+  }
+
+  /// Checks that an app with SwiftUI's `App` has a screen of UIKit.
+  ///
+  /// - Throws: `Failure.invalidScene`.
+  private static func check(_ report: RewriteReport, _ resources: AppFolder) throws {
+    guard let place = report.swiftUIApp, report.controllers.isEmpty,
+      resources.firstStoryboard == nil
+    else { return }
+    throw Failure.invalidScene(
+      "\(place): error: the app is written in SwiftUI and has no screen of UIKit; SwiftUI is not "
+        + "available")
   }
 
   /// Checks that the screen that the scene shows exists in the app.

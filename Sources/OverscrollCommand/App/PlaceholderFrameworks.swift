@@ -16,9 +16,8 @@ enum PlaceholderFrameworks {
       folder: folder, sources: [file], resources: [], origin: file, isPlaceholder: true)
   }
 
-  /// The names of the frameworks, sorted.
-  static var names: [String] {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return files.filter { $0.hasSuffix(suffix) }.map { String($0.dropLast(suffix.count)) }.sorted()
+  /// Whether a text contains a name.
+  static func mentions(_ name: String, in bytes: [UInt8]) -> Bool {
+    Data(bytes).range(of: Data(name.utf8)) != nil
   }
 }

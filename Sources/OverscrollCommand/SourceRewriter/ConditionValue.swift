@@ -38,7 +38,8 @@ struct ConditionValue {
     switch call.calledExpression.trimmedDescription {
     case "os": return argument == "iOS"
     case "canImport":
-      return available.contains(argument) || Frameworks.givenByUIKit.contains(argument)
+      return !Frameworks.hidden.contains(argument)
+        && (available.contains(argument) || Frameworks.givenByUIKit.contains(argument))
     case "swift", "compiler": return argument.hasPrefix(">")
     case "arch":
       #if arch(x86_64)

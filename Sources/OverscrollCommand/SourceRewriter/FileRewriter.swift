@@ -9,27 +9,31 @@ final class FileRewriter: SyntaxVisitor {
   private var importsCombine = false
   /// Whether the file uses one of the names of Combine that Foundation has on iOS.
   private var namesCombine = false
+  /// Whether the file uses a class of Core Image.
+  private var namesCoreImage = false
   /// The imports that are implicit on iOS and must be added. With CocoaPods and Carthage every
   /// library's header imports UIKit for the library and its clients. On iOS, Foundation also
-  /// provides Core Graphics, `Published` and `ObservableObject`.
+  /// provides Core Graphics, `Published` and `ObservableObject`, and UIKit provides Core Image.
   var impliedImports: [String] {
     let isCombineMissing =
       namesCombine && !importsCombine && context.condition.available.contains("Combine")
+    let isImageMissing = namesCoreImage && context.condition.available.contains("CoreImage")
     return (importsUIKit ? [] : ["import UIKit"]) + (isCombineMissing ? ["import Combine"] : [])
+      + (isImageMissing ? ["import CoreImage"] : [])
   }
   let file: Int
   let path: String
   let context: RewriteContext
   let converter: SourceLocationConverter
   /// The enclosing types, each with the registration calls of its nested types.
-  private var scopes: [Scope?] = []
+  private(set) var scopes: [Scope?] = []
   private var count = 0
   /// The number of enclosing function bodies. Types inside them cannot be reached from outside.
   private var bodies = 0
   /// The calls that run the registrations of the file's types.
   private(set) var calls: [String] = []
 
-  private struct Scope {
+  struct Scope {
     let entry: Index.TypeEntry
     let isExtension: Bool
     let isReachable: Bool
@@ -70,25 +74,9 @@ final class FileRewriter: SyntaxVisitor {
       return .skipChildren
     }
     guard Self.blanked.contains(name) || isConventionOfObjects(node) else { return .visitChildren }
-    if name == "NSManaged", !storeInLayer(node) { report("Core Data is not available", at: node) }
+    if name == "NSManaged", !storeManaged(node) { report("Core Data is not available", at: node) }
     edits.blank(node.range)
     return .skipChildren
-  }
-
-  /// Stores an `@NSManaged` property in its layer. Returns false if the class is not a layer.
-  private func storeInLayer(_ node: AttributeSyntax) -> Bool {
-    guard let entry = scopes.last??.entry,
-      context.index.foreignAncestor(entry)?.hasPrefix("CA") == true,
-      let variable = node.parent?.parent?.as(VariableDeclSyntax.self),
-      let binding = variable.bindings.first, variable.bindings.count == 1,
-      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      let type = binding.typeAnnotation
-    else { return false }
-    edits.insert(
-      " { get { _managedValue(forKey: \"\(name)\") }"
-        + " set { _setManagedValue(newValue, forKey: \"\(name)\") } }",
-      at: type.range.upperBound)
-    return true
   }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
@@ -122,6 +110,8 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if ["ObservableObject", "Published"].contains(node.name.text) { namesCombine = true }
     nameModule(node.name, in: Syntax(node))
+    if Frameworks.ofCoreImage.contains(node.name.text) { namesCoreImage = true }
+    blankHosting(node)
     return .visitChildren
   }
 
@@ -131,7 +121,9 @@ final class FileRewriter: SyntaxVisitor {
         let name = call.calledExpression.trimmedDescription
         let argument = call.arguments.first?.expression.trimmedDescription ?? ""
         let isKnown =
-          name == "os" || name == "canImport" && Frameworks.givenByUIKit.contains(argument)
+          name == "os"
+          || name == "canImport"
+            && Frameworks.givenByUIKit.union(Frameworks.hidden).contains(argument)
         if isKnown {
           let value = context.condition.holds(ExprSyntax(call))
           edits.replace(call.range, with: value ? "true" : "false")
@@ -208,6 +200,7 @@ final class FileRewriter: SyntaxVisitor {
       // On an instance, `classForCoder` is the class itself.
       edits.replace(member.period.range.lowerBound..<node.range.upperBound, with: ".self")
     }
+    if blankHosting(node) { return .skipChildren }
     callOptional(node)
     message(node)
     return .visitChildren
@@ -389,6 +382,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     castDelegate(node, in: scopes.last??.entry)
     reportSwizzling(node)
+    if Frameworks.ofCoreImage.contains(node.baseName.text) { namesCoreImage = true }
     if !qualifyFunction(node) { nameModule(node.baseName, in: Syntax(node)) }
     return .visitChildren
   }

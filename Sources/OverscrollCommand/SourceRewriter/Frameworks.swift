@@ -8,6 +8,13 @@ enum Frameworks {
     "CoreGraphics", "QuartzCore", "WebKit", "ObjectiveC", "UIKitCore", "os", "OSLog",
     "AudioToolbox", "Symbols",
   ]
+  /// The classes of Core Image, which UIKit provides on iOS.
+  static let ofCoreImage: Set = [
+    "CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector",
+  ]
+  /// The modules that can be imported although `canImport` is false, so that an app's alternative
+  /// for older systems is compiled.
+  static let hidden: Set = ["SwiftUI"]
   /// The modules whose imports become `import Foundation`.
   static let meaningFoundation: Set = ["CoreFoundation", "Darwin"]
   /// The modules of the toolchain.

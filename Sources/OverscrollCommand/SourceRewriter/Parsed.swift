@@ -10,12 +10,11 @@ struct Parsed {
   /// The SwiftUI declarations that were removed.
   let leftOut: [RewriteReport.Problem]
 
+  /// Removes declarations from a parsed file.
   init(
-    _ file: RewriteRequest.File, _ text: String, superclasses: [HoleReport.Superclass]
+    _ file: RewriteRequest.File, _ text: String, _ whole: SourceFileSyntax,
+    without removed: [Syntax]
   ) {
-    let text = superclasses.isEmpty ? text : Superclasses(superclasses).applied(to: text)
-    let whole = Parser.parse(source: text)
-    let removed = SwiftUIDeclarations.found(in: whole)
     let converter = SourceLocationConverter(fileName: file.path, tree: whole)
     var bytes = Array(text.utf8)
     for node in removed {

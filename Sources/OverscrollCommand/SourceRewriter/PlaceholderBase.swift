@@ -25,7 +25,9 @@ enum PlaceholderBase {
 
   /// Whether a class of this name is no placeholder itself.
   static func isAvailable(_ name: String) -> Bool {
-    let others: Set = ["Operation", "Thread", "Formatter", "InputStream", "OutputStream", "AnyObject"]
+    let others: Set = [
+      "Operation", "Thread", "Formatter", "InputStream", "OutputStream", "AnyObject",
+    ]
     return ["UI", "CA", "NS"].contains { name.hasPrefix($0) } || others.contains(name)
   }
 

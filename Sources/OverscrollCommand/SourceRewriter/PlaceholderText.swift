@@ -297,7 +297,9 @@ final class PlaceholderText: SyntaxVisitor {
     }
     open(node.modifiers, node.funcKeyword, as: access(node.modifiers))
     guard node.body == nil else { return .skipChildren }
-    edits.insert(" { \(use(node.modifiers))\(index.value(of: type, in: scopeNames)) }", at: node.range.upperBound)
+    edits.insert(
+      " { \(use(node.modifiers))\(index.value(of: type, in: scopeNames)) }",
+      at: node.range.upperBound)
     return .skipChildren
   }
 
@@ -344,7 +346,8 @@ final class PlaceholderText: SyntaxVisitor {
   /// The initial value of a property. A constant of an option set or of a type with a raw value has
   /// a value of its own.
   private func value(_ name: String, _ type: String, isStatic: Bool) -> String {
-    guard isStatic, let scope = scopes.last, let kind = index.find(type, in: scopeNames)?.entry.kind else {
+    guard isStatic, let scope = scopes.last, let kind = index.find(type, in: scopeNames)?.entry.kind
+    else {
       return index.value(of: type, in: scopeNames)
     }
     let isOwn = type == scope.name || type == "Self"

@@ -49,6 +49,8 @@ struct RewriteReport: Codable {
   /// only class that conforms to `UIApplicationDelegate`.
   var appDelegate: String?
   var sceneDelegates: [String] = []
+  /// The file and line of the structure that conforms to SwiftUI's `App`; nil if there is none.
+  var swiftUIApp: String?
   var optionalMembers: [OptionalMember] = []
   var sharedTypes: [SharedType] = []
 }

@@ -13,6 +13,7 @@ final class Superclasses: SyntaxVisitor {
 
   /// Returns the text with the superclasses replaced. Its lines stay.
   func applied(to text: String) -> String {
+    if superclasses.isEmpty { return text }
     edits = TextEdits(Array(text.utf8))
     walk(Parser.parse(source: text))
     return String(decoding: edits.result, as: UTF8.self)

@@ -28,12 +28,21 @@ let interfaces = zip(request.files, texts).map { file, text in
   file.path.hasSuffix(".swiftinterface") ? Parser.parse(source: text) : nil
 }
 let placeholders = PlaceholderIndex(interfaces.compactMap(\.self))
+let completed = request.files.indices.map { place in
+  interfaces[place].map {
+    PlaceholderText.completed(texts[place], $0, placeholders, module: request.module)
+  } ?? Superclasses(request.superclasses).applied(to: texts[place])
+}
+let trees = completed.map { Parser.parse(source: $0) }
+let swiftUI = SwiftUIDeclarations.found(in: trees)
 let parsed = request.files.indices.map { place in
-  let text =
-    interfaces[place].map {
-      PlaceholderText.completed(texts[place], $0, placeholders, module: request.module)
-    } ?? texts[place]
-  return Parsed(request.files[place], text, superclasses: request.superclasses)
+  Parsed(
+    request.files[place], completed[place], trees[place], without: swiftUI.nodes[place])
+}
+if let app = swiftUI.app {
+  let place = parsed[app.file].converter.location(
+    for: app.node.positionAfterSkippingLeadingTrivia)
+  report.swiftUIApp = "\(parsed[app.file].file.path):\(place.line)"
 }
 report.problems += parsed.flatMap(\.leftOut)
 

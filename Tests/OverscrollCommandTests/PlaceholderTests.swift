@@ -1,0 +1,148 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Apps that import frameworks that are not available, tested through the program.
+@Suite(.needs(.overscroll, .swiftCompiler))
+struct PlaceholderTests {
+  private let program: Executable
+  private let folder: Folder
+
+  init() throws {
+    program = try #require(Executable.overscroll)
+    folder = try Folder()
+  }
+
+  private func run(_ arguments: String...) throws -> Executable.Outcome {
+    try program.run(arguments, in: folder, environment: ["OVERSCROLL_CACHE": AppCache.path])
+  }
+
+  private func render(_ app: String, _ screen: String = "") throws -> Executable.Outcome {
+    try folder.write(
+      "a.yaml",
+      """
+      scene: 1
+      device: iphone-8
+      app: \(app)
+      \(screen)
+      timeline: [{hold: 0.1s}]
+      outputs: [{file: a.png, time: end, scale: 1}]
+
+      """)
+    return try run("render", "a.yaml", "--no-cache", "--debug")
+  }
+
+  @Test("A map, a film and a location manager are placeholders, and the list below is drawn")
+  func places() throws {
+    let app = Repository.fixtures.appending(path: "Apps/Places/Places").path
+    let outcome = try render(app, "screen: {controller: PlacesViewController}")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    for sentence in [
+      "MKMapView is a placeholder: a grey box", "AVPlayerLayer is a placeholder: a grey box",
+      "CLLocationManager is a placeholder: no permission is given and no location is known",
+      "PlacesViewController.swift:52: AVPlayer is a placeholder: it does nothing",
+    ] {
+      let count = outcome.errors.components(separatedBy: sentence).count - 1
+      #expect(count == 1, "\(sentence): \(outcome.errors)")
+    }
+    #expect(!outcome.errors.contains("CLLocationCoordinate2D"), "a value is no placeholder")
+  }
+
+  @Test("The list of an app's screens names the frameworks in whose place there are placeholders")
+  func listing() throws {
+    let app = Repository.fixtures.appending(path: "Apps/Places/Places").path
+    let outcome = try run("app", app)
+    #expect(outcome.status == 1)
+    for name in ["AVKit", "CoreLocation", "MapKit"] {
+      #expect(outcome.lines.contains("placeholders: \(name)"), "\(outcome.lines)")
+    }
+    #expect(!outcome.output.contains("missing module"), "\(outcome.output)")
+  }
+
+  /// The app imports every framework, so each interface file is completed and compiled.
+  @Test("Every framework's placeholders compile", .timeLimit(.minutes(10)))
+  func frameworks() throws {
+    let path = "Sources/OverscrollCommand/Placeholders"
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: Repository.root.appending(path: path).path)
+    let names = files.filter { $0.hasSuffix(".swiftinterface") }.map { $0.dropLast(15) }.sorted()
+    #expect(names.count > 30)
+    try folder.write(
+      "App/Screen.swift",
+      names.map { "import \($0)\n" }.joined() + """
+        final class Screen: UIViewController {
+          override func viewDidLoad() { view.addSubview(MKMapView(frame: view.bounds)) }
+        }
+
+        """)
+    let outcome = try render("App", "screen: {controller: Screen}")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.errors.contains("Screen.swift:\(names.count + 2): MKMapView is a placeholder"))
+    let page = try String(
+      contentsOf: Repository.root.appending(path: "Documentation/Apps.md"), encoding: .utf8)
+    for name in names { #expect(page.contains("`\(name)`"), "Apps.md does not list \(name)") }
+  }
+
+  @Test("A hosting controller is a grey box, and its class and the SwiftUI views around it go")
+  func hosting() throws {
+    try folder.write(
+      "App/Screen.swift",
+      """
+      import SwiftUI
+      import UIKit
+
+      struct Badge: View { var body: some View { Text("New") } }
+      final class Screen: UIViewController {
+        private var host: UIHostingController<Badge>?
+        struct Inner: View { var body: some View { Badge() } }
+        override func viewDidLoad() {
+          let host = UIHostingController(rootView: Badge().padding())
+          addChild(host)
+          view.addSubview(host.view)
+          self.host = host
+        }
+      }
+
+      """)
+    try folder.write(
+      "App/More.swift",
+      """
+      import UIKit
+
+      extension Badge { static let size = 3 }
+      #Preview { Screen() }
+
+      """)
+    let outcome = try render("App", "screen: {controller: Screen}")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains(
+        "App/Screen.swift:9: UIHostingController is a placeholder: a grey box"),
+      "\(outcome.errors)")
+    for place in ["Screen.swift:4:1", "Screen.swift:7:3", "More.swift:3:1", "More.swift:4:1"] {
+      #expect(
+        outcome.errors.contains(
+          "App/\(place): warning: this uses SwiftUI, which is not available: left out"),
+        "\(place): \(outcome.errors)")
+    }
+  }
+
+  @Test("An app without a screen of UIKit ends with one sentence")
+  func withoutUIKit() throws {
+    try folder.write(
+      "App/Main.swift",
+      """
+      import SwiftUI
+
+      @main
+      struct Main: App { var body: some Scene { WindowGroup { Text("Hello") } } }
+
+      """)
+    let outcome = try render("App")
+    #expect(outcome.status == 65, "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains(
+        "App/Main.swift:3: error: the app is written in SwiftUI and has no screen of UIKit"),
+      "\(outcome.errors)")
+  }
+}
