@@ -29,6 +29,20 @@ extension UIView: TraitObserverStorage {
       ])
   }
 
+  /// The layout direction in the traits: that of the nearest controller whose parent overrides it,
+  /// otherwise the screen's.
+  var traitLayoutDirection: UIUserInterfaceLayoutDirection {
+    var view: UIView? = self
+    while let current = view {
+      switch current.owner?.traitsOfParent?.layoutDirection {
+      case .leftToRight: return .leftToRight
+      case .rightToLeft: return .rightToLeft
+      case .unspecified, nil: view = current.superview
+      }
+    }
+    return environment.layoutDirection
+  }
+
   /// Remembers the traits before a style is set on the view or its controller.
   func rememberTraits() { traitsBefore = traitCollection }
 
@@ -43,6 +57,8 @@ extension UIView: TraitObserverStorage {
   func traitsChanged(from previous: UITraitCollection) {
     guard traitCollection != previous else { return }
     resolveColors()
+    if traitCollection.layoutDirection != previous.layoutDirection { readingDirectionChanged() }
+    textTraitsChanged()
     owner?.callTraitMethods(previous)
     traitCollectionDidChange(previous)
     notifyTraitObservers(previous)
