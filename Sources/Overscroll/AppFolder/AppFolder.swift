@@ -51,12 +51,17 @@ public final class AppFolder: AssetCatalogue {
   ///   - others: Absolute paths of further files and folders of the app, for example members of its
   ///     target in other places. Files of the folder have precedence. Relative paths and paths that
   ///     do not exist are ignored.
+  ///   - settings: The build settings of the app's target. Those whose names begin with
+  ///     `INFOPLIST_KEY_` are keys of `Info.plist`, unless the file has them.
   /// - Throws: `AppFolderError`: `notAFolder`, `tooManyFiles`.
-  public init(path: String, and others: [String] = []) throws(AppFolderError) {
+  public init(
+    path: String, and others: [String] = [], settings: [String: String] = [:]
+  ) throws(AppFolderError) {
     self.path = path
     index = try AppFolderIndex(path, and: others)
     var damaged: (any Error)?
-    properties = AppProperties(index.propertyList.flatMap { AppFile.contents($0) }, &damaged)
+    properties = AppProperties(
+      index.propertyList.flatMap { AppFile.contents($0) }, settings: settings, &damaged)
     (language, original) = (properties.language, nil)
     if let damaged, let file = index.propertyList {
       note(
@@ -74,12 +79,13 @@ public final class AppFolder: AssetCatalogue {
   ///   - path: The path of the folder.
   ///   - others: Absolute paths of further files and folders of the app; relative paths and paths
   ///     that do not exist are ignored.
+  ///   - settings: The build settings of the app's target; see `init(path:and:settings:)`.
   ///   - locale: The user's locale; nil for the language in which the app was written.
   /// - Throws: `AppFolderError`: `notAFolder`, `tooManyFiles`.
   public init(
-    path: String, and others: [String] = [], locale: Locale?
+    path: String, and others: [String] = [], settings: [String: String] = [:], locale: Locale?
   ) throws(AppFolderError) {
-    let original = try AppFolder(path: path, and: others)
+    let original = try AppFolder(path: path, and: others, settings: settings)
     self.path = path
     properties = original.properties
     let known = original.languages

@@ -1,4 +1,5 @@
-package import Foundation
+import Foundation
+public import HeadlessUIKit
 
 /// The properties of an app's `Info.plist` that affect its screens.
 public struct AppProperties: Hashable, Sendable {
@@ -16,16 +17,24 @@ public struct AppProperties: Hashable, Sendable {
   /// The development language: `CFBundleDevelopmentRegion`, or English without it.
   public let language: String
 
-  /// Reads a property list. If the list cannot be read, the properties are empty and `damaged` is
-  /// the reason.
-  package init(_ data: Data?, _ damaged: inout (any Error)?) {
+  /// The interface style that the app has regardless of the user's: `UIUserInterfaceStyle`. Nil if
+  /// the app follows the user.
+  public let interfaceStyle: UIUserInterfaceStyle?
+
+  /// Reads a property list. If the list cannot be read, the properties are those of the build
+  /// settings, and `damaged` is the reason.
+  ///
+  /// - Parameter settings: The build settings of the app's target, from which Xcode generates keys.
+  package init(
+    _ data: Data?, settings: [String: String] = [:], _ damaged: inout (any Error)?
+  ) {
     var list: Any?
     do {
       list = try data.map { try PropertyListSerialization.propertyList(from: $0, format: nil) }
     } catch {
       damaged = error
     }
-    let keys = list as? [String: Any] ?? [:]
+    let keys = InfoPlistSettings.merged(list as? [String: Any] ?? [:], with: settings)
     let manifest = keys["UIApplicationSceneManifest"] as? [String: Any]
     let roles = manifest?["UISceneConfigurations"] as? [String: Any]
     let scenes = roles?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]]
@@ -36,6 +45,11 @@ public struct AppProperties: Hashable, Sendable {
     sceneDelegate = scene?["UISceneDelegateClassName"] as? String
     let region = keys["CFBundleDevelopmentRegion"] as? String ?? ""
     language = region.isEmpty || region.contains("$") ? "en" : region
+    switch keys["UIUserInterfaceStyle"] as? String {
+    case "Light": interfaceStyle = .light
+    case "Dark": interfaceStyle = .dark
+    default: interfaceStyle = nil
+    }
     fonts = keys["UIAppFonts"] as? [String] ?? []
   }
 }

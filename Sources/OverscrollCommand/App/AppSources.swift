@@ -123,6 +123,10 @@ struct AppSources {
     self.projects = projects
   }
 
+  /// The build settings of the app's target in the nearest Xcode project that has one for this
+  /// folder; empty without one.
+  var buildSettings: [String: String] { projects.app(in: resourceFolder)?.settings ?? [:] }
+
   /// The Swift language mode of the nearest Xcode project, as in `XcodeProjects.languageMode`.
   var languageMode: String? { projects.languageMode }
 

@@ -28,6 +28,8 @@ struct BundleFolder {
     var hash = ContentHash()
     for (name, path) in folder.resources { hash.add("\(name)\n\(path)") }
     hash.add([UInt8](properties ?? Data()))
+    let settings = isLibrary ? [:] : build.folder.buildSettings
+    for (name, value) in settings.sorted(by: { $0.key < $1.key }) { hash.add("\(name)\n\(value)") }
     let place = build.moduleFolder.appending(file: "bundle-\(hash.text)")
     path = place.appending(file: "\(build.name).app")
     guard access(path, F_OK) != 0 else { return }
@@ -50,7 +52,8 @@ struct BundleFolder {
         guard symlink(".", link) == 0 else { throw Failure.cannotWrite(link, .last) }
       }
       let list = unfinished.appending(file: "Info.plist")
-      try BuildCache.write(BundleProperties(properties, app: build.name).bytes, to: list)
+      try BuildCache.write(
+        BundleProperties(properties, settings: settings, app: build.name).bytes, to: list)
       guard rename(unfinished, path) == 0 else { throw Failure.cannotWrite(path, .last) }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Overscroll
 
 /// An app's `Info.plist` as Xcode writes it into the app, with variables replaced and Xcode's own
 /// keys added.
@@ -10,10 +11,11 @@ struct BundleProperties {
   ///
   /// - Parameters:
   ///   - data: The file in the app's folder. An unreadable file counts as empty, and so does nil.
+  ///   - settings: The build settings of the app's target, from which Xcode generates keys.
   ///   - app: The name of the app's module.
-  init(_ data: Data?, app: String) {
+  init(_ data: Data?, settings: [String: String] = [:], app: String) {
     let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
-    let own = list as? [String: Any] ?? [:]
+    let own = InfoPlistSettings.merged(list as? [String: Any] ?? [:], with: settings)
     let variables = [
       "PRODUCT_NAME": app, "TARGET_NAME": app, "EXECUTABLE_NAME": app, "PRODUCT_MODULE_NAME": app,
       "PRODUCT_BUNDLE_IDENTIFIER": "org.example.\(app)", "DEVELOPMENT_LANGUAGE": "en",

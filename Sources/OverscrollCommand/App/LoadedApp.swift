@@ -105,9 +105,11 @@ struct LoadedApp {
     let libraries = try resources.install(in: scene.conditions.locale)
     let resources = try resources.folder(in: scene.conditions.locale)
     let assets = AppAssets(resources, libraries, then: assets)
+    var conditions = scene.conditions
+    if let style = resources.properties.interfaceStyle { conditions.style = style }
     func stage(_ makeRoot: () throws -> UIViewController) throws -> Stage {
       try Stage(
-        under: scene.conditions, timeline: scene.timeline, assets: assets, fonts: fonts,
+        under: conditions, timeline: scene.timeline, assets: assets, fonts: fonts,
         makeRoot: makeRoot)
     }
     let stage =
@@ -117,7 +119,7 @@ struct LoadedApp {
         try stage { try controller(scene, resources, name, identifier) }
       case .launch:
         try Stage(
-          under: scene.conditions, timeline: scene.timeline, assets: assets, fonts: fonts,
+          under: conditions, timeline: scene.timeline, assets: assets, fonts: fonts,
           launch: { try launched(scene, resources) })
       }
     stage.environment.problems.allowsHoles = app.allowsHoles
@@ -174,8 +176,8 @@ struct LoadedApp {
       })
     let main = resources.properties.mainStoryboard == nil ? nil : try resources.firstController()
     if let window = launch.run(main: main) { return window }
-    // If the property list names no storyboard, the project's build settings may do so. Those
-    // settings are not read, so the first storyboard is shown if the app makes no window in code.
+    // Neither the property list nor the project's build settings name a storyboard. The first one is
+    // shown if the app makes no window in code.
     guard resources.firstStoryboard != nil else { throw scene.appWithoutWindow() }
     let window = UIWindow()
     window.defersRoot = true

@@ -15,6 +15,9 @@ struct XcodeProject {
     let resources: [String]
     /// The absolute paths of synchronised folders, all of whose files belong to the target.
     let folders: [String]
+    /// The build settings with a single value: the target's, above those of the project. The
+    /// configuration for releases has precedence.
+    let settings: [String: String]
   }
 
   enum Kind {
@@ -87,7 +90,28 @@ struct XcodeProject {
           module: Self.module(of: object, objects),
           kind: Self.kind(of: object["productType"] as? String ?? ""),
           sources: paths("PBXSourcesBuildPhase"), resources: paths("PBXResourcesBuildPhase"),
-          folders: groups.flatMap { places[$0] ?? [] }))
+          folders: groups.flatMap { places[$0] ?? [] },
+          settings: Self.settings(of: object, objects).merging(
+            Self.settings(of: root, objects)
+          ) { own, _ in own }))
+    }
+  }
+
+  /// Returns the build settings of a target or a project.
+  private static func settings(
+    of owner: Object, _ objects: [String: Object]
+  ) -> [String: String] {
+    let list = (owner["buildConfigurationList"] as? String).flatMap { objects[$0] }
+    let known = (list?["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }
+    let release = list?["defaultConfigurationName"] as? String ?? "Release"
+    let configurations =
+      known.filter { $0["name"] as? String == release }
+      + known.filter { $0["name"] as? String != release }
+    return configurations.reduce(into: [:]) { settings, configuration in
+      let texts = (configuration["buildSettings"] as? Object ?? [:]).compactMapValues {
+        $0 as? String
+      }
+      settings.merge(texts) { first, _ in first }
     }
   }
 

@@ -98,6 +98,32 @@ struct AppFolderTests {
     }
   }
 
+  @Test("Build settings give the keys that the property list lacks")
+  func generatedProperties() throws {
+    let settings = [
+      "INFOPLIST_KEY_UIMainStoryboardFile": "Start", "INFOPLIST_KEY_UIUserInterfaceStyle": "Light",
+      "INFOPLIST_KEY_UILaunchStoryboardName": "Launch", "PRODUCT_NAME": "App",
+    ]
+    var damaged: (any Error)?
+    let generated = AppProperties(nil, settings: settings, &damaged)
+    #expect(generated.mainStoryboard == "Start" && generated.launchStoryboard == "Launch")
+    #expect(generated.interfaceStyle == .light)
+    let list = Data(
+      "<plist version=\"1.0\"><dict><key>UIMainStoryboardFile</key><string>Own</string></dict></plist>"
+        .utf8)
+    #expect(AppProperties(list, settings: settings, &damaged).mainStoryboard == "Own")
+    #expect(AppProperties(list, &damaged).interfaceStyle == nil)
+    let merged = InfoPlistSettings.merged(
+      [:],
+      with: [
+        "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad": "A B",
+        "INFOPLIST_KEY_UIStatusBarHidden": "YES",
+        "INFOPLIST_KEY_UIApplicationSceneManifest_Generation": "YES",
+      ])
+    #expect(merged["UISupportedInterfaceOrientations~ipad"] as? [String] == ["A", "B"])
+    #expect(merged["UIStatusBarHidden"] as? Bool == true && merged.count == 3)
+  }
+
   @Test("An app's property list is the topmost Info.plist or the one named after the app")
   func namesOfThePropertyList() throws {
     func list(_ storyboard: String) -> String {

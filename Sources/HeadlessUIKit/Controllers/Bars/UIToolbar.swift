@@ -182,6 +182,11 @@ open class UIToolbar: UIView, UIBarPositioning, StyledBar {
     layOutButtons()
   }
 
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   private func layOutButtons() {
     let margin: CGFloat = bounds.width >= 414 ? 20 : 16
     let shown = buttons.filter { !$0.item.isHidden }
@@ -189,11 +194,12 @@ open class UIToolbar: UIView, UIBarPositioning, StyledBar {
     let springs = shown.filter { $0.item.systemItem == .flexibleSpace }.count
     let gaps = shown.dropLast().filter { !$0.isSpace }.count
     let taken = widths.reduce(0, +) + 2 * Self.gap * CGFloat(gaps)
-    let free = max(0, bounds.width - 2 * margin - taken)
+    let safeArea = safeAreaInsets
+    let free = max(0, bounds.width - safeArea.left - safeArea.right - 2 * margin - taken)
     let share = springs > 0 ? free / CGFloat(springs) : 0
     let grid = PixelGrid(scale: environment.screen.scale)
     let height = min(contentHeight, bounds.height)
-    var x = margin
+    var x = safeArea.left + margin
     for (button, own) in zip(shown, widths) {
       let width = button.item.systemItem == .flexibleSpace ? share : own
       let start = grid.nearest(x)

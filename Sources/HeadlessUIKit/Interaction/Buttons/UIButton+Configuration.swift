@@ -1,4 +1,5 @@
 public import Foundation
+import Typography
 
 extension UIButton {
   /// The content and the style of a button.
@@ -199,10 +200,11 @@ extension UIButton {
 }
 
 extension UIButton.Configuration.Size {
-  @MainActor var font: UIFont {
+  /// The style of the title's font.
+  var style: UIFont.TextStyle {
     switch self {
-    case .medium, .large: .systemFont(ofSize: 17)
-    case .small, .mini: .systemFont(ofSize: 15)
+    case .medium, .large: .body
+    case .small, .mini: .subheadline
     }
   }
 

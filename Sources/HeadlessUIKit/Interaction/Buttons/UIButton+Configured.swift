@@ -1,5 +1,6 @@
 import Foundation
 import Layers
+import Typography
 
 // Layout and appearance of a button that has a `configuration`.
 extension UIButton {
@@ -16,7 +17,9 @@ extension UIButton {
     let title = configuration.title ?? currentTitle
     if let label = title != nil || configuration.attributedTitle != nil ? titleLabel : ownTitleLabel
     {
-      label.font = configuration.buttonSize.font
+      label.font = .preferredFont(
+        forTextStyle: configuration.buttonSize.style, compatibleWith: traitCollection)
+      label.adjustsFontForContentSizeCategory = true
       label.textColor = colors.foreground
       label.numberOfLines = 0
       label.lineBreakMode = configuration.titleLineBreakMode
@@ -30,7 +33,9 @@ extension UIButton {
       addSubview(subtitleLabel)
     }
     subtitleLabel.isHidden = subtitle == nil
-    subtitleLabel.font = .systemFont(ofSize: 12)
+    subtitleLabel.font = .preferredFont(
+      forTextStyle: .caption1, compatibleWith: traitCollection)
+    subtitleLabel.adjustsFontForContentSizeCategory = true
     subtitleLabel.textColor = colors.foreground
     subtitleLabel.lineBreakMode = configuration.subtitleLineBreakMode
     show(

@@ -93,7 +93,12 @@ open class UISegmentedControl: UIControl {
   open var isMomentary = false { didSet { setNeedsLayout() } }
   /// Whether segments have widths in proportion to their content instead of equal widths.
   open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
-  /// The background colour of the selected segment; nil is white.
+  /// The standard colour of the selected segment: white, and in dark mode the grey of Apple's design
+  /// resources for iOS 13, which is that of `systemGray2`.
+  private static let selectionColor = UIColor(
+    light: UIColor.white.cgColor,
+    dark: UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1).cgColor)
+  /// The background colour of the selected segment; nil is white, and grey in dark mode.
   open var selectedSegmentTintColor: UIColor? {
     didSet {
       setNeedsLayout()
@@ -287,7 +292,7 @@ open class UISegmentedControl: UIControl {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let frames = frames()
-    selection.backgroundColor = selectedSegmentTintColor ?? .white
+    selection.backgroundColor = selectedSegmentTintColor ?? Self.selectionColor
     selection.isHidden = !frames.indices.contains(shownIndex) || !pictures.backgrounds.isEmpty
     if frames.indices.contains(shownIndex) {
       selection.frame = frames[shownIndex].insetBy(dx: Self.padding, dy: Self.padding)

@@ -110,9 +110,17 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var minimumScaleFactor: CGFloat = 0 {
     didSet { if minimumScaleFactor != oldValue { fittingChanged() } }
   }
-  /// Whether the font follows the screen's content size category, which does not change while a
-  /// screen runs.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether a font of a text style, or one scaled by font metrics, follows the text size of the
+  /// traits; false by default.
+  open var adjustsFontForContentSizeCategory = false { didSet { textTraitsChanged() } }
+
+  override func textTraitsChanged() {
+    super.textTraitsChanged()
+    if textAlignment == .natural { textChanged() }
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    let adjusted = font.adjusted(to: traitCollection)
+    if adjusted != font { self.font = adjusted }
+  }
   /// Whether the letters of a single line move together, by up to 5 % of its width, before it is
   /// truncated.
   ///
@@ -386,7 +394,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private func paragraphStyle(_ given: NSParagraphStyle?) -> ParagraphStyle {
     var style = given?.style ?? .standard
     if given == nil {
-      style.alignment = textAlignment.alignment
+      // Natural text begins at the leading edge of the app's layout direction.
+      let isMirrored = textAlignment == .natural && traitLayoutDirection == .rightToLeft
+      style.alignment = isMirrored ? .right : textAlignment.alignment
       style.lineBreakMode = lineBreakMode.mode
     } else if numberOfLines == 1, given?.lineBreakMode == .byWordWrapping {
       style.lineBreakMode = lineBreakMode.mode

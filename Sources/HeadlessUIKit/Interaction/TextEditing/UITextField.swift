@@ -141,9 +141,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var adjustsFontSizeToFitWidth = false { didSet { textChanged() } }
   /// The minimum size of shrunk text, in points; 0 sets no limit.
   open var minimumFontSize: CGFloat = 0 { didSet { textChanged() } }
-  /// Whether the font follows the screen's content size category, which does not change while a
-  /// screen runs.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether a font of a text style, or one scaled by font metrics, follows the text size of the
+  /// traits; false by default.
+  open var adjustsFontForContentSizeCategory = false { didSet { textTraitsChanged() } }
+
+  override func textTraitsChanged() {
+    super.textTraitsChanged()
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    let adjusted = font.adjusted(to: traitCollection)
+    if adjusted != font { self.font = adjusted }
+  }
 
   var ownAttributes: [NSAttributedString.Key: Any] {
     var attributes = defaults

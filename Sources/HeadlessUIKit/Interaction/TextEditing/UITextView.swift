@@ -142,9 +142,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   /// Whether text can be selected. Text that cannot be selected cannot be edited either.
   open var isSelectable = true { didSet { if isSelectable != oldValue { textChanged() } } }
-  /// Whether the font follows the screen's content size category, which does not change while a
-  /// screen runs.
-  open var adjustsFontForContentSizeCategory = false
+  /// Whether a font of a text style, or one scaled by font metrics, follows the text size of the
+  /// traits; false by default.
+  open var adjustsFontForContentSizeCategory = false { didSet { textTraitsChanged() } }
+
+  override func textTraitsChanged() {
+    super.textTraitsChanged()
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    let adjusted = font.adjusted(to: traitCollection)
+    if adjusted != font { self.font = adjusted }
+  }
   /// The attributes of text typed next.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { storedTypingAttributes ?? ownAttributes }

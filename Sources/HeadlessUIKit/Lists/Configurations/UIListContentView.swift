@@ -60,7 +60,7 @@ open class UIListContentView: UIView, UIContentView {
   ) {
     label.font = properties.font
     label.textColor = properties.resolvedColor()
-    label.textAlignment = properties.textAlignment
+    label.textAlignment = alignment(of: properties)
     label.lineBreakMode = properties.lineBreakMode
     label.numberOfLines = properties.numberOfLines
     label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
@@ -71,6 +71,14 @@ open class UIListContentView: UIView, UIContentView {
       label.text = properties.transformed(text)
     }
     label.isHidden = (label.text ?? "").isEmpty
+  }
+
+  /// Returns the alignment of a text. Natural text begins at the leading edge.
+  private func alignment(
+    of properties: UIListContentConfiguration.TextProperties
+  ) -> NSTextAlignment {
+    let isNatural = properties.alignment == .natural
+    return isNatural && isMirrored ? .right : properties.textAlignment
   }
 
   // MARK: Layout
@@ -103,9 +111,25 @@ open class UIListContentView: UIView, UIContentView {
     var text = CGRect.zero
     var secondary = CGRect.zero
     var height: CGFloat = 0
+
+    /// Exchanges left and right in a view of a width.
+    mutating func mirror(in width: CGFloat) {
+      for part in [\Places.image, \.text, \.secondary] {
+        self[keyPath: part].origin.x = width - self[keyPath: part].maxX
+      }
+    }
   }
 
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   private func places(width: CGFloat, height: CGFloat?) -> Places {
+    var places = placesFromLeft(width: width, height: height)
+    if isMirrored { places.mirror(in: width) }
+    return places
+  }
+
+  /// Returns the frames in a left-to-right layout.
+  private func placesFromLeft(width: CGFloat, height: CGFloat?) -> Places {
     var result = Places()
     let margins = shown.directionalLayoutMargins
     var left = margins.leading
@@ -187,6 +211,8 @@ open class UIListContentView: UIView, UIContentView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let places = places(width: bounds.width, height: bounds.height)
+    textLabel.textAlignment = alignment(of: shown.textProperties)
+    secondaryLabel.textAlignment = alignment(of: shown.secondaryTextProperties)
     imageView.frame = places.image
     textLabel.frame = places.text
     secondaryLabel.frame = places.secondary

@@ -2,7 +2,10 @@ import Foundation
 
 extension UITableView {
   var metrics: TableMetrics {
-    TableMetrics(style: style, width: bounds.width, scale: environment.screen.scale)
+    TableMetrics(
+      style: style, width: bounds.width, scale: environment.screen.scale,
+      safeInset: insetsContentViewsToSafeArea ? max(safeAreaInsets.left, safeAreaInsets.right) : 0,
+      traits: traitCollection)
   }
 
   /// The width of rows, headers and footers, in points.

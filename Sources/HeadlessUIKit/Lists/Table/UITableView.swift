@@ -175,9 +175,24 @@ open class UITableView: UIScrollView {
   /// - Note: Partly: stored, but without effect; content is as wide as its cell.
   open var cellLayoutMarginsFollowReadableWidth = false
   /// Whether cell content keeps clear of the safe area's edges.
-  ///
-  /// - Note: Partly: stored, but without effect; content is as wide as its cell.
-  open var insetsContentViewsToSafeArea = true
+  open var insetsContentViewsToSafeArea = true {
+    didSet { if insetsContentViewsToSafeArea != oldValue { sideInsetsChanged() } }
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    sideInsetsChanged()
+  }
+
+  /// Lays out the rows after the insets of their content changed.
+  private func sideInsetsChanged() {
+    for view in subviews where view is UITableViewCell || view is UITableViewHeaderFooterView {
+      view.setNeedsLayout()
+    }
+    guard style == .insetGrouped else { return }
+    core.needs.insert(.counts)
+    setNeedsLayout()
+  }
   /// Whether focus returns to the row that had it last.
   ///
   /// - Note: Partly: stored, but without effect, because no row gets keyboard focus.

@@ -10,16 +10,20 @@ open class UIFont: NSObject, @unchecked Sendable {
   package let font: Font
   /// A descriptor from which `init(descriptor:size:)` recreates this font.
   public let fontDescriptor: UIFontDescriptor
+  /// The scaling by font metrics that made this font; nil for other fonts.
+  let scaling: FontScaling?
 
-  init(font: Font, descriptor: UIFontDescriptor) {
+  init(font: Font, descriptor: UIFontDescriptor, scaling: FontScaling? = nil) {
     self.font = font
     fontDescriptor = descriptor
+    self.scaling = scaling
     super.init()
   }
 
   /// Creates a font from a specific face, for example one read from a file or `FontFace.block`.
   package init(face: FontFace, size: CGFloat) {
     font = Font(face, size: size)
+    scaling = nil
     fontDescriptor = UIFontDescriptor(
       design: .face(face), weight: face.weight, isItalic: face.isItalic, pointSize: size,
       textStyle: nil)

@@ -20,22 +20,25 @@ public final class UIFontMetrics: NSObject, Sendable {
   /// Returns the font scaled for the screen's text size, at most `maximumPointSize` points.
   @preconcurrency @MainActor
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
   /// Returns the font scaled for the text size of `traits`; nil uses the screen's.
   @preconcurrency @MainActor
   public func scaledFont(
     for font: UIFont, compatibleWith traits: UITraitCollection?
-  ) -> UIFont { font.withSize(scaledValue(for: font.pointSize, compatibleWith: traits)) }
+  ) -> UIFont { scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traits) }
 
   /// Returns the font scaled for the text size of `traits`, at most `maximumPointSize` points.
   @preconcurrency @MainActor
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traits: UITraitCollection?
   ) -> UIFont {
-    font.withSize(
-      min(scaledValue(for: font.pointSize, compatibleWith: traits), maximumPointSize))
+    let size = scaledValue(for: font.pointSize, compatibleWith: traits)
+    let scaled = font.withSize(min(size, maximumPointSize))
+    return UIFont(
+      font: scaled.font, descriptor: scaled.fontDescriptor,
+      scaling: FontScaling(style: style, size: font.pointSize, maximumSize: maximumPointSize))
   }
 
   /// Returns a length scaled for the screen's text size, rounded to device pixels.

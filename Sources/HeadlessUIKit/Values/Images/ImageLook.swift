@@ -15,6 +15,8 @@ struct ImageLook: Equatable {
   var duration: TimeInterval = 0
   /// The system symbol that the image shows; nil for none.
   var symbol: Symbol?
+  /// The colour of a symbol that was tinted; nil for none.
+  var tint: Color?
   /// The orientation applied to the pixels, and the pixels before it was applied.
   var orientation = UIImage.Orientation.up
   var unturned: ImageSource?

@@ -19,7 +19,9 @@ extension UIImage {
     context.saveGState()
     context.setBlendMode(blendMode)
     context.setAlpha(alpha)
-    context.draw(source, in: rect)
+    let factor = max(rect.width / size.width, rect.height / size.height)
+    let image = onMainActorUnchecked { () -> UIImage in symbol(magnifiedBy: factor) }
+    context.draw(image.source, in: rect)
     context.restoreGState()
   }
 

@@ -34,11 +34,13 @@ extension UIImage {
 
   /// Returns the image's shape in a colour, with a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    let shape = onMainActorUnchecked { () -> UIImage in
-      self.tinted(with: color.color(in: ScreenEnvironment.current.traits))
+    let (shape, tint) = onMainActorUnchecked { () -> (UIImage, Color) in
+      let tint = color.color(in: ScreenEnvironment.current.traits)
+      return (self.tinted(with: tint), tint)
     }
     return UIImage(source: shape.source, scale: scale, like: look) {
       $0.renderingMode = renderingMode
+      if $0.symbol != nil { $0.tint = tint }
     }
   }
 

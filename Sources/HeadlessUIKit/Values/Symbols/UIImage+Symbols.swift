@@ -30,17 +30,55 @@ extension UIImage {
   private convenience init?(symbol name: String, _ configuration: SymbolConfiguration) {
     guard !name.isEmpty else { return nil }
     let environment = ScreenEnvironment.current
-    let drawing = SymbolCatalogue.drawing(name)
-    if drawing == nil { environment.problems.report(ImageProblem.unknownSymbol(name)) }
-    let (size, scale) = (configuration.pointSize ?? UIFont.labelFontSize, environment.screen.scale)
-    let source = environment.symbols.picture(
-      of: { drawing ?? SymbolCatalogue.placeholder }, named: drawing == nil ? "" : name,
-      side: max(size, 1) * Self.squarePerPoint * configuration.scale.factor,
-      stroke: configuration.weight.stroke, scale: scale)
-    self.init(source: source, scale: scale) {
-      $0.symbol = ImageLook.Symbol(name: name, configuration: configuration)
+    if SymbolCatalogue.drawing(name) == nil {
+      environment.problems.report(ImageProblem.unknownSymbol(name))
     }
+    let scale = environment.screen.scale
+    let symbol = ImageLook.Symbol(name: name, configuration: configuration)
+    self.init(source: Self.picture(of: symbol, scale: scale), scale: scale) { $0.symbol = symbol }
   }
+
+  /// Returns the drawing of a symbol at a number of pixels per point.
+  @MainActor
+  private static func picture(of symbol: ImageLook.Symbol, scale: CGFloat) -> ImageSource {
+    let (drawing, configuration) = (SymbolCatalogue.drawing(symbol.name), symbol.configuration)
+    return ScreenEnvironment.current.symbols.picture(
+      of: { drawing ?? SymbolCatalogue.placeholder }, named: drawing == nil ? "" : symbol.name,
+      side: side(of: configuration), stroke: configuration.weight.stroke, scale: scale)
+  }
+
+  /// The side of the drawing's square, in points.
+  @MainActor
+  private static func side(of configuration: SymbolConfiguration) -> CGFloat {
+    max(configuration.pointSize ?? UIFont.labelFontSize, 1) * squarePerPoint
+      * configuration.scale.factor
+  }
+
+  /// The maximum side of a magnified drawing, in pixels.
+  private static let magnifiedLimit: CGFloat = 4096
+
+  /// Returns a symbol with more pixels per point, for a view that shows it larger than its size.
+  /// Other images are returned unchanged, and so is a symbol for a factor of up to 1 and for NaN.
+  ///
+  /// The factor is rounded up to a power of the square root of two. A view that grows gradually thus
+  /// needs few drawings.
+  @MainActor
+  func symbol(magnifiedBy factor: CGFloat) -> UIImage {
+    guard let symbol = look.symbol, look.orientation == .up, !look.isResizable,
+      factor > Self.leastMagnification
+    else { return self }
+    let largest = Self.magnifiedLimit / (Self.side(of: symbol.configuration) * scale)
+    var step: CGFloat = 1
+    while step < factor, step * 2.squareRoot() <= largest { step *= 2.squareRoot() }
+    guard step > 1 else { return self }
+    let source = Self.picture(of: symbol, scale: scale * step)
+    let image = UIImage(source: source, scale: scale * step, like: look)
+    guard let tint = look.tint else { return image }
+    return UIImage(source: image.tinted(with: tint).source, scale: scale * step, like: look)
+  }
+
+  /// Smaller magnifications, which result from rounded frames, do not blur a symbol visibly.
+  private static let leastMagnification: CGFloat = 1.02
 
   /// The side of the drawing's square per point of text size.
   ///

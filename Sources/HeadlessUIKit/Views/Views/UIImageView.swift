@@ -1,6 +1,6 @@
 public import Foundation
 import Graphics
-import Layers
+public import Layers
 
 /// A view that shows an image or an animation of images.
 ///
@@ -113,11 +113,43 @@ open class UIImageView: UIView {
 
   func showImage() {
     let shown = animation?.current ?? (isHighlighted ? highlightedImage : nil) ?? image
-    let picture = shown.map {
-      coloured(version(of: $0).preferring(preferredSymbolConfiguration))
+    let picture = shown.map { image in
+      let image = version(of: image).preferring(preferredSymbolConfiguration)
+      shownSize = image.isSymbolImage ? image.size : nil
+      shownMagnification = magnification
+      return coloured(image.symbol(magnifiedBy: shownMagnification))
     }
+    if shown == nil { shownSize = nil }
     layer.contents = hidesSymbol && picture != nil && shown?.isSymbolImage == true ? nil : picture
     layer.contentsScale = picture?.scale ?? 1
+  }
+
+  /// The size of the displayed symbol in points, before it is scaled; nil for other images.
+  private var shownSize: CGSize?
+  private var shownMagnification: CGFloat = 1
+
+  /// The factor by which the content mode enlarges the displayed symbol.
+  private var magnification: CGFloat {
+    guard let shownSize, shownSize.width > 0, shownSize.height > 0 else { return 1 }
+    let (x, y) = (bounds.width / shownSize.width, bounds.height / shownSize.height)
+    return switch contentMode {
+    case .scaleToFill, .scaleAspectFill: max(x, y)
+    case .scaleAspectFit: min(x, y)
+    default: 1
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if magnification != shownMagnification { showImage() }
+  }
+
+  open override var contentMode: ContentMode {
+    get { super.contentMode }
+    set {
+      super.contentMode = newValue
+      if magnification != shownMagnification { showImage() }
+    }
   }
 
   /// Returns the version of the image for the view's traits.

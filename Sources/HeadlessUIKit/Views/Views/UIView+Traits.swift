@@ -48,6 +48,20 @@ extension UIView: TraitObserverStorage {
       ? traits.replacing(UITraitUserInterfaceStyle.self, value: outer.userInterfaceStyle) : traits
   }
 
+  /// The layout direction in the traits: the nearest one that a view, a controller or its parent
+  /// overrides, otherwise the screen's.
+  var traitLayoutDirection: UIUserInterfaceLayoutDirection {
+    var view: UIView? = self
+    while let current = view {
+      switch current.nearOverrides?.layoutDirection {
+      case .leftToRight: return .leftToRight
+      case .rightToLeft: return .rightToLeft
+      case .unspecified, nil: view = current.superview
+      }
+    }
+    return environment.layoutDirection
+  }
+
   /// Remembers the traits before an override is set on the view or its controller.
   func rememberTraits() { traitsBefore = traitCollection }
 
@@ -62,6 +76,8 @@ extension UIView: TraitObserverStorage {
   func traitsChanged(from previous: UITraitCollection) {
     guard traitCollection != previous else { return }
     resolveColors()
+    if traitCollection.layoutDirection != previous.layoutDirection { readingDirectionChanged() }
+    textTraitsChanged()
     owner?.callTraitMethods(previous)
     traitCollectionDidChange(previous)
     notifyTraitObservers(previous)

@@ -237,6 +237,9 @@ open class UIView: UIResponder {
 
   final var traitObservers: [TraitObserver] = []
 
+  /// Called when the preferred text size or the layout direction in the traits may have changed.
+  func textTraitsChanged() {}
+
   /// Resolves colours that depend on traits again.
   func resolveColors() {
     if let dynamicBackground {
@@ -473,7 +476,7 @@ open class UIView: UIResponder {
   /// (https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection)
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
-      for: semanticContentAttribute, relativeTo: environment.layoutDirection)
+      for: semanticContentAttribute, relativeTo: traitLayoutDirection)
   }
 
   // MARK: Intrinsic content size

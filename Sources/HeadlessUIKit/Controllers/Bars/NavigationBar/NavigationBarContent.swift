@@ -65,17 +65,24 @@ final class NavigationBarContent: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     let titleSize = self.titleSize
-    var leftEnd = sideMargin
+    let safeArea = safeAreaInsets
+    var leftEnd = safeArea.left + sideMargin
     if let back {
       // The middle third is reserved for the title if it needs it.
-      let free = max(bounds.width / 2 - min(titleSize.width, bounds.width / 3) / 2 - Self.gap, 0)
+      let free = max(
+        bounds.width / 2 - min(titleSize.width, bounds.width / 3) / 2 - Self.gap - safeArea.left, 0)
       back.fit(free)
-      back.frame = CGRect(x: 0, y: 0, width: back.width, height: bounds.height)
-      leftEnd = back.width + Self.gap
+      back.frame = CGRect(x: safeArea.left, y: 0, width: back.width, height: bounds.height)
+      leftEnd = safeArea.left + back.width + Self.gap
     }
     leftEnd = place(left, from: leftEnd, direction: 1)
-    let rightEnd = place(right, from: bounds.width - sideMargin, direction: -1)
+    let rightEnd = place(right, from: bounds.width - safeArea.right - sideMargin, direction: -1)
     placeTitle(titleSize, between: leftEnd, and: rightEnd)
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
   }
 
   /// Places a side's items from the edge inwards, and returns where the title's area begins.

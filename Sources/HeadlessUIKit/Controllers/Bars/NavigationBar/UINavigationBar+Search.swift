@@ -15,8 +15,10 @@ extension UINavigationBar {
       ? bounds.height : bounds.height - heights.title - heights.largeTitle
     let whole = heights.search
     let height = heights.hidingSearch > 0 ? min(max(free, 0), whole) : whole
+    let safeArea = safeAreaInsets
     searchBar.frame = CGRect(
-      x: 0, y: bounds.height - height, width: bounds.width, height: height)
+      x: safeArea.left, y: bounds.height - height,
+      width: max(0, bounds.width - safeArea.left - safeArea.right), height: height)
     searchBar.alpha = min(max((height - whole / 2) / (whole / 2), 0), 1)
     return height
   }

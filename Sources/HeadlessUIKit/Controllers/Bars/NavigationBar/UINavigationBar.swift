@@ -230,8 +230,11 @@ open class UINavigationBar: UIView, UIBarPositioning, StyledBar {
 
   var legacyAppearance: UINavigationBarAppearance {
     let appearance = look.legacyAppearance()
-    appearance.titleTextAttributes = titleTextAttributes ?? [:]
-    appearance.largeTitleTextAttributes = largeTitleTextAttributes ?? [:]
+    // The titles of black bars are white.
+    let standard: [NSAttributedString.Key: Any] =
+      barStyle == .black ? [.foregroundColor: UIColor.white] : [:]
+    appearance.titleTextAttributes = standard.merging(titleTextAttributes ?? [:]) { $1 }
+    appearance.largeTitleTextAttributes = standard.merging(largeTitleTextAttributes ?? [:]) { $1 }
     appearance.setBackIndicatorImage(
       backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
     return appearance
@@ -342,6 +345,7 @@ open class UINavigationBar: UIView, UIBarPositioning, StyledBar {
     showBackground(
       in: CGRect(x: 0, y: -extent, width: bounds.width, height: bounds.height + extent))
     promptLabel.text = topItem?.prompt
+    promptLabel.textColor = barStyle == .black ? .white : .label
     promptLabel.isHidden = topItem?.prompt == nil || heights.isReplacedBySearch
     promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: 20)
     let lift = heights.isReplacedBySearch ? heights.title : 0

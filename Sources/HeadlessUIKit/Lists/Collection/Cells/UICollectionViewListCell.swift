@@ -205,10 +205,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private var indentation: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
 
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
   override func contentFrame(in size: CGSize) -> CGRect {
     let (left, right) = (room(leading) + indentation, room(trailing))
     return CGRect(
-      x: left, y: 0, width: max(0, size.width - left - right), height: size.height)
+      x: isMirrored ? right : left, y: 0, width: max(0, size.width - left - right),
+      height: size.height)
   }
 
   open override func layoutSubviews() {
@@ -216,8 +219,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
     let grid = PixelGrid(scale: environment.screen.scale)
     func put(_ shown: Shown, at x: CGFloat) {
       let size = shown.view.bounds.size
+      let left = grid.nearest(x + (width(shown) - size.width) / 2)
       shown.view.frame = CGRect(
-        x: grid.nearest(x + (width(shown) - size.width) / 2),
+        x: isMirrored ? bounds.width - left - size.width : left,
         y: grid.nearest((bounds.height - size.height) / 2), width: size.width, height: size.height)
     }
     var x = Self.gap + (indentsAccessories ? indentation : 0)
@@ -237,14 +241,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
   private func layOutEdges() {
     let hairline = 1 / environment.screen.scale
-    let text = contentView.frame.minX + ((contentView as? UIListContentView)?.textInset ?? 16)
+    let content = contentView.frame
+    let edge = isMirrored ? bounds.width - content.maxX : content.minX
+    let text = edge + ((contentView as? UIListContentView)?.textInset ?? 16)
     func place(_ line: CALayer, _ insets: NSDirectionalEdgeInsets, y: CGFloat) {
       let isAutomatic = insets.leading == UIListSeparatorConfiguration.automaticInsets.leading
       let isOpen = insets.trailing == UIListSeparatorConfiguration.automaticInsets.trailing
       let left = isAutomatic ? text : insets.leading
       let right = isOpen ? 0 : insets.trailing
       line.frame = CGRect(
-        x: left, y: y, width: max(0, bounds.width - left - right), height: hairline)
+        x: isMirrored ? right : left, y: y, width: max(0, bounds.width - left - right),
+        height: hairline)
     }
     bottomLine.isHidden = self.place?.showsBottomLine != true
     topLine.isHidden = self.place?.showsTopLine != true

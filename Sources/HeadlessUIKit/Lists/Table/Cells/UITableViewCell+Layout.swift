@@ -93,9 +93,46 @@ extension UITableViewCell {
 
   // MARK: Layout of the standard views
 
+  /// The width at each side that the content leaves free for the safe area, in points.
+  private var sideRoom: (left: CGFloat, right: CGFloat) {
+    guard (superview as? UITableView)?.insetsContentViewsToSafeArea ?? true else { return (0, 0) }
+    return (safeAreaInsets.left, safeAreaInsets.right)
+  }
+
+  private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The insets of the separator. The leading end is inset from the safe area, and the trailing end
+  /// from the cell's edge.
+  var shownSeparatorInset: UIEdgeInsets {
+    var inset = separatorInset
+    inset.left += isMirrored ? sideRoom.right : sideRoom.left
+    if isMirrored { (inset.left, inset.right) = (inset.right, inset.left) }
+    return inset
+  }
+
   func layOutStandardViews() {
+    let hasArrow = [.disclosureIndicator, .detailDisclosureButton].contains(
+      isEditing ? editingAccessoryType : accessoryType)
+    accessoryImageView?.transform =
+      isMirrored && hasArrow ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+    placeStandardViews()
+    guard isMirrored else { return }
+    let accessory = (isEditing ? editingAccessoryView : accessoryView) ?? accessoryImageView
+    for case let view? in [reorderView, accessory, editingControl, contentView] {
+      view.frame.origin.x = bounds.width - view.frame.maxX
+    }
+    for case let view? in [pictureView, titleLabel, detailLabel]
+    where view.superview === contentView {
+      view.frame.origin.x = contentView.bounds.width - view.frame.maxX
+    }
+  }
+
+  /// Places the views as in a left-to-right layout.
+  private func placeStandardViews() {
     let height = max(0, bounds.height - separatorRoom)
-    var width = bounds.width - indexRoom
+    let room = isMirrored ? (left: sideRoom.right, right: sideRoom.left) : sideRoom
+    let outer = bounds.width - indexRoom - room.right
+    var width = outer
     let ownAccessory = isEditing ? editingAccessoryView : accessoryView
     if let reorderView {
       let size = reorderView.bounds.size
@@ -111,12 +148,13 @@ extension UITableViewCell {
         origin: CGPoint(x: x, y: snapped((height - size.height) / 2)), size: size)
       width = max(0, x - Self.accessoryGap)
     }
-    let inset = min(editingInset, width)
+    let inset = min(room.left + editingInset, max(0, width))
     layOutEditingControl(height: height)
-    contentView.frame = CGRect(x: inset, y: 0, width: width - inset, height: height)
+    editingControl?.frame.origin.x += room.left
+    contentView.frame = CGRect(x: inset, y: 0, width: max(0, width - inset), height: height)
     let left = layOutPicture(height: height)
     let end = width - inset
-    let right = width < bounds.width - indexRoom ? end : max(left, end - Self.margin)
+    let right = width < outer ? end : max(left, end - Self.margin)
     layOutLabels(CGRect(x: left, y: 0, width: max(0, right - left), height: height))
   }
 

@@ -234,7 +234,12 @@ open class UITableViewCell: UIView {
     configured.backgroundView?.frame = bounds
     shownSelection?.frame = bounds
     backgroundView?.frame = bounds
-    separatorLines.layOut(separator, inset: separatorInset, in: self)
+    separatorLines.layOut(separator, inset: shownSeparatorInset, in: self)
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
   }
 
   override func resolveColors() {

@@ -49,11 +49,17 @@ open class UITableViewHeaderFooterView: UIView {
     setUp()
   }
 
+  /// The colour of headers in plain tables over white, iOS 7 to 14.
+  private static let standardColor = UIColor(
+    light: UIColor(white: 247 / 255, alpha: 1).cgColor,
+    dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1).cgColor)
+  /// The standard background beside a content view that the safe area insets.
+  private let ground = CALayer.still()
+
   private func setUp() {
-    // The colours of headers in plain tables over white, iOS 7 to 14.
-    contentView.backgroundColor = UIColor(
-      light: UIColor(white: 247 / 255, alpha: 1).cgColor,
-      dark: UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1).cgColor)
+    layer.addSublayer(ground)
+    ground.isHidden = true
+    contentView.backgroundColor = Self.standardColor
     addSubview(contentView)
   }
 
@@ -61,7 +67,8 @@ open class UITableViewHeaderFooterView: UIView {
   open var textLabel: UILabel? {
     if let titleLabel { return titleLabel }
     let label = UILabel()
-    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    label.font = .preferredFont(forTextStyle: .headline)
+    label.adjustsFontForContentSizeCategory = true
     contentView.addSubview(label)
     titleLabel = label
     setNeedsLayout()
@@ -96,7 +103,7 @@ open class UITableViewHeaderFooterView: UIView {
     } else {
       titleEdge = place.kind
       contentView.backgroundColor = nil
-      label?.font = .systemFont(ofSize: TableMetrics.groupedTitleSize)
+      label?.font = .preferredFont(forTextStyle: TableMetrics.groupedTitleStyle)
       // The colour of group titles, iOS 7 to 12.
       label?.textColor = UIColor(red: 109 / 255, green: 109 / 255, blue: 114 / 255, alpha: 1)
       label?.numberOfLines = place.kind == .footer ? 0 : 1
@@ -172,14 +179,28 @@ open class UITableViewHeaderFooterView: UIView {
 
   private var isGrouped: Bool { (superview as? UITableView)?.style ?? .plain != .plain }
 
+  /// The insets of the content from the safe area.
+  private var sideRoom: UIEdgeInsets {
+    guard (superview as? UITableView)?.insetsContentViewsToSafeArea ?? true else { return .zero }
+    return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()
     configured.backgroundView?.frame = bounds
     backgroundView?.frame = bounds
-    contentView.frame = bounds
+    contentView.frame = bounds.inset(by: sideRoom)
+    ground.isHidden = sideRoom == .zero || contentView.backgroundColor != Self.standardColor
+    ground.frame = bounds
+    ground.backgroundColor = Self.standardColor.cgColor(in: traitCollection)
     guard let titleLabel else { return }
-    let area = bounds.inset(
+    let area = contentView.bounds.inset(
       by: UIEdgeInsets(top: 0, left: titleInset, bottom: 0, right: titleInset))
     guard let titleEdge else { return titleLabel.frame = area }
     let distance = TableMetrics.groupedTitleDistance

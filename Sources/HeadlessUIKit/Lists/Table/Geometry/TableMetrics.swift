@@ -1,4 +1,5 @@
 import Foundation
+import Typography
 
 /// The measures of a table style, in points.
 ///
@@ -10,9 +11,12 @@ struct TableMetrics {
   /// The width of the table.
   let width: CGFloat
   let scale: CGFloat
+  /// The width of the safe area's inset at the side where it is larger.
+  let safeInset: CGFloat
+  let traits: UITraitCollection
 
   /// The margin at the left and the right of the rows.
-  var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
+  var sideInset: CGFloat { style == .insetGrouped ? safeInset + 16 : 0 }
   /// The corner radius of the first and the last row in a group.
   var cornerRadius: CGFloat { style == .insetGrouped ? 10 : 0 }
   /// The distance of a title from the left edge of the rows.
@@ -28,7 +32,8 @@ struct TableMetrics {
 
   /// Returns the height of a header or footer whose view gives none.
   func standardHeight(of place: SectionView.Place) -> CGFloat {
-    style == .plain ? UITableView.standardHeaderHeight : emptyHeight(of: place)
+    style == .plain
+      ? UITableView.standardHeaderHeight + growth(of: .headline) : emptyHeight(of: place)
   }
 
   /// Returns the height of a header or footer without title and view: 0 in plain tables, otherwise
@@ -41,13 +46,14 @@ struct TableMetrics {
 
   func height(of title: String, at place: SectionView.Place) -> CGFloat {
     switch (style, place.kind) {
-    case (.plain, _): return UITableView.standardHeaderHeight
+    case (.plain, _): return UITableView.standardHeaderHeight + growth(of: .headline)
     case (.grouped, .header), (.insetGrouped, .header):
       let heights = Self.groupedTitleHeight
-      return place.section == 0 ? heights.first : heights.other
+      return (place.section == 0 ? heights.first : heights.other)
+        + growth(of: Self.groupedTitleStyle)
     case (.grouped, .footer), (.insetGrouped, .footer):
       let label = UILabel()
-      label.font = .systemFont(ofSize: Self.groupedTitleSize)
+      label.font = .preferredFont(forTextStyle: Self.groupedTitleStyle, compatibleWith: traits)
       label.numberOfLines = 0
       label.text = title
       let room = CGSize(
@@ -58,5 +64,16 @@ struct TableMetrics {
     }
   }
 
-  static let groupedTitleSize: CGFloat = 13
+  static let groupedTitleStyle = UIFont.TextStyle.footnote
+
+  /// Returns the height that a line has in the preferred text size and not in the standard one. The
+  /// heights of headers are those of the standard size, plus this.
+  private func growth(of style: UIFont.TextStyle) -> CGFloat {
+    let standard = UITraitCollection(preferredContentSizeCategory: .large)
+    func height(_ traits: UITraitCollection) -> CGFloat {
+      let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits)
+      return (font.lineHeight * scale).rounded(.up) / scale
+    }
+    return height(traits) - height(standard)
+  }
 }
