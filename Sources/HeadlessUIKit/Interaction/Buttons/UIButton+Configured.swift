@@ -36,6 +36,7 @@ extension UIButton {
     subtitleLabel.textColor = colors.foreground
     let image = configuration.image ?? currentImage
     show(image)
+    ownImageView?.tintColor = colors.foreground
     ownImageView?.isHidden = configuration.showsActivityIndicator
     updateSpinner(configuration, colors.foreground)
   }
