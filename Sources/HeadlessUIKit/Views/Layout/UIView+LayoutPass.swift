@@ -174,9 +174,12 @@ extension UIView {
     }
   }
 
-  /// Moves the centre of the solved frame to the layer's position, regardless of the anchor point.
+  /// Moves the centre of the solved frame to the layer's position, regardless of the anchor point. A
+  /// view with a fixed size stays at the upper left corner of a larger frame.
+  ///
   /// As on iOS, an anchor point at the bottom shows the view higher by half of its height.
   func place(at exact: CGRect) {
+    let exact = fixedSize.map { CGRect(origin: exact.origin, size: $0) } ?? exact
     let rounded = roundedToPixels(exact)
     let position = CGPoint(
       x: rounded.minX + rounded.width / 2, y: rounded.minY + rounded.height / 2)

@@ -363,6 +363,9 @@ open class UIView: UIResponder {
 
   private(set) var needsLayout = true { didSet { needsLayoutChanged() } }
 
+  /// The only size that the view can have; nil for any size.
+  var fixedSize: CGSize? { nil }
+
   /// Places the subviews. The default implementation applies the solved constraints.
   open func layoutSubviews() { placeSubviews() }
 
