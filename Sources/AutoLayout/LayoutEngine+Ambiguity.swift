@@ -61,7 +61,9 @@ extension LayoutEngine {
   }
 
   private func isPlacedByConstraints(_ item: LayoutItem) -> Bool {
-    if let box = item.box { return box !== root && box.layoutPlacement == .constraints }
+    if let box = item.box {
+      return box !== root && box.layoutPlacement == .constraints && item.frameUses > 0
+    }
     return item.region?.layoutRegionKind == .free
   }
 

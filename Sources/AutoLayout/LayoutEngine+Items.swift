@@ -197,7 +197,14 @@ extension LayoutEngine {
   }
 
   private func springsTarget(_ side: LayoutSide, _ box: any LayoutBox) -> LayoutSprings.Line {
-    let springs = box.layoutSprings(along: side.axis)
+    var springs = box.layoutSprings(along: side.axis)
+    // The size of such a parent is not in the solution, so springs cannot follow it.
+    if let parent = box.layoutParent, !isPlaced(parent) {
+      let size = Double(
+        side.axis == .horizontal ? parent.layoutSize.width : parent.layoutSize.height)
+      springs = LayoutSprings(
+        position: springs.position.fixed(at: size), size: springs.size.fixed(at: size))
+    }
     switch side {
     case .left, .top: return springs.position
     case .width, .height: return springs.size

@@ -29,14 +29,21 @@ extension LayoutEngine {
   }
 
   private func install(_ row: LayoutRow, _ wanted: LinearConstraint) {
-    guard row.id == nil, rows.enter(row, wanted, &findings), row.constraint != nil else { return }
-    items.countContentUses(in: wanted, by: 1)
+    guard row.id == nil, rows.enter(row, wanted, &findings) else { return }
+    if row.constraint != nil { items.countContentUses(in: wanted, by: 1) }
+    guard row.determinesFrames else { return }
+    // The solved frame of such an item may be the last one that was read, while the box is elsewhere.
+    for item in items.countFrameUses(in: wanted, by: 1) where fitting == nil {
+      item.box?.layoutParent?.setNeedsLayout()
+    }
   }
 
   func withdraw(_ leaving: [LayoutRow]) {
-    for row in leaving where row.constraint != nil {
+    for row in leaving where row.determinesFrames {
       guard let id = row.id else { continue }
-      items.countContentUses(in: rows.solver.constraint(id), by: -1)
+      let constraint = rows.solver.constraint(id)
+      if row.constraint != nil { items.countContentUses(in: constraint, by: -1) }
+      _ = items.countFrameUses(in: constraint, by: -1)
     }
     rows.remove(leaving)
   }

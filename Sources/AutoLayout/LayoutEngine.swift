@@ -175,8 +175,20 @@ package final class LayoutEngine {
   // MARK: - Findings
 
   /// Returns the frame of an element in the coordinates of its parent, as of the last solution and
-  /// not rounded. Nil for an element that no constraint mentions.
-  package func solvedFrame(of element: any LayoutElement) -> CGRect? { item(of: element)?.solved }
+  /// not rounded. Nil for an element that no constraint and no content size mentions: its box keeps
+  /// the frame that code gives it.
+  package func solvedFrame(of element: any LayoutElement) -> CGRect? {
+    guard let item = item(of: element) else { return nil }
+    if let box = item.box, !isPlaced(box) { return nil }
+    return item.solved
+  }
+
+  /// Whether the solution contains the box's size. It does not for a box that only constraints may
+  /// place and that none mentions.
+  func isPlaced(_ box: any LayoutBox) -> Bool {
+    if box.layoutPlacement != .constraints || box === root && fitting != nil { return true }
+    return item(of: box).map { $0.frameUses > 0 } ?? false
+  }
 
   /// Settles and returns the solved size of the root box.
   package func solvedRootSize() -> CGSize {

@@ -16,6 +16,9 @@ final class LayoutItem {
   /// The variables for scrolling; created when first mentioned.
   var scroll: Scroll?
   var firstBaseline, lastBaseline: Variable?
+  /// The number of rows in the solver that determine the frame: constraints, content sizes, and the
+  /// edges of regions. Springs and the limits of sizes do not count.
+  var frameUses = 0
   /// The solved frame that was last read.
   var solved = CGRect.zero
   /// The content size. Negative on an axis without one.
@@ -94,6 +97,10 @@ final class LayoutItem {
   var variables: [Variable] {
     [left, top, width, height] + [firstBaseline, lastBaseline].compactMap(\.self)
       + (scroll.map { [$0.offsetX, $0.offsetY, $0.contentWidth, $0.contentHeight] } ?? [])
+  }
+
+  func isFrame(_ variable: Variable) -> Bool {
+    variable == left || variable == top || variable == width || variable == height
   }
 
   func origin(_ axis: LayoutAxis) -> Variable {

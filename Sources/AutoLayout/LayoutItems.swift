@@ -90,6 +90,21 @@ struct LayoutItems {
     }
   }
 
+  // MARK: - Frames
+
+  /// Counts the rows that mention the frames of elements. Returns the items that had none before.
+  func countFrameUses(in constraint: LinearConstraint, by count: Int) -> [LayoutItem] {
+    var first: [LayoutItem] = []
+    for term in constraint.terms where term.coefficient != 0 {
+      guard term.variable.index < byVariable.count, let item = byVariable[term.variable.index],
+        item.isFrame(term.variable)
+      else { continue }
+      if item.frameUses == 0 { first.append(item) }
+      item.frameUses += count
+    }
+    return first
+  }
+
   // MARK: - Moved items
 
   /// Records that the solver moved a variable, if the variable's item is read.

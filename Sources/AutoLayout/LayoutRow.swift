@@ -65,6 +65,14 @@ final class LayoutRow {
     }
   }
 
+  /// Whether the row determines the frames of the items that it mentions.
+  var determinesFrames: Bool {
+    switch origin {
+    case .explicit: true
+    case .rule(let rule): rule.determinesFrames
+    }
+  }
+
   /// The row in messages, or nil for a rule about an element that is gone.
   var statement: LayoutStatement? {
     switch origin {

@@ -53,6 +53,14 @@ extension LayoutRule {
     }
   }
 
+  /// Whether the rule determines the frames of boxes that only constraints place.
+  var determinesFrames: Bool {
+    switch self {
+    case .region, .hugging, .resistance: true
+    case .notNegative, .offset, .firstBaseline, .lastBaseline, .encapsulated, .springs: false
+    }
+  }
+
   /// The rule's position in the order of breaking when no constraint can give way, or nil for rules
   /// that are never broken.
   var breakingOrder: Int? {

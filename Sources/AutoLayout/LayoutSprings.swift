@@ -7,6 +7,9 @@ package struct LayoutSprings: Hashable, Sendable {
     package init(slope: Double, constant: Double) {
       (self.slope, self.constant) = (slope, constant)
     }
+
+    /// Returns the line that has, for any size of the parent, this line's value for one size.
+    func fixed(at size: Double) -> Line { Line(slope: 0, constant: slope * size + constant) }
   }
 
   package var position, size: Line

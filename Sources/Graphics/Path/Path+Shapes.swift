@@ -27,9 +27,12 @@ extension Path {
   /// A radius of zero or less, or NaN, rounds nothing. A continuous corner takes 1.528665 radii of
   /// each side if half the side is long enough. Otherwise the corner is less smooth towards that
   /// side, down to the quarter circle of a capsule's end.
+  ///
+  /// - Parameter startsOnTop: Whether the path begins on the upper side, where the left corner ends,
+  ///   instead of on the left side.
   public init(
     roundedRect rect: CGRect, radius: CGFloat, corners: Corners = .all,
-    curve: CornerCurve = .circular
+    curve: CornerCurve = .circular, startsOnTop: Bool = false
   ) {
     let half = min(rect.width, rect.height) / 2
     guard radius > 0, half > 0, !corners.isEmpty else {
@@ -38,7 +41,9 @@ extension Path {
     }
     let side = min(radius, half)
     self.init()
-    addCorners(of: rect, size: CGSize(width: side, height: side), corners: corners, curve: curve)
+    addCorners(
+      of: rect, size: CGSize(width: side, height: side), corners: corners, curve: curve,
+      startsOnTop: startsOnTop)
   }
 
   /// Creates a rectangle with some corners rounded by quarters of ellipses. The radii are limited
@@ -57,9 +62,10 @@ extension Path {
     addCorners(of: rect, size: size, corners: corners, curve: .circular)
   }
 
-  /// Adds the four corners, clockwise from the top left, with straight sides between them.
+  /// Adds the four corners, clockwise, with straight sides between them. The first corner is the top
+  /// left, or the last one if the path starts on the upper side.
   private mutating func addCorners(
-    of rect: CGRect, size: CGSize, corners: Corners, curve: CornerCurve
+    of rect: CGRect, size: CGSize, corners: Corners, curve: CornerCurve, startsOnTop: Bool = false
   ) {
     let (w, h) = (size.width, size.height)
     let frames: [(Corners, CornerFrame)] = [
@@ -79,7 +85,12 @@ extension Path {
     ]
     let across = ContinuousOctant(half: rect.width / 2, radius: w)
     let down = ContinuousOctant(half: rect.height / 2, radius: h)
-    for (index, (corner, frame)) in frames.enumerated() {
+    if startsOnTop {
+      let reach = curve == .continuous ? across.reach : 1
+      move(to: frames[0].1.at(0, corners.contains(.topLeft) ? reach : 0))
+    }
+    for index in startsOnTop ? [1, 2, 3, 0] : [0, 1, 2, 3] {
+      let (corner, frame) = frames[index]
       let bend = corners.contains(corner)
       // The path reaches the first corner along the left side, the second along the top, and so on.
       let (back, on) = index % 2 == 0 ? (down, across) : (across, down)

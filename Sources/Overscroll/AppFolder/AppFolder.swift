@@ -163,7 +163,7 @@ public final class AppFolder: AssetCatalogue {
         withCapInsets: resizing.insets(scale: image.scale), resizingMode: resizing.fill)
     }
     if let alignment = entry.alignment {
-      image = image.withAlignmentRectInsets(alignment.insets(scale: image.scale))
+      image = image.withAlignmentRectInsets(alignment.insets(scale: entry.factor ?? 1))
     }
     switch set.properties?.intent {
     case "template": return image.withRenderingMode(.alwaysTemplate)

@@ -20,7 +20,8 @@ struct ImageSet: Decodable {
     let locale: String?
     /// The size classes, `compact` or `regular`; nil for both.
     let width, height: String?
-    /// Insets from the picture's edges to its alignment rectangle, in pixels.
+    /// Insets from the picture's edges to its alignment rectangle, in pixels; in points for a
+    /// picture for all scales.
     let alignment: Edges?
 
     /// The number of pixels per point; nil for a picture for all scales.

@@ -32,6 +32,22 @@ struct TableCellTests {
     return (table, cell)
   }
 
+  @Test("A subtitle cell places each label at the height of its lines")
+  func subtitleLines() throws {
+    onScreen()
+    let (_, cell) = show(.subtitle) {
+      $0.textLabel?.text = "Title"
+      $0.detailTextLabel?.text = "first\nsecond"
+      $0.detailTextLabel?.numberOfLines = 2
+    }
+    let (title, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+    let line = (detail.font.lineHeight * 2).rounded(.up) / 2
+    #expect(abs(detail.frame.height - 2 * line) <= 0.5)
+    #expect(detail.frame.minY == title.frame.maxY)
+    #expect(
+      abs(title.frame.minY + detail.frame.maxY - cell.contentView.bounds.height) <= 0.5)
+  }
+
   @Test("value2 ends its title at 106 and starts its detail at 112, both 12 points high")
   func value2() {
     onScreen()

@@ -121,6 +121,48 @@ struct KeyboardTests {
     #expect(chooser.picker.window == nil)
   }
 
+  @Test("Notifications contain the keyboard's frame as a rectangle and as a boxed value")
+  func frames() {
+    let fixture = TouchFixture()
+    let listener = Listener(fixture.window.screen)
+    defer { listener.stop() }
+    fixture.add(UITextField(), rect(20, 100, 200, 34)).becomeFirstResponder()
+    for key in [
+      UIResponder.keyboardFrameBeginUserInfoKey, UIResponder.keyboardFrameEndUserInfoKey,
+    ] {
+      let plain = listener.infos[0][key] as? CGRect
+      #expect(plain != nil && plain == listener.frame(key, at: 0))
+    }
+  }
+
+  @Test("The keyboard layout guide moves with the keyboard")
+  func guide() {
+    let fixture = TouchFixture()
+    let controller = UIViewController()
+    fixture.window.rootViewController = controller
+    fixture.window.show()
+    let root: UIView = controller.view
+    let field = fixture.add(UITextField(), rect(20, 100, 200, 34), to: root)
+    let bar = box(in: root)
+    activate(
+      bar.leftAnchor.constraint(equalTo: root.leftAnchor),
+      bar.widthAnchor.constraint(equalToConstant: 400),
+      bar.heightAnchor.constraint(equalToConstant: 50),
+      bar.bottomAnchor.constraint(equalTo: root.keyboardLayoutGuide.topAnchor))
+    fixture.window.layoutIfNeeded()
+    #expect(bar.frame == rect(0, 750, 400, 50))
+    field.becomeFirstResponder()
+    #expect(root.keyboardLayoutGuide.layoutFrame == rect(0, 540, 400, 260))
+    #expect(bar.frame == rect(0, 490, 400, 50))
+    fixture.wait(0.1)
+    let shown = bar.layer.presentation()?.frame.minY ?? 0
+    #expect(shown > 490 && shown < 750)
+    fixture.wait(0.3)
+    field.resignFirstResponder()
+    fixture.wait(0.3)
+    #expect(bar.frame == rect(0, 750, 400, 50))
+  }
+
   @Test("The keyboard is above views added to the window later")
   func inFront() throws {
     let fixture = TouchFixture()

@@ -71,6 +71,20 @@ struct LabelDrawingTests {
     #expect(shownText(plain)?.origin.y == 20)
   }
 
+  @Test("The rectangle of the first lines is where the label draws them")
+  func firstLines() {
+    let label = block(UILabel(), "ab cd ef")
+    label.numberOfLines = 3
+    func lines(_ count: Int, height: CGFloat) -> CGRect {
+      label.textRect(forBounds: rect(5, 7, 15, height), limitedToNumberOfLines: count)
+    }
+    #expect(lines(3, height: 50) == rect(5, 17, 12, 30))
+    #expect(lines(1, height: 50).minY == 17 && lines(1, height: 50).height == 10)
+    #expect(lines(2, height: 50).minY == 17 && lines(2, height: 50).height == 20)
+    #expect(lines(1, height: 30).minY == 7 && lines(1, height: 20).minY == 7)
+    #expect(lines(0, height: 50) == rect(5, 17, 12, 30))
+  }
+
   @Test("Underlines and strikethroughs use their own colour or the text's")
   func strokes() {
     let label = block(UILabel(), "")

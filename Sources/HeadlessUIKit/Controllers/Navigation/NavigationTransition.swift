@@ -77,6 +77,7 @@ final class NavigationTransition {
     guard isAnimated, let oldView = old?.view, let newView = new?.view else {
       barChange = owner.navigationBar.begin(owner.viewControllers.map(\.navigationItem))
       barChange?.jump()
+      owner.barPlacement.reset()
       return finish()
     }
     prepare(oldView, newView)
@@ -168,6 +169,7 @@ final class NavigationTransition {
   private func moveBars() {
     barChange = owner.navigationBar.begin(owner.viewControllers.map(\.navigationItem))
     owner.tabBarController?.stackChanged(of: owner)
+    owner.barPlacement.reset()
     owner.layOutBars()
     owner.navigationBar.layoutIfNeeded()
     barChange?.run()

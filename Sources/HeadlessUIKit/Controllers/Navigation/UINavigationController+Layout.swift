@@ -4,7 +4,8 @@ extension UINavigationController: ScrollContentObserver {
   /// The scroll distance over which a bar's background fades in, in points.
   private static let edgeFade: CGFloat = 16
 
-  /// Places the bars and the top view, and updates them for the content offset.
+  /// Places the bars and the top view, and updates them for the content offset. A bar that the app
+  /// moved stays where it is, as long as its own frame is unchanged.
   func layOutBars() {
     let top = topViewController
     let safeTop = view.safeAreaInsets.top
@@ -19,7 +20,8 @@ extension UINavigationController: ScrollContentObserver {
     bar.overscroll = max(0, height.bar - expanded)
     bar.edgeDistance = height.scrolled.map { ($0) / Self.edgeFade }
     let y = isNavigationBarHidden ? -height.bar : safeTop
-    bar.frame = CGRect(x: 0, y: y, width: view.bounds.width, height: height.bar)
+    barPlacement.place(
+      bar, at: CGRect(x: 0, y: y, width: view.bounds.width, height: height.bar))
     scrollView?.barExtension = isNavigationBarHidden ? 0 : expanded - shown
     guard let top, let content = top.viewIfLoaded, content.superview === view else { return }
     let start = isUnder || isNavigationBarHidden ? 0 : safeTop + shown
@@ -63,12 +65,18 @@ extension UINavigationController: ScrollContentObserver {
     let size = view.bounds.size
     let safe = view.safeAreaInsets.bottom
     guard !isToolbarHidden else {
-      if toolbar.superview === view { toolbar.frame.origin.y = size.height }
+      if toolbar.superview === view {
+        toolbarPlacement.place(
+          toolbar,
+          at: CGRect(x: 0, y: size.height, width: size.width, height: toolbar.bounds.height))
+      }
       return (0, true)
     }
     let height = toolbar.contentHeight
-    toolbar.frame = CGRect(
-      x: 0, y: size.height - safe - height, width: size.width, height: height + safe)
+    toolbarPlacement.place(
+      toolbar,
+      at: CGRect(
+        x: 0, y: size.height - safe - height, width: size.width, height: height + safe))
     let scrollView = top.contentScrollView(for: .bottom)
     toolbar.edgeDistance = scrollView.map { $0.lengthBelow(toolbar) / Self.edgeFade } ?? 0
     let isUnder =

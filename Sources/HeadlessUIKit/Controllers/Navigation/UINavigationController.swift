@@ -353,6 +353,9 @@ open class UINavigationController: UIViewController, AppearanceForwardingContain
   }
   open override var childForStatusBarHidden: UIViewController? { topViewController }
 
+  final var barPlacement = BarPlacement()
+  final var toolbarPlacement = BarPlacement()
+
   /// The scroll view whose content offset the bar follows, or nil.
   weak var followed: UIScrollView?
 }

@@ -269,6 +269,7 @@ open class UITabBarController: UIViewController, AppearanceForwardingContainer, 
   /// The scroll distance over which the bar's background fades in, in points.
   private static let edgeFade: CGFloat = 16
   private weak var followed: UIScrollView?
+  private var barPlacement = BarPlacement()
 
   /// Whether the selected navigation controller's stack hides the bar.
   private var stackHidesBar: Bool {
@@ -276,7 +277,8 @@ open class UITabBarController: UIViewController, AppearanceForwardingContainer, 
     return navigation.viewControllers.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
-  /// Places the bar and the selected view controller's view. A hidden bar is beyond the left edge,
+  /// Places the bar and the selected view controller's view. A bar that the app moved stays where
+  /// it is, as long as its own frame is unchanged. A hidden bar is beyond the left edge,
   /// where a push moves it together with its content.
   func layOutBar() {
     widthMayHaveChanged()
@@ -284,9 +286,11 @@ open class UITabBarController: UIViewController, AppearanceForwardingContainer, 
     let safe = view.safeAreaInsets.bottom
     let height = tabBar.contentHeight
     let isAway = stackHidesBar || tabState.isBarHidden
-    tabBar.frame = CGRect(
-      x: isAway ? -size.width : 0, y: size.height - height - safe, width: size.width,
-      height: height + safe)
+    barPlacement.place(
+      tabBar,
+      at: CGRect(
+        x: isAway ? -size.width : 0, y: size.height - height - safe, width: size.width,
+        height: height + safe))
     guard let displayedController, let content = displayedController.viewIfLoaded,
       content.superview === view
     else { return }

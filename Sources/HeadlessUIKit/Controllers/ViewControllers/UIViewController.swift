@@ -35,11 +35,12 @@ open class UIViewController: UIResponder, UIContentContainer {
   }
   /// The minimum margins of the view that the system sets, in addition to the safe area.
   ///
-  /// They are zero above and below and 16 points at the sides, or 20 on screens of at least 414
-  /// points in width.
+  /// They are zero above and below and 16 points at the sides, or 20 in windows of at least 414
+  /// points in width. A view outside a window uses the width of the screen.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let screen = (loadedView?.environment ?? .current).screen
-    let side: CGFloat = screen.bounds.width >= 414 ? 20 : 16
+    let width = loadedView?.window?.bounds.width ?? screen.bounds.width
+    let side: CGFloat = width >= 414 ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

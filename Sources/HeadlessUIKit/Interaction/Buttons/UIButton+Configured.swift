@@ -43,9 +43,8 @@ extension UIButton {
       configuration.subtitleTextAttributesTransformer, in: subtitleLabel)
     let image = picture(of: configuration)
     show(image)
-    if let transformer = configuration.imageColorTransformer {
-      ownImageView?.tintColor = transformer(colors.foreground)
-    }
+    let tint = configuration.imageColorTransformer.map { $0(colors.foreground) }
+    ownImageView?.tintColor = tint ?? colors.foreground
     ownImageView?.isHidden = configuration.showsActivityIndicator
     updateSpinner(
       configuration,

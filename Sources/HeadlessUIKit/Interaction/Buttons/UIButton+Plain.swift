@@ -61,7 +61,10 @@ extension UIButton {
     let title = titleSize
     let insets = effectiveInsets
     let width = image.width + title.width + insets.left + insets.right
-    let height = max(image.height, title.height) + insets.top + insets.bottom
+    // The height of a title is a whole number of points: a button is 34 points high with a title of
+    // 18 points, and 30 with one of 15.
+    let height =
+      max(image.height, title.height.rounded(.up)) + insets.top + insets.bottom
     // The minimum width of a title-only button is 30 points, so that it can be touched.
     return CGSize(
       width: title.width > 0 && image.width == 0 ? max(30, width) : width, height: height)
@@ -81,7 +84,8 @@ extension UIButton {
     return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
   }
 
-  /// Returns the frames of image and title, the image first, by the content alignments.
+  /// Returns the frames of image and title by the content alignments. The image is first in the
+  /// reading direction.
   ///
   /// Each is moved by its own insets, which count half on a centred axis. The image is no larger
   /// than its insets leave of the content.
@@ -112,6 +116,12 @@ extension UIButton {
       return CGRect(
         x: grid.nearest(space.minX + x + before), y: grid.nearest(space.minY + y),
         width: size.width, height: fills ? space.height : size.height)
+    }
+    if effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      return (
+        frame(image, before: title.width, after: 0, imageEdgeInsets),
+        frame(title, before: 0, after: image.width, titleEdgeInsets)
+      )
     }
     return (
       frame(image, before: 0, after: title.width, imageEdgeInsets),

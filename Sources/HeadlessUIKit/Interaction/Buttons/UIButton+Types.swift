@@ -23,6 +23,10 @@ extension UIButton {
 
     static let closeSide: CGFloat = 30
 
+    /// The font of titles without a configuration: 18 points for buttons without a style, otherwise
+    /// 15.
+    @MainActor var titleFont: UIFont { .systemFont(ofSize: isTinted ? 15 : 18) }
+
     /// Whether titles and images are in the tint colour.
     var isTinted: Bool {
       switch self {

@@ -69,7 +69,14 @@ open class UIButton: UIControl {
   }
 
   /// The type that the button was created with.
-  public internal(set) final var buttonType = ButtonType.custom { didSet { showType() } }
+  public internal(set) final var buttonType = ButtonType.custom {
+    didSet {
+      showType()
+      if let label = ownTitleLabel, label.font == oldValue.titleFont {
+        label.font = buttonType.titleFont
+      }
+    }
+  }
 
   /// Creates a button of type `custom` without a title.
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -229,7 +236,7 @@ open class UIButton: UIControl {
   open var titleLabel: UILabel? {
     if let ownTitleLabel { return ownTitleLabel }
     let label = UILabel()
-    label.font = .systemFont(ofSize: 15)
+    label.font = buttonType.titleFont
     label.lineBreakMode = .byTruncatingMiddle
     label.isUserInteractionEnabled = false
     ownTitleLabel = label
@@ -244,7 +251,9 @@ open class UIButton: UIControl {
     let view = UIImageView()
     view.isUserInteractionEnabled = false
     ownImageView = view
-    insertSubview(view, at: 0)
+    // The plate of a configuration stays behind the image.
+    let plateIndex = configuration == nil ? nil : subviews.firstIndex { $0 === plate }
+    insertSubview(view, at: plateIndex.map { $0 + 1 } ?? 0)
     setNeedsLayout()
     return view
   }
@@ -289,7 +298,8 @@ open class UIButton: UIControl {
     subtitleLabel.removeFromSuperview()
     plate.removeFromSuperview()
     ownSpinner?.removeFromSuperview()
-    ownTitleLabel?.font = .systemFont(ofSize: 15)
+    ownTitleLabel?.font = buttonType.titleFont
+    ownImageView?.tintColor = nil
   }
 
   override var keepsTaps: Bool { true }

@@ -41,6 +41,13 @@ open class UIStepper: UIControl {
     set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
   }
 
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
+  }
+
+  override var fixedSize: CGSize? { Self.size }
+
   /// Creates a stepper with the value 0 in the range from 0 to 100. The size of the frame is
   /// ignored.
   public override init(frame: CGRect) {

@@ -79,6 +79,13 @@ open class UISwitch: UIControl {
     set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
   }
 
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
+  }
+
+  override var fixedSize: CGSize? { Self.size }
+
   /// Whether the switch is on. Setting it is not animated and sends no action.
   open var isOn: Bool {
     get { on }

@@ -124,15 +124,35 @@ package final class KeyboardHost {
   }
 
   private func move(to frame: CGRect, end: @escaping () -> Void) {
+    if hasGuides { UIView.performWithoutAnimation { window.layoutIfNeeded() } }
     UIView.animate(
       withDuration: KeyboardNotification.duration, delay: 0,
       options: UIView.AnimationOptions(rawValue: UInt(KeyboardNotification.curve) << 16)
     ) {
       self.panel.frame = frame
       self.panel.layoutIfNeeded()
+      self.moveGuides(to: self.isShown ? frame : .zero)
     } completion: { _ in
       end()
     }
+  }
+
+  /// Whether a view of the window has a keyboard layout guide.
+  private var hasGuides: Bool {
+    var result = false
+    window.forEachInSubtree { view in
+      if view.layout.guides.hasKeyboard { result = true }
+    }
+    return result
+  }
+
+  /// Lays the window out with keyboard layout guides at a frame, as part of the animation in which
+  /// it is called. An empty frame hides the keyboard.
+  private func moveGuides(to frame: CGRect) {
+    window.keyboardFrame = frame
+    guard hasGuides else { return }
+    window.setNeedsLayout()
+    window.layoutIfNeeded()
   }
 
   /// Moves the keyboard down under a touch, by a distance from its resting position in points; 0
@@ -140,6 +160,7 @@ package final class KeyboardHost {
   func drag(by distance: CGFloat) {
     guard isShown else { return }
     panel.frame = announcedFrame.offsetBy(dx: 0, dy: min(max(distance, 0), announcedFrame.height))
+    moveGuides(to: panel.frame)
   }
 
   /// Ends the movement by touch: the keyboard is dismissed or returns to its resting position.
@@ -150,6 +171,7 @@ package final class KeyboardHost {
     } else {
       UIView.animate(withDuration: KeyboardNotification.duration) {
         self.panel.frame = self.announcedFrame
+        self.moveGuides(to: self.announcedFrame)
       }
     }
   }

@@ -16,8 +16,8 @@ struct KeyboardNotification {
     NotificationCenter.default.post(
       name: name, object: screen,
       userInfo: [
-        UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
-        UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+        UIResponder.keyboardFrameBeginUserInfoKey: begin,
+        UIResponder.keyboardFrameEndUserInfoKey: end,
         UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.duration),
         UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Self.curve),
         UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),

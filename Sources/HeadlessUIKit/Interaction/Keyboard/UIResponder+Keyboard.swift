@@ -22,9 +22,11 @@ extension UIResponder {
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// The key of the frame before the change, in screen coordinates: an `NSValue`.
+  /// The key of the frame before the change, in screen coordinates: a `CGRect`,
+  /// which bridges to `NSValue`.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// The key of the frame after the change, in screen coordinates: an `NSValue`.
+  /// The key of the frame after the change, in screen coordinates: a `CGRect`,
+  /// which bridges to `NSValue`.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   /// The key of the animation's duration in seconds: an `NSNumber`.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =

@@ -221,7 +221,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// Returns the rectangle of the text in bounds, vertically centred.
+  /// Returns the rectangle of at most some lines of the text in bounds. The first line is where the
+  /// label draws it: with all of the label's lines, the text is vertically centred.
   ///
   /// The size of the label is that of the rectangle for unlimited bounds. A subclass that wants
   /// margins subtracts them from `bounds`, calls super, and adds them to the result. A width or
@@ -229,13 +230,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
-    let width = bounds.width >= Self.endless / 2 || numberOfLines == 1 ? nil : bounds.width
+    let full = bounds.width >= Self.endless / 2 ? nil : bounds.width
+    let width = numberOfLines == 1 ? nil : full
     let text =
       numberOfLines == self.numberOfLines
       ? size(fitting: width)
       : layout(width: width, lines: numberOfLines).size(roundedUpTo: environment.screen.scale)
     // Unlimited bounds have no centre.
-    let y = bounds.height >= Self.endless / 2 ? 0 : (bounds.height - text.height) / 2
+    var y: CGFloat = 0
+    if bounds.height < Self.endless / 2 {
+      let whole = size(fitting: self.numberOfLines == 1 ? nil : full)
+      y = (bounds.height - min(max(text.height, whole.height), bounds.height)) / 2
+    }
     return CGRect(
       x: bounds.minX, y: bounds.minY + y, width: min(text.width, bounds.width),
       height: min(text.height, bounds.height))

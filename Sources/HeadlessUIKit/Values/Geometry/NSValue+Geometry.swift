@@ -3,8 +3,6 @@ public import Graphics
 
 // The geometry members that UIKit adds to `NSValue`; on Apple's platforms Core Graphics provides
 // them.
-//
-// Casts do not bridge on Linux: `as? NSValue` of a `CGRect` is nil.
 #if !canImport(ObjectiveC)
   extension NSValue {
     /// Creates a value that holds a point.

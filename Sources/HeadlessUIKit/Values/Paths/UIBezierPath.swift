@@ -41,20 +41,22 @@ open class UIBezierPath: _Object, NSCopying {
 
   /// Creates a rectangle with rounded corners in Core Animation's continuous curve, as in UIKit.
   ///
-  /// The radius is limited to half the shorter side. Zero, negative and NaN radii leave the corners
-  /// square.
+  /// The path begins on the upper side, at the end of the left corner, and is clockwise. The radius
+  /// is limited to half the shorter side. Zero, negative and NaN radii leave the corners square.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    self.init(Path(roundedRect: rect, radius: cornerRadius, curve: .continuous))
+    self.init(
+      Path(roundedRect: rect, radius: cornerRadius, curve: .continuous, startsOnTop: true))
   }
 
-  /// Creates a rectangle with some corners rounded. The radius is the width of `cornerRadii`.
+  /// Creates a rectangle with some corners rounded. The path begins on the upper side. The radius is
+  /// the width of `cornerRadii`.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
     self.init(
       Path(
         roundedRect: rect, radius: cornerRadii.width, corners: corners.corners,
-        curve: .continuous))
+        curve: .continuous, startsOnTop: true))
   }
 
   /// Creates an open circular arc. Angles are in radians, clockwise from the x axis.

@@ -12,11 +12,22 @@ extension UILayoutGuide: LayoutRegion {
     guard let owningView else { return .zero }
     switch kind {
     case .margins: return LayoutInsets(owningView.layoutMargins)
-    case .bottomBars where (self as? UIKeyboardLayoutGuide)?.usesBottomSafeArea == false:
-      return .zero
+    case .bottomBars where self is UIKeyboardLayoutGuide:
+      return LayoutInsets(UIEdgeInsets(top: 0, left: 0, bottom: keyboardHeight, right: 0))
     case .safeArea, .topBars, .bottomBars: return LayoutInsets(owningView.safeAreaInsets)
     case .free, .readable, .content, .viewport: return .zero
     }
+  }
+}
+
+extension UILayoutGuide {
+  /// The height that a keyboard guide has in its view: the part of the view from the keyboard's
+  /// upper edge down, or the area below the safe area if that is higher.
+  private var keyboardHeight: CGFloat {
+    guard let guide = self as? UIKeyboardLayoutGuide, let view = owningView else { return 0 }
+    let safe = guide.usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
+    guard let window = view.window, !window.keyboardFrame.isEmpty else { return safe }
+    return max(safe, view.bounds.maxY - view.convert(window.keyboardFrame, from: nil).minY)
   }
 }
 

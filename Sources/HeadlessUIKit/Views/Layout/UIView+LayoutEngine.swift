@@ -7,7 +7,24 @@ extension UIView {
     if let engine = layout.engine { return engine }
     let engine = LayoutEngine(root: self)
     layout.engine = engine
+    if lostSuperview { restoreConstraints(in: engine) }
     return engine
+  }
+
+  /// Whether the superview was freed while this view was in it.
+  private var lostSuperview: Bool { layout.wasAdded && superview == nil }
+
+  /// Creates the engine of a tree whose earlier topmost view was freed with its engine.
+  func restoreEngine() { if lostSuperview { _ = engine } }
+
+  /// Adds the constraints inside this tree to its new engine, and forgets those that freed views
+  /// owned.
+  private func restoreConstraints(in engine: LayoutEngine) {
+    layout.wasAdded = false
+    for view in tree {
+      view.layout.outerConstraints.removeAll { $0.owner == nil }
+      for constraint in view.constraints { constraint.join(engine) }
+    }
   }
 
   /// Whether this is the view of a window's root controller, which always fills the window.
@@ -28,6 +45,7 @@ extension UIView {
   ///
   /// - Complexity: Visits only the subtree and the constraints that refer to it.
   func leaveTree() -> [NSLayoutConstraint] {
+    root.restoreEngine()
     guard let engine = root.layout.engine else { return [] }
     let views = tree
     let elements = views.flatMap { view -> [any LayoutElement] in

@@ -161,25 +161,28 @@ extension UIView {
   // MARK: - Solved frames
 
   /// Copies solved values to the subviews' `center` and `bounds`, so that transforms are kept. A
-  /// subview without any constraint gets an empty frame.
+  /// subview that no constraint and no content size mentions keeps the frame that code gave it.
   func placeSubviews() {
     let engine = root.layout.engine
     defer { layout.cachedSafeArea = nil }
     for subview in subviews {
-      guard !subview.translatesAutoresizingMaskIntoConstraints, !subview.fillsWindow else {
-        continue
-      }
+      guard !subview.translatesAutoresizingMaskIntoConstraints, !subview.fillsWindow,
+        let frame = engine?.solvedFrame(of: subview)
+      else { continue }
       if layout.cachedSafeArea == nil { layout.cachedSafeArea = safeAreaInsets }
-      subview.place(at: engine?.solvedFrame(of: subview) ?? .zero)
+      subview.place(at: frame)
     }
     if scrollContentOffset != nil, let size = engine?.takeContentSize(of: self) {
       applyContentSize(width: size.width, height: size.height)
     }
   }
 
-  /// Moves the centre of the solved frame to the layer's position, regardless of the anchor point.
+  /// Moves the centre of the solved frame to the layer's position, regardless of the anchor point. A
+  /// view with a fixed size stays at the upper left corner of a larger frame.
+  ///
   /// As on iOS, an anchor point at the bottom shows the view higher by half of its height.
   func place(at exact: CGRect) {
+    let exact = fixedSize.map { CGRect(origin: exact.origin, size: $0) } ?? exact
     let rounded = roundedToPixels(exact)
     let position = CGPoint(
       x: rounded.minX + rounded.width / 2, y: rounded.minY + rounded.height / 2)

@@ -6,6 +6,9 @@ import Foundation
 struct ViewLayout {
   /// The layout engine of the tree, set only in its topmost view.
   var engine: LayoutEngine?
+  /// Whether the view was added to a superview and not removed. If it has none nevertheless, the
+  /// superview was freed, together with the engine of the tree.
+  var wasAdded = false
   /// The constraints installed on this view, in the order of activation.
   var constraints: [NSLayoutConstraint] = []
   /// The constraints installed on ancestors that refer to this view or its guides. They are

@@ -188,9 +188,18 @@ open class UIImageView: UIView {
     if tinted != nil || dependsOnTraits { showImage() }
   }
 
+  /// The size of the image's alignment rectangle: its size without the alignment insets. Without an
+  /// image there is no metric.
   open override var intrinsicContentSize: CGSize {
-    image?.preferring(preferredSymbolConfiguration).size
-      ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    guard let image else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    let (size, insets) = (
+      image.preferring(preferredSymbolConfiguration).size, image.alignmentRectInsets
+    )
+    return CGSize(
+      width: max(0, size.width - insets.left - insets.right),
+      height: max(0, size.height - insets.top - insets.bottom))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

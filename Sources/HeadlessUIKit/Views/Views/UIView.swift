@@ -20,7 +20,9 @@ open class UIView: UIResponder {
   /// The layer that draws the view, an instance of `layerClass`.
   public let layer: CALayer
   /// The parent view; nil for the topmost view.
-  public private(set) weak var superview: UIView?
+  public private(set) weak var superview: UIView? {
+    didSet { layout.wasAdded = superview != nil }
+  }
   /// The subviews, from back to front.
   public private(set) var subviews: [UIView] = [] { didSet { window?.viewsChanged() } }
   /// The identifier of the view in tests, traces and messages.
@@ -386,7 +388,7 @@ open class UIView: UIResponder {
   /// Removes the view from its superview. If it moves to another superview, only the old superview
   /// is notified.
   private func detachFromSuperview(for newSuperview: UIView?) {
-    guard let superview else { return }
+    guard let superview else { return restoreEngine() }
     let leavesWindow = newSuperview == nil && window != nil
     if leavesWindow { endEditing(true) }
     if leavesWindow { forEachInSubtree { $0.willMove(toWindow: nil) } }
@@ -408,6 +410,9 @@ open class UIView: UIResponder {
   // MARK: Layout
 
   private(set) var needsLayout = true { didSet { needsLayoutChanged() } }
+
+  /// The only size that the view can have; nil for any size.
+  var fixedSize: CGSize? { nil }
 
   /// Places the subviews. The default implementation applies the solved constraints.
   open func layoutSubviews() { placeSubviews() }

@@ -102,6 +102,9 @@ open class UIWindow: UIView {
   /// animation.
   func endAfterLayout(_ controller: UIViewController) { appearing.append(controller) }
 
+  /// The frame of the keyboard that layout guides use; empty while the keyboard is hidden.
+  final var keyboardFrame = CGRect.zero
+
   /// The keyboard host; nil until it is first used.
   private(set) var existingKeyboard: KeyboardHost?
 

@@ -196,9 +196,11 @@ extension UITableViewCell {
 
   /// Places the title above the detail, centred vertically together.
   private func stackLabels(_ area: CGRect) {
-    let title = titleLabel?.intrinsicContentSize.height ?? 0
+    // Labels of several lines wrap at the width of the area.
+    let room = CGSize(width: area.width, height: CGFloat.greatestFiniteMagnitude)
+    let title = titleLabel?.sizeThatFits(room).height ?? 0
     let hasDetail = detailLabel?.text?.isEmpty == false
-    let detail = hasDetail ? detailLabel?.intrinsicContentSize.height ?? 0 : 0
+    let detail = hasDetail ? detailLabel?.sizeThatFits(room).height ?? 0 : 0
     let y = snapped((area.height - title - detail) / 2)
     titleLabel?.frame = CGRect(x: area.minX, y: y, width: area.width, height: title)
     detailLabel?.frame = CGRect(x: area.minX, y: y + title, width: area.width, height: detail)

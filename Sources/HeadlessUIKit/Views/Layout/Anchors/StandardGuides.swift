@@ -19,6 +19,8 @@ struct StandardGuides {
     guide(.readable, of: view, identifier: "UIViewReadableContentGuide")
   }
 
+  var hasKeyboard: Bool { createdGuides.contains { $0 is UIKeyboardLayoutGuide } }
+
   mutating func keyboard(of view: UIView) -> UIKeyboardLayoutGuide {
     for guide in createdGuides {
       if let guide = guide as? UIKeyboardLayoutGuide { return guide }

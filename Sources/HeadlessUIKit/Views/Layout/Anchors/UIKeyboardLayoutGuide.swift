@@ -1,5 +1,6 @@
 /// A layout guide of the area that the keyboard covers in a view.
 ///
+/// The guide moves together with the keyboard, in the keyboard's animations and under a finger.
 /// While no keyboard is shown, the guide is the strip below the safe area, so that views
 /// constrained to its top end above the home indicator
 /// (https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide).
