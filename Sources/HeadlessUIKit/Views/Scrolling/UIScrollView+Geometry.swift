@@ -100,7 +100,8 @@ extension UIScrollView {
 
   /// Returns whether neither a finger nor a motion moves the content along the axis.
   private func rests(_ axis: ScrollAxis.Direction) -> Bool {
-    drag?.follows(axis) != true && motion?.phase(axis, at: now) ?? .idle == .idle
+    contentObserver?.keepsOffset != true && drag?.follows(axis) != true
+      && motion?.phase(axis, at: now) ?? .idle == .idle
   }
 
   /// Returns the offset in a new range.
