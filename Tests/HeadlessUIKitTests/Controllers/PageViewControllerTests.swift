@@ -105,6 +105,30 @@ struct PageViewControllerTests {
     #expect(page?.convert(page?.bounds ?? .zero, to: nil) == rect(0, 0, 400, 800))
   }
 
+  private final class Offsets: UIScrollViewDelegate {
+    var seen: [CGFloat] = []
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { seen.append(scrollView.contentOffset.x) }
+  }
+
+  @Test("After landing, the offset returns to the middle once")
+  func landing() throws {
+    let fixture = Fixture(at: 0)
+    let offsets = Offsets()
+    try #require(fixture.scroller).delegate = offsets
+    fixture.swipe(-300)
+    #expect(fixture.shown == 1)
+    let landing = try #require(offsets.seen.firstIndex(of: 800))
+    #expect(offsets.seen[landing...] == [800, 400])
+    #expect(offsets.seen[..<landing].allSatisfy { $0 > 400 && $0 < 800 })
+  }
+
+  @Test("A page view controller without arguments curls horizontally")
+  func defaults() {
+    let controller = UIPageViewController()
+    #expect(controller.transitionStyle == .pageCurl)
+    #expect(controller.navigationOrientation == .horizontal && controller.viewControllers == nil)
+  }
+
   @Test("A swipe shows the next page with the calls in UIKit's order")
   func swipe() {
     let fixture = Fixture()

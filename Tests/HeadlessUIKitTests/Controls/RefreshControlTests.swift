@@ -33,4 +33,28 @@ struct RefreshControlTests {
     fixture.wait(1)
     #expect(view.contentOffset.y == 0 && view.adjustedContentInset.top == 0 && count == 1)
   }
+
+  @Test("Beginning by code makes room without scrolling, and code scrolls there")
+  func code() {
+    let fixture = TouchFixture()
+    let view = fixture.add(UIScrollView(), CGRect(x: 0, y: 0, width: 400, height: 800))
+    view.contentSize = CGSize(width: 400, height: 2000)
+    view.contentInset.top = 20
+    let control = UIRefreshControl()
+    view.refreshControl = control
+    view.contentOffset.y = -20
+    fixture.wait(0.1)
+    control.beginRefreshing()
+    fixture.wait(0.5)
+    #expect(control.isRefreshing && view.contentOffset.y == -20)
+    #expect(view.adjustedContentInset.top == 80)
+    view.contentInset.top = 30
+    #expect(view.contentOffset.y == -30)
+    view.setContentOffset(CGPoint(x: 0, y: -30 - control.frame.height), animated: true)
+    fixture.wait(1)
+    #expect(view.contentOffset.y == -90)
+    control.endRefreshing()
+    fixture.wait(1)
+    #expect(view.contentOffset.y == -30 && view.adjustedContentInset.top == 30)
+  }
 }

@@ -74,6 +74,35 @@ struct OrthogonalScrollingTests {
     #expect(x(fixture) == 300)
   }
 
+  @Test("scrollToItem scrolls the orthogonal section, without and with animation")
+  func scrollToItem() throws {
+    let fixture = fixture(.continuous)
+    let collection = try #require(fixture.view as? UICollectionView)
+    collection.scrollToItem(at: [0, 3], at: .left, animated: false)
+    collection.layoutIfNeeded()
+    #expect(x(fixture) == 630 && fixture.offset == .zero)
+    #expect(collection.indexPathsForVisibleItems.contains([0, 4]))
+    // The item is 1050 to 1250 and the section 400 wide.
+    collection.scrollToItem(at: [0, 5], at: .centeredHorizontally, animated: true)
+    #expect(x(fixture) == 630)
+    fixture.wait(1)
+    #expect(x(fixture) == 950)
+    collection.scrollToItem(at: [0, 9], at: .left, animated: false)
+    #expect(x(fixture) == 1690)
+  }
+
+  @Test("scrollToItem also scrolls to a section that is off screen")
+  func scrollToHiddenSection() throws {
+    let fixture = fixture(.continuous)
+    let collection = try #require(fixture.view as? UICollectionView)
+    collection.contentOffset.y = 1000
+    collection.layoutIfNeeded()
+    #expect(strip(fixture) == nil)
+    collection.scrollToItem(at: [0, 5], at: [.top, .right], animated: false)
+    collection.layoutIfNeeded()
+    #expect(x(fixture) == 850 && fixture.offset.y == 0)
+  }
+
   @Test("The orthogonal offset is kept while the section is off screen")
   func memory() throws {
     let fixture = fixture(.continuous)

@@ -87,6 +87,15 @@ open class UIPageViewController: UIViewController, AppearanceForwardingContainer
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a page view controller with the default style and orientation: page curls along the
+  /// horizontal axis.
+  public override init(nibName: String?, bundle: Bundle?) {
+    transitionStyle = .pageCurl
+    navigationOrientation = .horizontal
+    spacing = 0
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
   /// Creates a page view controller from a storyboard.
   ///
   /// - Note: Partly: returns nil for any other coder, because archives are not supported.
@@ -258,18 +267,16 @@ open class UIPageViewController: UIViewController, AppearanceForwardingContainer
     let (low, high) = (before == nil ? -length : 0, after == nil ? -length : 0)
     // A scroll view at rest follows an edge when its inset changes. The current page must stay in
     // place.
-    let here = scroller.contentOffset
-    isPlacing = true
+    keepsOffset = true
     scroller.contentInset =
       isHorizontal
       ? UIEdgeInsets(top: 0, left: low, bottom: 0, right: high)
       : UIEdgeInsets(top: low, left: 0, bottom: high, right: 0)
-    if !scroller.isDragging, scroller.contentOffset != here { scroller.contentOffset = here }
-    isPlacing = false
+    keepsOffset = false
   }
 
-  /// Whether the insets are changing, so that offset changes are ignored.
-  private var isPlacing = false
+  /// Whether the insets are changing, which must not scroll.
+  private(set) var keepsOffset = false
 
   /// Scrolls the current page to the middle.
   private func rest() {
@@ -348,7 +355,7 @@ extension UIPageViewController: ScrollContentObserver {
 
   /// Begins the transition to the page that scrolls in, and cancels it at the middle.
   func scrollViewMoved(_ scrollView: UIScrollView) {
-    guard !isPlacing, current != nil, pageLength > 0 else { return }
+    guard current != nil, pageLength > 0 else { return }
     let way = place - pageLength
     if let set, let pending {
       let target = pending.isAfter ? 2 * pageLength : 0

@@ -4,7 +4,7 @@ import Foundation
 struct AnimatedChange {
   weak var layer: CALayer?
   let property: LayerProperty
-  /// The value displayed before the change.
+  /// The model value before the change; for a property that is not additive, the displayed value.
   let from: AnimatedValue
 
   /// Sets the property again. Without a value, or after the layer was freed, nothing happens.

@@ -62,6 +62,20 @@ enum AnimatedValue {
     }
   }
 
+  /// Returns this value changed as `old` was changed to `new`: numbers by the difference,
+  /// transforms by the transform from one to the other. Other kinds are unchanged.
+  func moved(from old: AnimatedValue, to new: AnimatedValue) -> AnimatedValue {
+    switch (self, old, new) {
+    case (.numbers(let value), .numbers(let old), .numbers(let new)):
+      guard value.count == old.count, value.count == new.count else { return self }
+      return .numbers(value.indices.map { value[$0] + (new[$0] - old[$0]) })
+    case (.transform(let value), .transform(let old), .transform(let new)):
+      return .transform(value.moved(from: old, to: new))
+    case (.numbers, _, _), (.transform, _, _), (.path, _, _), (.colors, _, _), (.other, _, _):
+      return self
+    }
+  }
+
   /// Returns whether two values are equal, so that no animation is needed.
   func isSame(as other: AnimatedValue) -> Bool {
     switch (self, other) {

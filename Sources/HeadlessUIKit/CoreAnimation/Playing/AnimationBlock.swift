@@ -7,11 +7,13 @@ final class AnimationBlock {
   let now: TimeInterval
   let timing: AnimationTiming
   /// The progress of new changes: `timing`, a part of it, or the progress of an animator.
-  var progress: any AnimationProgress
+  var progress: any AnimationProgress { didSet { part += 1 } }
+  /// The number of times that `progress` has changed.
+  private var part = 0
   /// Whether a later change of a property continues from the end of the previous one.
   var isSequence = false
   let completion: ((Bool) -> Void)?
-  /// The changes made in the block, in order, with the values displayed before.
+  /// The changes made in the block, in order, with the values before.
   private(set) var changes: [AnimatedChange] = []
   private var animatedLayers: [WeakLayer] = []
 
@@ -99,6 +101,9 @@ final class AnimationBlock {
   var duration: TimeInterval { timing.duration }
   var isEmpty: Bool { animatedLayers.isEmpty }
 
+  /// The identity of the block, with the part that is running.
+  var identity: BlockPart { BlockPart(block: ObjectIdentifier(self), part: part) }
+
   func animates(_ layer: CALayer, _ property: LayerProperty, from old: AnimatedValue) {
     animatedLayers.append(WeakLayer(layer: layer))
     changes.append(AnimatedChange(layer: layer, property: property, from: old))
@@ -114,7 +119,7 @@ final class AnimationBlock {
   /// Removes all animations of the block, so that the layers show their model values.
   func remove() {
     for animated in animatedLayers {
-      animated.layer?.animations.removeAll { $0.block == ObjectIdentifier(self) }
+      animated.layer?.animations.removeAll { $0.block.block == ObjectIdentifier(self) }
     }
   }
 
@@ -122,7 +127,7 @@ final class AnimationBlock {
   /// layers were freed.
   var isAbandoned: Bool {
     !animatedLayers.contains { animated in
-      animated.layer?.animations.contains { $0.block == ObjectIdentifier(self) } ?? false
+      animated.layer?.animations.contains { $0.block.block == ObjectIdentifier(self) } ?? false
     }
   }
 

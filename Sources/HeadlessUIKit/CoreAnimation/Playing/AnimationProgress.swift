@@ -10,8 +10,11 @@ protocol AnimationProgress {
   func hasBegun(at time: TimeInterval) -> Bool
   /// The end time; infinite for an endless or paused animation.
   var end: TimeInterval { get }
+  /// Whether the animation is removed when its view leaves the window.
+  var endsWithWindow: Bool { get }
 }
 
 extension AnimationProgress {
   func hasBegun(at time: TimeInterval) -> Bool { true }
+  var endsWithWindow: Bool { true }
 }

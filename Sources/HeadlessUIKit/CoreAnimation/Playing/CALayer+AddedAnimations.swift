@@ -41,7 +41,7 @@ extension CALayer {
   }
 
   func stopAllAnimations() {
-    let blocks = Set(animations.map(\.block))
+    let blocks = Set(animations.map(\.block.block))
     let added = addedAnimations
     animations = []
     addedAnimations = []
@@ -51,6 +51,14 @@ extension CALayer {
       animation.stop()
     }
     clock.complete(abandonedAmong: blocks)
+  }
+
+  /// Removes the changes of animation blocks when the layer's view leaves its window. Blocks without
+  /// any other change complete at the next tick, unfinished.
+  ///
+  /// Changes of property animators stay, because their owner can still scrub them.
+  final func removeBlockAnimations() {
+    if !animations.isEmpty { animations.removeAll { $0.timing.endsWithWindow } }
   }
 
   /// Returns the running animation with a key, or nil. The result must not be changed.

@@ -14,4 +14,12 @@ enum LayerProperty: String, CaseIterable {
   case instanceTransform, instanceColor
   case emitterPosition, emitterZPosition, emitterSize, emitterDepth
   case birthRate, lifetime, velocity, scale, spin
+
+  /// Whether animation blocks animate the distance between the old and the new value, which adds
+  /// to the animations that are already running. Blocks animate other properties from the displayed
+  /// value, in place of the running animation.
+  ///
+  /// Since iOS 8, `UIView.animate` creates animations with `isAdditive` for these properties
+  /// (https://gist.github.com/d-ronnqvist/137ce6b4c852d8ebd96d).
+  var isAdditive: Bool { self == .bounds || self == .position || self == .transform }
 }

@@ -6,6 +6,7 @@ struct ScrubbedProgress: AnimationProgress {
   let scrub: TransitionScrub
 
   var end: TimeInterval { scrub.due(base.end) }
+  var endsWithWindow: Bool { base.endsWithWindow }
 
   func progress(at time: TimeInterval) -> CGFloat { base.progress(at: scrub.local(time)) }
   func hasBegun(at time: TimeInterval) -> Bool { base.hasBegun(at: scrub.local(time)) }

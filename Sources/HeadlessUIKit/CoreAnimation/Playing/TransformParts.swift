@@ -96,6 +96,27 @@ extension CATransform3D {
     return a.transform
   }
 
+  /// Returns this transform changed as `old` was changed to `new`: by the transform from one to the
+  /// other, or by the difference of the numbers if `old` has no inverse.
+  func moved(from old: CATransform3D, to new: CATransform3D) -> CATransform3D {
+    if old == new { return self }
+    let back = CATransform3DInvert(old)
+    if CATransform3DConcat(old, back).isNearIdentity {
+      return CATransform3DConcat(CATransform3DConcat(self, back), new)
+    }
+    return CATransform3D(
+      rows: rows.indices.map { row in
+        rows[row].indices.map { rows[row][$0] + (new.rows[row][$0] - old.rows[row][$0]) }
+      })
+  }
+
+  /// Whether each number differs from that of the identity by less than a thousandth.
+  private var isNearIdentity: Bool {
+    zip(rows, CATransform3DIdentity.rows).allSatisfy { own, identity in
+      zip(own, identity).allSatisfy { abs($0 - $1) < 1e-3 }
+    }
+  }
+
   /// Whether the transform only scales, reflects and translates, without a rotation.
   private var isPlain: Bool {
     (m12, m13, m14) == (0, 0, 0) && (m21, m23, m24) == (0, 0, 0) && (m31, m32) == (0, 0)

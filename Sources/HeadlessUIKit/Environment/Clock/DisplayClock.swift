@@ -63,8 +63,9 @@ package final class DisplayClock {
   ///
   /// - Parameter prepare: Called before each completion.
   package func endAnimations(prepare: () -> Void = {}) {
-    // An endlessly repeating block ends when none of its animations is visible any more.
-    abandon { $0.due == .infinity }
+    // A block ends early when other animations replaced all of its own, or their views left the
+    // window. An endlessly repeating block ends in no other way.
+    abandon { _ in true }
     let over =
       (running + events).enumerated().filter { $0.element.due <= time + Self.instant }
       .sorted { ($0.element.due, $0.offset) < ($1.element.due, $1.offset) }

@@ -18,6 +18,9 @@ open class UIRefreshControl: UIControl {
   /// refreshing.
   private var hasFired = false
 
+  /// The refresh inset to which the scroll view last adapted its offset, in points.
+  final var settledInset: CGFloat = 0
+
   /// Whether refreshing is in progress.
   public private(set) final var isRefreshing = false
 
@@ -57,7 +60,10 @@ open class UIRefreshControl: UIControl {
     }
   }
 
-  /// Starts refreshing as a pull would, but sends no action.
+  /// Starts refreshing as a pull would, but sends no action and does not scroll.
+  ///
+  /// The content keeps its place, so the spinner stays hidden above it until code or a finger
+  /// scrolls there.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     start()
@@ -97,6 +103,7 @@ open class UIRefreshControl: UIControl {
 
   func join(_ scrollView: UIScrollView?) {
     self.scrollView?.refreshInset = 0
+    settledInset = 0
     self.scrollView = scrollView
     if isRefreshing { makeRoom() }
     update()

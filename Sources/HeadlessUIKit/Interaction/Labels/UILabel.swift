@@ -27,14 +27,45 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The text with fonts, colours and a paragraph style. Attributes that a run lacks are those of
   /// the label.
+  ///
+  /// Setting `font`, `textColor`, `textAlignment` or `lineBreakMode` afterwards changes the whole
+  /// text.
   open var attributedText: NSAttributedString? {
     get { attributed ?? runs?.attributed ?? plainText.map { NSAttributedString(string: $0) } }
-    set {
-      attributed = newValue
-      runs = newValue.map { [AttributedRun]($0).links([AttributedRun].plainLinks) }
-      attributedShadow = newValue?.firstShadow
-      plainText = newValue?.string
-      textChanged()
+    set { show(newValue) }
+  }
+
+  private func show(_ text: NSAttributedString?) {
+    attributed = text
+    runs = text.map { [AttributedRun]($0).links([AttributedRun].plainLinks) }
+    attributedShadow = text?.firstShadow
+    plainText = text?.string
+    textChanged()
+  }
+
+  /// Changes the attributes of the whole attributed text; does nothing for plain text.
+  private func applyToWhole(_ change: (inout [NSAttributedString.Key: Any]) -> Void) {
+    guard let attributed, attributed.length > 0 else { return }
+    let runs = [AttributedRun](attributed).map { run in
+      var attributes = run.attributes
+      change(&attributes)
+      return AttributedRun(text: run.text, attributes: attributes)
+    }
+    show(runs.attributed)
+  }
+
+  /// Changes the paragraph styles of the whole attributed text; does nothing for plain text.
+  private func applyToParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+    applyToWhole { attributes in
+      let style = NSMutableParagraphStyle()
+      if let given = attributes[.paragraphStyle] as? NSParagraphStyle {
+        style.setParagraphStyle(given)
+      } else {
+        style.alignment = textAlignment
+        style.lineBreakMode = lineBreakMode
+      }
+      change(style)
+      attributes[.paragraphStyle] = style
     }
   }
 
@@ -61,6 +92,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet {
       if font == nil { font = UIFont.systemFont(ofSize: UIFont.labelFontSize) }
       if font != oldValue { textChanged() }
+      if let font { applyToWhole { $0[.font] = font } }
       mark(.font, \UILabel.font)
     }
   }
@@ -69,6 +101,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet {
       if textColor == nil { textColor = .label }
       layer.changed()
+      if let textColor { applyToWhole { $0[.foregroundColor] = textColor } }
       mark(.textColor, \UILabel.textColor)
     }
   }
@@ -88,10 +121,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// - Note: Partly: stored only; lines break by Unicode's rules.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
   open var textAlignment = NSTextAlignment.natural {
-    didSet { if textAlignment != oldValue { textChanged() } }
+    didSet {
+      if textAlignment != oldValue { textChanged() }
+      applyToParagraphs { $0.alignment = textAlignment }
+    }
   }
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { textChanged() } }
+    didSet {
+      if lineBreakMode != oldValue { textChanged() }
+      applyToParagraphs { $0.lineBreakMode = lineBreakMode }
+    }
   }
   /// The maximum number of lines; 0 sets no limit.
   open var numberOfLines = 1 {

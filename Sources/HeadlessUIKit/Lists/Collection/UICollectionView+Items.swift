@@ -83,9 +83,21 @@ extension UICollectionView {
   }
 
   /// Scrolls to an item, as far as the content allows, so that it is at `position`.
+  ///
+  /// For an item of a section with orthogonal scrolling, it also scrolls the section.
   public func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
-    guard let frame = layoutAttributesForItem(at: path)?.frame else {
+    guard let attributes = layoutAttributesForItem(at: path) else {
       return environment.problems.report(ListProblem.unknownIndexPath(path))
+    }
+    var (frame, position) = (attributes.frame, position)
+    if let section = attributes.scrollerSection,
+      let place = collectionViewLayout.orthogonalSection(ofSection: section)
+    {
+      frame = scroll(section, place, to: frame, at: position, animated: animated)
+      // The rest of the position is that of the section in the collection view.
+      position.subtract(
+        place.axis == .horizontal
+          ? [.left, .centeredHorizontally, .right] : [.top, .centeredVertically, .bottom])
     }
     let inset = adjustedContentInset
     func limited(_ value: CGFloat, _ axis: ScrollAxis.Direction) -> CGFloat {
@@ -103,6 +115,36 @@ extension UICollectionView {
       position.contains(.centeredHorizontally), position.contains(.right))
     setContentOffset(
       CGPoint(x: limited(x, .horizontal), y: limited(y, .vertical)), animated: animated)
+  }
+
+  /// Scrolls an orthogonally scrolling section to an item.
+  ///
+  /// - Parameter frame: The item's frame in the section.
+  /// - Returns: The frame that the item gets in the collection view's content.
+  private func scroll(
+    _ section: Int, _ layout: OrthogonalSection, to frame: CGRect, at position: ScrollPosition,
+    animated: Bool
+  ) -> CGRect {
+    let axis = layout.axis
+    let (length, here) = (
+      axis.length(of: layout.frame.size), orthogonalOffsets[section] ?? layout.initialOffset
+    )
+    let isHorizontal = axis == .horizontal
+    let wanted = place(
+      here, axis.start(of: frame) - layout.before, axis.end(of: frame) + layout.after - length,
+      position.contains(isHorizontal ? .left : .top),
+      position.contains(isHorizontal ? .centeredHorizontally : .centeredVertically),
+      position.contains(isHorizontal ? .right : .bottom))
+    let last = axis.length(of: layout.contentSize) - length + layout.after
+    let offset = min(max(wanted, -layout.before), max(last, -layout.before))
+    if let scroller = scrollers[section] {
+      scroller.setContentOffset(axis.point(offset, 0), animated: animated)
+    } else {
+      orthogonalScrolled(section, to: offset)
+    }
+    let origin = layout.frame.origin
+    let moved = axis.point(offset, 0)
+    return frame.offsetBy(dx: origin.x - moved.x, dy: origin.y - moved.y)
   }
 
   private func place(

@@ -41,6 +41,8 @@ final class AnimatorTimeline: AnimationProgress {
     return .infinity
   }
 
+  var endsWithWindow: Bool { false }
+
   func progress(at time: TimeInterval) -> CGFloat {
     switch state {
     case .paused(let place): return place

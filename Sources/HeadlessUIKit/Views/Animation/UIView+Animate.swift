@@ -22,10 +22,12 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Starts from the value on screen if the property is already being animated.
     ///
-    /// - Note: Partly: the option has no effect, because animations always start from the value on
-    ///   screen.
+    /// - Note: Partly: the option has no effect. Animations of `frame`, `bounds`, `center` and
+    ///   `transform` are additive, so a running animation continues and the new one adds to it.
+    ///   Animations of other properties always start from the value on screen and replace the running
+    ///   one.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Repeats the animation until the property is set again or `removeAllAnimations` is called.
+    /// Repeats the animation until `removeAllAnimations` is called or the view leaves its window.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
     /// Plays the animation forwards and then backwards, which takes twice the duration. Afterwards
     /// the view shows the new value.
@@ -71,8 +73,13 @@ extension UIView {
   /// Runs `animations` immediately and animates the changes that it makes to frames, bounds,
   /// transforms, alpha and colours.
   ///
+  /// Animations of frames, bounds and transforms are additive: they animate the distance to the
+  /// property's value. Setting the property during the animation moves the view at once, and the
+  /// rest of the distance is still animated. A second animation adds to the first one.
+  ///
   /// The animation begins after `delay` seconds and takes `duration` seconds of the screen's clock.
-  /// Negative and NaN values of both are 0. `completion` runs at the end. With a duration of 0, or
+  /// Negative and NaN values of both are 0. `completion` runs at the end, with true. It runs earlier
+  /// and with false if all animations of the block were removed or replaced. With a duration of 0, or
   /// without changes to animate, it runs immediately. Inside another completion it runs as soon as
   /// that one has returned.
   public class func animate(

@@ -95,23 +95,27 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
 
   open var isRunning: Bool { state == .active && timeline.isRunning && clock.time < timeline.end }
 
-  /// Adds changes to animate. They begin when the animator starts. While it runs, they join it at
-  /// its current progress.
+  /// Adds changes to animate. They begin when the animator starts. After the start, they take the
+  /// rest of its duration.
   open func addAnimations(_ animation: @escaping () -> Void) {
-    if let block {
-      run(animation, in: block)
-    } else {
-      animations.append(animation)
-    }
+    guard let block else { return animations.append(animation) }
+    let share = timeline.progress(at: clock.time)
+    guard share > 0, share < 1 else { return run(animation, in: block) }
+    let whole = block.progress
+    block.progress = DelayedProgress(whole: timeline, delay: share)
+    run(animation, in: block)
+    block.progress = whole
   }
 
   /// Adds changes that begin after a fraction of the remaining duration.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let share = Double(min(max(delayFactor, 0), 1))
-    addAnimations { [timeline] in
+    addAnimations { [timeline, clock] in
       guard let block = AnimationBlock.current, share > 0, share < 1 else { return animation() }
       let whole = block.progress
-      block.progress = DelayedProgress(whole: timeline, delay: CGFloat(share))
+      let passed = min(max(timeline.progress(at: clock.time), 0), 1)
+      block.progress = DelayedProgress(
+        whole: timeline, delay: passed + (1 - passed) * CGFloat(share))
       animation()
       block.progress = whole
     }
@@ -150,7 +154,7 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
     guard state == .active else { return }
     clock.cancel(self)
     pause(at: timeline.progress(at: clock.time))
-    settle { $0.from.interpolated(to: $0.to, by: timeline.progress(at: clock.time)) }
+    settle()
     state = .stopped
     if withoutFinishing {
       state = .inactive
@@ -162,8 +166,9 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else { return }
     switch finalPosition {
-    case .end: for change in block?.changes ?? [] { change.set(to: ends[key(of: change)]) }
-    case .start: for change in block?.changes ?? [] { change.set(to: change.from) }
+    case .end:
+      for (index, change) in (block?.changes ?? []).enumerated() { change.set(to: ends[index]) }
+    case .start: returnToStart()
     case .current: break
     }
     end(at: finalPosition)
@@ -201,10 +206,6 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
 
   /// The final value of each change, by the change's index.
   private var ends: [Int: AnimatedValue] = [:]
-
-  private func key(of change: AnimatedChange) -> Int {
-    block?.changes.firstIndex { $0.layer === change.layer && $0.property == change.property } ?? -1
-  }
 
   private func activate() {
     guard state == .inactive else { return }
@@ -252,15 +253,22 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
     clock.wait(for: self)
   }
 
-  /// Removes the animations from their layers and sets each layer to the value that `value`
-  /// returns.
-  private func settle(_ value: ((from: AnimatedValue, to: AnimatedValue)) -> AnimatedValue) {
+  /// Removes the animations from their layers and sets each layer to the value that they display.
+  private func settle() {
     guard let block else { return }
-    let values = block.changes.enumerated().map { index, change in
-      ends[index].map { value((change.from, $0)) }
+    let values = block.changes.map { change in
+      change.layer.flatMap { layer in
+        layer.animations.filter { $0.block.block == block.identity.block }
+          .value(of: change.property, over: layer.model(change.property), at: clock.time)
+      }
     }
     block.remove()
     for (change, value) in zip(block.changes, values) { change.set(to: value) }
+  }
+
+  /// Sets the changed properties to their values before the animation.
+  private func returnToStart() {
+    for change in (block?.changes ?? []).reversed() { change.set(to: change.from) }
   }
 
   private func end(at position: UIViewAnimatingPosition) {
@@ -286,7 +294,8 @@ extension UIViewPropertyAnimator: ClockedEvent {
     guard !pausesOnCompletion else { return timeline.pause(at: hasReversed ? 0 : 1) }
     let position: UIViewAnimatingPosition =
       hasReversed || timeline.wasCancelled ? .start : .end
-    settle { position == .start ? $0.from : $0.to }
+    block?.remove()
+    if position == .start { returnToStart() }
     if !completions.isEmpty { prepare() }
     end(at: position)
   }
@@ -299,6 +308,7 @@ private struct DelayedProgress: AnimationProgress {
   let delay: CGFloat
 
   var end: TimeInterval { whole.end }
+  var endsWithWindow: Bool { false }
 
   func progress(at time: TimeInterval) -> CGFloat {
     max(0, (whole.progress(at: time) - delay) / (1 - delay))

@@ -10,4 +10,10 @@ protocol ScrollContentObserver: AnyObject {
   func restingOffset(_ offset: CGPoint, of scrollView: UIScrollView) -> CGPoint
   /// Called at the end of a drag, with the content's velocity in points per millisecond.
   func dragEnded(_ scrollView: UIScrollView, velocity: CGPoint)
+  /// Whether the offset of a scroll view at rest stays where it is while the scroll range changes.
+  var keepsOffset: Bool { get }
+}
+
+extension ScrollContentObserver {
+  var keepsOffset: Bool { false }
 }

@@ -70,8 +70,9 @@ extension UIScrollView {
 
   /// Adapts the offset to a change of the scroll range. A view at rest at its top or left edge
   /// stays there when an inset moves the edge, and is moved into the range when the content
-  /// shrinks. An offset that code has set outside the range is kept. A motion keeps its momentum in
-  /// the new range.
+  /// shrinks. A view at rest below the room of a refresh control stays there, also when the room
+  /// appears or disappears. An offset that code has set outside the range is kept. A motion keeps
+  /// its momentum in the new range.
   func rangeChanged() {
     let old = settledGeometry
     let new = ScrollGeometry(
@@ -79,6 +80,8 @@ extension UIScrollView {
       vertical: scrollAxis(.vertical).range)
     guard new != old else { return }
     settledGeometry = new
+    let room = (old: refreshControl?.settledInset ?? 0, new: refreshInset)
+    refreshControl?.settledInset = refreshInset
     if new.adjustedInset != old.adjustedInset {
       adjustedContentInsetDidChange()
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
@@ -89,20 +92,27 @@ extension UIScrollView {
     let goal = CGPoint(
       x: rests(.horizontal)
         ? Self.settled(here.x, from: old.horizontal, to: new.horizontal) : here.x,
-      y: rests(.vertical) ? Self.settled(here.y, from: old.vertical, to: new.vertical) : here.y)
+      y: rests(.vertical)
+        ? Self.settled(here.y, from: old.vertical, to: new.vertical, room) : here.y)
     motion?.rebase(offset: goal, at: now, scrollAxis)
     applyOffset(goal, byCode: false)
   }
 
   /// Returns whether neither a finger nor a motion moves the content along the axis.
   private func rests(_ axis: ScrollAxis.Direction) -> Bool {
-    drag?.follows(axis) != true && motion?.phase(axis, at: now) ?? .idle == .idle
+    contentObserver?.keepsOffset != true && drag?.follows(axis) != true
+      && motion?.phase(axis, at: now) ?? .idle == .idle
   }
 
+  /// Returns the offset in a new range.
+  ///
+  /// - Parameter room: The height that the refresh control takes at the lower end of each range.
   private static func settled(
-    _ offset: CGFloat, from old: ScrollRange, to new: ScrollRange
+    _ offset: CGFloat, from old: ScrollRange, to new: ScrollRange,
+    _ room: (old: CGFloat, new: CGFloat) = (0, 0)
   ) -> CGFloat {
     let value = Double(offset)
+    if value == old.lower + Double(room.old) { return CGFloat(new.lower) + room.new }
     if value == old.lower { return CGFloat(new.lower) }
     return old.contains(value) ? CGFloat(new.clamp(value)) : offset
   }

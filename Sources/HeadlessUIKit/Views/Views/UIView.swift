@@ -402,7 +402,10 @@ open class UIView: UIResponder {
     superview.subviewsChanged()
     if leavesWindow {
       forEachInSubtree { $0.didMoveToWindow() }
-      forEachInSubtree { $0.notifyOwner(movedTo: nil) }
+      forEachInSubtree {
+        $0.layer.removeBlockAnimations()
+        $0.notifyOwner(movedTo: nil)
+      }
     }
     if newSuperview == nil { didMoveToSuperview() }
   }
