@@ -43,8 +43,8 @@ extension UIButton {
       configuration.subtitleTextAttributesTransformer, in: subtitleLabel)
     let image = picture(of: configuration)
     show(image)
-    let tint = configuration.imageColorTransformer.map { $0(colors.foreground) }
-    ownImageView?.tintColor = tint ?? colors.foreground
+    let imageTint = configuration.imageColorTransformer.map { $0(colors.foreground) }
+    ownImageView?.tintColor = imageTint ?? colors.foreground
     ownImageView?.isHidden = configuration.showsActivityIndicator
     updateSpinner(
       configuration,
