@@ -87,6 +87,8 @@ extension UICollectionView {
     guard let frame = layoutAttributesForItem(at: path)?.frame else {
       return environment.problems.report(ListProblem.unknownIndexPath(path))
     }
+    // Before the first layout there is no visible part to which the item could scroll.
+    guard !bounds.isEmpty else { return }
     let inset = adjustedContentInset
     func limited(_ value: CGFloat, _ axis: ScrollAxis.Direction) -> CGFloat {
       CGFloat(scrollAxis(axis).range.clamp(Double(value)))
