@@ -27,7 +27,9 @@ final class LoadedResources {
     ) {
       return known.folder
     }
-    let folder = try AppFolder(path: sources.resourceFolder, and: sources.resources, locale: locale)
+    let folder = try AppFolder(
+      path: sources.resourceFolder, and: sources.resources, locale: locale,
+      listed: sources.listedResources)
     folders.append((sources.resourceFolder, locale, folder))
     return folder
   }
