@@ -143,4 +143,70 @@ struct AppResourcesTests {
     let names = try JSONDecoder().decode(Row.self, from: Data(last.utf8)).views.keys
     #expect(names.sorted() == ["new", "of the app", "of the library"])
   }
+
+  @Test("Bundles inside an app have texts of their own, and nibs and resource bundles are found")
+  func bundles() throws {
+    let program = try #require(Executable.overscroll)
+    let folder = try Folder()
+    for place in ["Shop/Header.bundle/en.lproj", "Shop/Footer.bundle/en.lproj", "Tray/Kit"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(folder.path)/\(place)", withIntermediateDirectories: true)
+    }
+    try folder.write("Shop/Header.bundle/en.lproj/Localizable.strings", #""top" = "Refreshing";"#)
+    try folder.write("Shop/Footer.bundle/en.lproj/Localizable.strings", #""end" = "Loading";"#)
+    try folder.write("Shop/Card.xib", Self.nib("Shop", "UIView", named: "card"))
+    try folder.write(
+      "Tray/Tray.podspec", "s.resource_bundles = { 'Tray_Parts' => ['Kit/*.json'] }\n")
+    try folder.write("Tray/Kit/parts.json", "[]")
+    try folder.write(
+      "Tray/Kit/Tray.swift",
+      """
+      import UIKit
+      public class Tray {
+        public static func parts() -> Bool {
+          let inner = Bundle(for: Tray.self).url(forResource: "Tray_Parts", withExtension: "bundle")
+          return inner.flatMap { Bundle(url: $0)?.path(forResource: "parts", ofType: "json") } != nil
+        }
+        public static func hasNib(of type: AnyClass) -> Bool {
+          let bundle = Bundle(for: type)
+          return bundle.path(forResource: String(describing: type), ofType: "nib") != nil
+        }
+      }
+      """)
+    try folder.write(
+      "Shop/Front.swift",
+      """
+      import UIKit
+      import Tray
+      class Card: UIView {}
+      class Front: UIViewController {
+        override func viewDidLoad() {
+          for (bundle, key) in [("Header", "top"), ("Footer", "end")] {
+            let path = Bundle(for: Front.self).path(forResource: bundle, ofType: "bundle")!
+            let language = Bundle(path: path)!.path(forResource: "en", ofType: "lproj")!
+            print(Bundle(path: language)!.localizedString(forKey: key, value: nil, table: nil))
+          }
+          print(Bundle.main.localizedString(forKey: "end", value: "none", table: nil))
+          print(Tray.parts(), Tray.hasNib(of: Card.self), Tray.hasNib(of: Front.self))
+        }
+      }
+      """)
+    try folder.write(
+      "scene.yaml",
+      """
+      scene: 1
+      app: Shop
+      modules: {Tray: Tray/Kit}
+      screen: {controller: Front}
+      timeline: [{hold: 0.1s}]
+      """)
+    let outcome = try program.run(
+      ["trace", "scene.yaml", "--rate", "1"], in: folder,
+      environment: ["OVERSCROLL_CACHE": AppCache.path])
+    try #require(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.lines.filter { !$0.hasPrefix("{") } == [
+        "Refreshing", "Loading", "none", "true true false",
+      ], "\(outcome.errors)")
+  }
 }

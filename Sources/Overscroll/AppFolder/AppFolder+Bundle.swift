@@ -2,6 +2,16 @@ extension AppFolder {
   /// The files of the app's bundle that are not compiled, in order: name in the bundle and path.
   package var resources: [(name: String, path: String)] { index.resources }
 
+  /// The nibs and storyboards with the names that they have in an app's bundle, in order.
+  ///
+  /// Each is a link to the source, for apps that ask whether it exists.
+  package var compiledInterfaces: [(name: String, path: String)] {
+    func files(_ table: [String: String], _ kind: String) -> [(name: String, path: String)] {
+      table.keys.sorted().compactMap { name in table[name].map { ("\(name).\(kind)", $0) } }
+    }
+    return files(index.nibs, "nib") + files(index.storyboards, "storyboardc")
+  }
+
   /// Whether the folder contains anything other than sources that a screen may use.
   package var hasAssets: Bool {
     let asked = [

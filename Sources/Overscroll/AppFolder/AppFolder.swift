@@ -54,11 +54,17 @@ public final class AppFolder: AssetCatalogue {
   ///   - settings: The build settings of the app's target. Those whose names begin with
   ///     `INFOPLIST_KEY_` are keys of `Info.plist`, unless the file has them.
   /// - Throws: `AppFolderError`: `notAFolder`, `tooManyFiles`.
-  public init(
+  public convenience init(
     path: String, and others: [String] = [], settings: [String: String] = [:]
   ) throws(AppFolderError) {
+    try self.init(path: path, and: others, settings: settings, listed: [])
+  }
+
+  private init(
+    path: String, and others: [String], settings: [String: String], listed: [String]
+  ) throws(AppFolderError) {
     self.path = path
-    index = try AppFolderIndex(path, and: others)
+    index = try AppFolderIndex(path, and: others, listed: listed)
     var damaged: (any Error)?
     properties = AppProperties(
       index.propertyList.flatMap { AppFile.contents($0) }, settings: settings, &damaged)
@@ -81,11 +87,14 @@ public final class AppFolder: AssetCatalogue {
   ///     that do not exist are ignored.
   ///   - settings: The build settings of the app's target; see `init(path:and:settings:)`.
   ///   - locale: The user's locale; nil for the language in which the app was written.
+  ///   - listed: Absolute paths of the resources that the app's target lists; of files with equal
+  ///     names, these have precedence.
   /// - Throws: `AppFolderError`: `notAFolder`, `tooManyFiles`.
   public init(
-    path: String, and others: [String] = [], settings: [String: String] = [:], locale: Locale?
+    path: String, and others: [String] = [], settings: [String: String] = [:], locale: Locale?,
+    listed: [String] = []
   ) throws(AppFolderError) {
-    let original = try AppFolder(path: path, and: others, settings: settings)
+    let original = try AppFolder(path: path, and: others, settings: settings, listed: listed)
     self.path = path
     properties = original.properties
     let known = original.languages
@@ -97,7 +106,7 @@ public final class AppFolder: AssetCatalogue {
       if let locale, found == nil { note(missing: locale, known) }
       return
     }
-    index = try AppFolderIndex(path, and: others, language: language)
+    index = try AppFolderIndex(path, and: others, listed: listed, language: language)
     self.original = original
   }
 
@@ -134,11 +143,48 @@ public final class AppFolder: AssetCatalogue {
   public func image(named name: String) -> UIImage? {
     let key = ImageKey(name: name, slot: .current)
     if let known = images[key] { return known }
-    // A catalogue has no file extensions: `UIImage(named: "logo.png")` finds its image set `logo`.
-    let set = index.imageSets[name] ?? index.imageSets[(name as NSString).deletingPathExtension]
-    let image = set.flatMap { catalogued($0, key.slot) } ?? looseImage(name, key.slot)
+    let image = image(named: name, key.slot) ?? imageInOtherCase(name, key.slot)
     images[key] = image
     return image
+  }
+
+  private func image(named name: String, _ slot: AssetSlot) -> UIImage? {
+    // A catalogue has no file extensions: `UIImage(named: "logo.png")` finds its image set `logo`.
+    let set = index.imageSets[name] ?? index.imageSets[(name as NSString).deletingPathExtension]
+    return set.flatMap { catalogued($0, slot) } ?? looseImage(name, slot)
+  }
+
+  /// Returns the only image whose name differs from `name` in the case of letters, and reports it.
+  ///
+  /// Git keeps the old name of a file that was renamed on a Mac's disk, which ignores case.
+  private func imageInOtherCase(_ name: String, _ slot: AssetSlot) -> UIImage? {
+    let other =
+      index.imageSets.onlyName(like: name)
+      ?? index.imageSets.onlyName(like: (name as NSString).deletingPathExtension)
+      ?? looseName(like: name, slot)
+    guard let other, let image = image(named: other, slot) else { return nil }
+    noteCase(of: name, found: other, "image")
+    return image
+  }
+
+  /// Returns the name of the only loose picture that matches without regard to case, without its
+  /// scale.
+  private func looseName(like name: String, _ slot: AssetSlot) -> String? {
+    let scales = [slot.scale, 3, 2, 1].filter { $0 > 0 }
+    for scale in scales {
+      for file in Self.looseNames(name, scale) {
+        guard let found = index.pictures.onlyName(like: file) else { continue }
+        let stem = (found as NSString).deletingPathExtension
+        return (scale == 1 ? stem : String(stem.dropLast("@\(scale)x".count)))
+          + ".\((found as NSString).pathExtension)"
+      }
+    }
+    return nil
+  }
+
+  private func noteCase(of name: String, found other: String, _ kind: String) {
+    note(
+      "the \(kind) '\(name)' is found as '\(other)': a phone distinguishes upper and lower case")
   }
 
   /// Returns a message that explains why an image is missing.
@@ -185,14 +231,20 @@ public final class AppFolder: AssetCatalogue {
     let stem = (name as NSString).deletingPathExtension
     let scales = ([slot.scale] + [3, 2, 1]).filter { $0 > 0 }
     for scale in scales {
-      let suffix = scale == 1 ? "" : "@\(scale)x"
-      for ending in ["png", "jpg", "jpeg", "gif"] {
-        guard let file = index.pictures["\(stem)\(suffix).\(ending)"] else { continue }
-        return picture(file, scale: CGFloat(scale))
-      }
+      let files = Self.looseNames(name, scale)
+      guard let file = files.lazy.compactMap({ self.index.pictures[$0] }).first else { continue }
+      return picture(file, scale: CGFloat(scale))
     }
     let drawing = ["pdf", "svg"].lazy.compactMap { self.index.pictures["\(stem).\($0)"] }.first
     return drawing.flatMap { picture($0, scale: CGFloat(slot.scale)) }
+  }
+
+  /// Returns the names of the files that a loose picture may have at a scale. The extension that the
+  /// code names has precedence, in its own case.
+  private static func looseNames(_ name: String, _ scale: Int) -> [String] {
+    let (stem, own) = ((name as NSString).deletingPathExtension, (name as NSString).pathExtension)
+    let endings = (own.isEmpty ? [] : [own]) + ["png", "jpg", "jpeg", "gif"]
+    return endings.map { "\(stem)\(scale == 1 ? "" : "@\(scale)x").\($0)" }
   }
 
   private func picture(_ file: String, scale: CGFloat) -> UIImage? {
@@ -241,7 +293,9 @@ public final class AppFolder: AssetCatalogue {
   /// Returns a colour of the asset catalogues, with its light and dark variants.
   public func color(named name: String) -> UIColor? {
     if let known = colors[name] { return known }
-    let color = index.colorSets[name].flatMap { folder -> UIColor? in
+    let other = index.colorSets[name] == nil ? index.colorSets.onlyName(like: name) : nil
+    if let other { noteCase(of: name, found: other, "colour") }
+    let color = index.colorSets[other ?? name].flatMap { folder -> UIColor? in
       let set: ColorSet? = decoded("\(folder)/Contents.json")
       return set?.color
     }

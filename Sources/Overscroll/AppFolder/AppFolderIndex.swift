@@ -1,8 +1,8 @@
 import Foundation
 
 /// The paths of all resources in an app's folder, found in one walk. For files with equal names,
-/// the requested language has precedence, then the development language, then translations.
-/// Otherwise the first path in alphabetical order is used.
+/// those that the app's target lists have precedence, then those of the requested language, of the
+/// development language, and translations. Otherwise the first path in alphabetical order is used.
 struct AppFolderIndex {
   /// The largest number of files a folder may have.
   static let fileLimit = 50_000
@@ -34,11 +34,13 @@ struct AppFolderIndex {
   ///
   /// - Parameter others: Absolute paths of further files and folders of the app. For files with
   ///   equal names, those of the folder have precedence. Paths that do not exist are ignored.
+  /// - Parameter listed: Absolute paths of the resources that the app's target lists.
   /// - Throws: `notAFolder`, `tooManyFiles`.
   init(
-    _ path: String, and others: [String] = [], language: String? = nil
+    _ path: String, and others: [String] = [], listed: [String] = [], language: String? = nil
   ) throws(AppFolderError) {
     self.language = language
+    let listed = Set(listed)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
     else { throw .notAFolder(path: path) }
@@ -50,7 +52,8 @@ struct AppFolderIndex {
     }
     let namespaces = Self.namespaces(of: files)
     let sorted = files.map { (rank: rank($0.path), found: $0) }.sorted {
-      ($0.rank, $0.found) < ($1.rank, $1.found)
+      let (one, other) = (listed.contains($0.found.whole), listed.contains($1.found.whole))
+      return one != other ? one : ($0.rank, $0.found) < ($1.rank, $1.found)
     }
     for (_, file) in sorted { note(file, namespaces) }
     noteResources(sorted)
@@ -159,17 +162,23 @@ struct AppFolderIndex {
     func put(_ table: inout [String: String], _ key: String) {
       if table[key] == nil { table[key] = whole }
     }
-    switch (file as NSString).pathExtension {
+    let kind = (file as NSString).pathExtension.lowercased()
+    switch kind {
     case "storyboard": put(&storyboards, name)
     case "xib": put(&nibs, name)
-    case "strings": put(&strings, name)
+    case "strings", "stringsdict", "xcstrings":
+      // The texts of a bundle inside the app's are its own.
+      guard !file.contains(".bundle/") else { return }
+      switch kind {
+      case "strings": put(&strings, name)
+      case "stringsdict": put(&plurals, name)
+      default: put(&catalogues, name)
+      }
     case "imageset": put(&imageSets, Self.name(file, namespaces))
     case "colorset": put(&colorSets, Self.name(file, namespaces))
     case "dataset": put(&dataSets, Self.name(file, namespaces))
     case "png", "jpg", "jpeg", "gif", "pdf", "svg":
       if !file.contains(".xcassets/") { put(&pictures, (file as NSString).lastPathComponent) }
-    case "stringsdict": put(&plurals, name)
-    case "xcstrings": put(&catalogues, name)
     case "ttf", "otf", "ttc", "otc": fonts.append(whole)
     case "plist":
       guard found.order == 0, let place = listPlace(whole) else { return }

@@ -26,6 +26,8 @@ struct AppSources {
   /// further files and folders.
   let resourceFolder: String
   let resources: [String]
+  /// The resources that the app's target lists, which have precedence over others of equal names.
+  let listedResources: [String]
   /// The Xcode projects in the folder and in the folders above it.
   let projects: XcodeProjects
   /// The name of the app's module: the folder's name as a C identifier, as Xcode derives a module
@@ -71,18 +73,20 @@ struct AppSources {
     files.removeAll(where: unlistedFiles.contains)
     files += others.flatMap(Self.files(in:))
     var resources = others
+    var listed: [String] = []
     if asListed, let target = projects.app(in: own), files.contains(where: Self.isEntryPoint) {
       let known = [own] + others + libraries
       func isElsewhere(_ path: String) -> Bool {
         !known.contains { path == $0 || path.hasPrefix($0 + "/") } && access(path, R_OK) == 0
       }
+      listed = target.resources
       let folders = target.folders.filter(isElsewhere)
       files += target.sources.filter(isElsewhere) + folders.flatMap(Self.files(in:))
       resources += target.resources.filter(isElsewhere) + folders
     }
     try self.init(
       files, in: [own] + others, unlistedFiles: unlistedFiles, resourceFolder: own,
-      resources: resources, projects)
+      resources: resources, listed: listed, projects)
     guard !sources.isEmpty || !storyboards.isEmpty else { throw Failure.emptyApp(folder) }
   }
 
@@ -92,7 +96,7 @@ struct AppSources {
   init(_ module: LocalModule) throws {
     try self.init(
       module.sources, in: [module.folder], unlistedFiles: [], resourceFolder: module.folder,
-      resources: module.resources,
+      resources: module.resources, listed: module.resources,
       XcodeProjects(over: module.isPlaceholder ? "" : module.folder))
     isPlaceholder = module.isPlaceholder
   }
@@ -102,7 +106,7 @@ struct AppSources {
   /// - Parameter files: Absolute paths.
   private init(
     _ files: [String], in folders: [String], unlistedFiles: Set<String>, resourceFolder: String,
-    resources: [String], _ projects: XcodeProjects
+    resources: [String], listed: [String], _ projects: XcodeProjects
   ) throws {
     let all = files + resources.filter(Self.isInterface)
     let path = (folders + all.map(\.directory)).reduce(resourceFolder, Self.common)
@@ -120,6 +124,7 @@ struct AppSources {
     let text = resourceFolder.fileName.identifier
     moduleName = text.first?.isNumber == true || text.isEmpty ? "_" + text : text
     (self.path, self.resourceFolder, self.resources) = (path, resourceFolder, resources)
+    listedResources = listed
     self.projects = projects
   }
 

@@ -19,14 +19,19 @@ struct BundleFolder {
   /// Creates the bundle, or returns nil for a folder without sources, which has no code to read a
   /// bundle.
   ///
-  /// - Parameter isLibrary: Whether the bundle also contains a link to itself named `Name.bundle`.
+  /// - Parameter isLibrary: Whether the bundle also contains links to itself with the names of the
+  ///   bundles in which CocoaPods and SwiftPM put a library's resources.
   /// - Throws: `Failure.cannotMakeDirectory`, `.cannotWrite`.
   @MainActor
   init?(of folder: AppFolder, for build: ModuleBuild, isLibrary: Bool = false) throws {
     guard !build.folder.sources.isEmpty else { return nil }
     let properties = folder.propertyList.flatMap { FileManager.default.contents(atPath: $0) }
     var hash = ContentHash()
-    for (name, path) in folder.resources { hash.add("\(name)\n\(path)") }
+    let files = folder.resources.filter { Self.isResource($0.path) } + folder.compiledInterfaces
+    for (name, path) in files { hash.add("\(name)\n\(path)") }
+    // The bundles in which libraries look for their resources first.
+    let inner = isLibrary ? ResourceBundles.names(of: build.name, in: build.folder.path) : []
+    for name in inner { hash.add(name) }
     hash.add([UInt8](properties ?? Data()))
     let settings = isLibrary ? [:] : build.folder.buildSettings
     for (name, value) in settings.sorted(by: { $0.key < $1.key }) { hash.add("\(name)\n\(value)") }
@@ -42,14 +47,11 @@ struct BundleFolder {
       guard mkdir(unfinished, 0o777) == 0 else {
         throw Failure.cannotMakeDirectory(unfinished, .last)
       }
-      for (name, original) in folder.resources where Self.isResource(original) {
+      for (name, original) in files + inner.map({ ("\($0).bundle", ".") }) {
         let link = unfinished.appending(file: name)
-        guard symlink(original, link) == 0 else { throw Failure.cannotWrite(link, .last) }
-      }
-      if isLibrary {
-        // Libraries built for CocoaPods look for their resources in this bundle first.
-        let link = unfinished.appending(file: "\(build.name).bundle")
-        guard symlink(".", link) == 0 else { throw Failure.cannotWrite(link, .last) }
+        guard symlink(original, link) == 0 || errno == EEXIST else {
+          throw Failure.cannotWrite(link, .last)
+        }
       }
       let list = unfinished.appending(file: "Info.plist")
       try BuildCache.write(

@@ -29,7 +29,7 @@ final class LoadedResources {
     }
     let folder = try AppFolder(
       path: sources.resourceFolder, and: sources.resources, settings: sources.buildSettings,
-      locale: locale)
+      locale: locale, listed: sources.listedResources)
     folders.append((sources.resourceFolder, locale, folder))
     return folder
   }

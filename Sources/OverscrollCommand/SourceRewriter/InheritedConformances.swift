@@ -7,6 +7,7 @@ import SwiftSyntax
 final class InheritedConformances {
   private let index: Index
   private let optionals: OptionalMembers
+  private let own: OwnInitialisers
   private let requirements: [String: [OptionalRequirement]]
   private let requirementsByProtocol: [String: [OptionalRequirement]]
   /// The protocols from which the protocols of other modules inherit.
@@ -20,9 +21,10 @@ final class InheritedConformances {
   private var protocolsOfClasses: [ObjectIdentifier: Set<String>] = [:]
 
   init(
-    _ index: Index, _ optionals: OptionalMembers, imported types: [RewriteReport.SharedType]
+    _ index: Index, _ optionals: OptionalMembers, imported types: [RewriteReport.SharedType],
+    _ own: OwnInitialisers
   ) {
-    (self.index, self.optionals) = (index, optionals)
+    (self.index, self.optionals, self.own) = (index, optionals, own)
     let all = OptionalRequirement.ofUIKit + optionals.all.compactMap(OptionalRequirement.init)
     publicFlags = Set(all.filter(\.isPublic).compactMap(\.flag))
     requirements = Dictionary(grouping: all, by: \.name)
@@ -51,7 +53,8 @@ final class InheritedConformances {
       let shared = RewriteReport.SharedType(
         name: type.lastName,
         inherited: type.kind == .protocol ? type.inherited.map(Self.plain) : [],
-        hooks: type.isOpen ? generated(in: type).sorted() : [])
+        hooks: type.isOpen
+          ? (own.inherits(type) ? [OwnInitialisers.hook] : []) + generated(in: type).sorted() : [])
       if !shared.inherited.isEmpty || !shared.hooks.isEmpty { report.sharedTypes.append(shared) }
     }
   }
@@ -201,7 +204,7 @@ final class InheritedConformances {
   }
 
   /// Returns the last component of an inherited type's name, without attributes and arguments.
-  private static func plain(_ name: String) -> String {
+  static func plain(_ name: String) -> String {
     let word = name.split(separator: " ").last ?? ""
     return String(word.prefix { $0 != "<" }.split(separator: ".").last ?? "")
   }

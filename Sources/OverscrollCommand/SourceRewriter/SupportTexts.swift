@@ -8,17 +8,19 @@ enum SupportTexts {
     extension Bundle {
       public static var main: Bundle { AppBundles.main(of: "\(module)") }
       public convenience init(for aClass: AnyClass) {
-        self.init(path: AppBundles.main(of: "\(module)").bundlePath)!
+        self.init(path: AppBundles.bundle(of: aClass, askedBy: "\(module)").bundlePath)!
       }
       public func localizedString(
         forKey key: String, value: String?, table tableName: String?
-      ) -> String { AppBundles.text(key, table: tableName, value: value, of: "\(module)") }
+      ) -> String {
+        AppBundles.text(key, table: tableName, value: value, in: self, of: "\(module)")
+      }
     }
 
     public func NSLocalizedString(
       _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "",
       comment: String
-    ) -> String { AppBundles.text(key, table: tableName, value: value, of: "\(module)") }
+    ) -> String { AppBundles.text(key, table: tableName, value: value, in: bundle, of: "\(module)") }
 
     extension String {
       typealias LocalizationValue = _LocalizedText

@@ -57,7 +57,9 @@ for (place, file) in parsed.enumerated() {
 }
 
 let optionals = OptionalMembers(index, imported: request.optionalMembers)
-InheritedConformances(index, optionals, imported: request.sharedTypes)
+let own = OwnInitialisers(index, module: request.module, imported: request.sharedTypes)
+own.addMembers()
+InheritedConformances(index, optionals, imported: request.sharedTypes, own)
   .addHooks(isApp: request.isApp, to: &report)
 let context = RewriteContext(
   index: index, condition: condition, optionals: optionals, relocation: Relocation(index),

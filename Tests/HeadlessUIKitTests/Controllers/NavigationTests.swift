@@ -214,4 +214,28 @@ struct NavigationTests {
     navigation.isNavigationBarHidden = true
     #expect(navigation.childForStatusBarStyle === navigation.topViewController)
   }
+
+  /// A page that titles the bar's top item when its view is loaded.
+  final class TitlingPage: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationController?.navigationBar.topItem?.title = "Settings"
+    }
+  }
+
+  @Test(
+    "The bar has the root's item when the root's view is loaded, and the last one's when another is",
+    arguments: [false, true])
+  func topItem(loadsRootFirst: Bool) {
+    onScreen()
+    let root = TitlingPage()
+    let navigation = UINavigationController(rootViewController: root)
+    if loadsRootFirst { root.loadViewIfNeeded() } else { navigation.loadViewIfNeeded() }
+    #expect(root.navigationItem.title == "Settings")
+    navigation.loadViewIfNeeded()
+    root.navigationItem.title = "Home"
+    let next = TitlingPage()
+    navigation.pushViewController(next, animated: false)
+    #expect(root.navigationItem.title == "Settings" && next.navigationItem.title == nil)
+  }
 }

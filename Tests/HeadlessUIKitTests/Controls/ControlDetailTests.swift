@@ -153,4 +153,19 @@ struct ControlDetailTests {
     proxy.deleteBackward()
     #expect(field.text == "one andtwo" && proxy.hasText && proxy.selectedText == nil)
   }
+
+  @Test("A segmented control without a width places its segments at finite positions")
+  func narrowSegments() {
+    let environment = onScreen()
+    let control = UISegmentedControl()
+    control.insertSegment(withTitle: "One", at: 0, animated: false)
+    control.insertSegment(withTitle: "Two", at: 1, animated: false)
+    control.selectedSegmentIndex = 0
+    for width: CGFloat in [0, 1, 3, 8] {
+      control.frame = rect(0, 0, width, 2)
+      control.layoutIfNeeded()
+    }
+    #expect(environment.problems.errors.isEmpty)
+    #expect(control.subviews.allSatisfy { $0.frame.minX.isFinite && $0.frame.minY.isFinite })
+  }
 }

@@ -86,6 +86,71 @@ struct MetatypeTests {
     #expect(Titled().name == "untitled" && Titled(name: "one").name == "one")
   }
 
+  @Test("UIKit's classes that NSObject's init() creates on iOS are created without arguments")
+  func withoutArguments() {
+    onScreen()
+    let animator = UIViewPropertyAnimator()
+    #expect(animator.state == .inactive && animator.duration == 0)
+    animator.stopAnimation(true)
+    let link = CADisplayLink()
+    link.add(to: .main, forMode: .common)
+    link.invalidate()
+    #expect(UINavigationItem().title == nil && UIBarButtonItemGroup().barButtonItems.isEmpty)
+    #expect(UIAlertAction().style == .default && UIAlertAction().title == nil)
+    #expect(UIContextualAction().style == .normal && UITableViewRowAction().style == .default)
+    #expect(UITouch().view == nil && UITouch().tapCount == 0)
+    #expect(UISceneConfiguration().role == .windowApplication)
+    #expect(UIFont().pointSize > 0 && CAMediaTimingFunction() !== CAMediaTimingFunction())
+    #expect(UITextRange().isEmpty && UITextPosition() !== UITextPosition())
+    let effects: [UIVisualEffect] = [UIVisualEffect(), UIBlurEffect(), UIVibrancyEffect()]
+    #expect(UIVisualEffectView(effect: effects[1]).effect === effects[1])
+    let view = UIVisualEffectView(frame: rect(1, 2, 3, 4))
+    #expect(view.effect == nil && view.frame == rect(1, 2, 3, 4))
+  }
+
+  /// A position that a custom text input counts itself.
+  private final class Position: UITextPosition {
+    let index: Int
+
+    init(index: Int) {
+      self.index = index
+      super.init()
+    }
+  }
+
+  @Test("A text position of an app's class is created with its superclass's init()")
+  func textPosition() { #expect(Position(index: 4).index == 4) }
+
+  /// A collection view with a layout of its own, as apps write it for `Grid()`.
+  private class Grid: UICollectionView {
+    override init(
+      frame: CGRect = .zero, collectionViewLayout layout: UICollectionViewLayout
+    ) {
+      super.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class Rows: UITableView {
+    override init(frame: CGRect, style: Style) { super.init(frame: frame, style: .grouped) }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test("A list's init() calls the designated initialiser that its subclass overrides")
+  func lists() {
+    let environment = onScreen()
+    #expect(Grid().collectionViewLayout is UICollectionViewFlowLayout)
+    let types: [UIView.Type] = [Grid.self, Rows.self]
+    #expect((types[0].init() as? Grid)?.collectionViewLayout is UICollectionViewFlowLayout)
+    #expect((types[1].init() as? UITableView)?.style == .grouped)
+    let layout: UICollectionViewFlowLayout = lend { $0.minimumLineSpacing = 3 }
+    #expect(layout.minimumLineSpacing == 3)
+    #expect(environment.problems.errors.isEmpty)
+    _ = UICollectionView(frame: .zero)
+    #expect(environment.problems.errors == [.missingCollectionLayout])
+  }
+
   private func lend<Made: NSObject>(_ change: (Made) -> Void) -> Made {
     let made = Made()
     change(made)

@@ -143,6 +143,21 @@ struct CollectionViewTests {
     }
   }
 
+  @Test("Nothing scrolls to an item before the collection view has a size")
+  func scrollWithoutSize() {
+    onScreen()
+    let layout = UICollectionViewFlowLayout()
+    layout.scrollDirection = .horizontal
+    let source = CollectionSource(5)
+    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    view.dataSource = source
+    view.scrollToItem(at: [0, 1], at: .centeredHorizontally, animated: false)
+    view.frame = rect(0, 0, 320, 50)
+    view.layoutIfNeeded()
+    #expect(view.contentOffset == .zero)
+  }
+
   @Test("Scrolling to an item respects the position")
   func scrollToItem() {
     onScreen()

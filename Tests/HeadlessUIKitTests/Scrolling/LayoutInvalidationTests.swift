@@ -18,6 +18,36 @@ private final class EagerLayout: UICollectionViewFlowLayout {
   }
 }
 
+/// A layout that computes its frames in `invalidateLayout(with:)`, except for changes of bounds.
+private final class ComputingLayout: UICollectionViewFlowLayout {
+  final class Context: UICollectionViewFlowLayoutInvalidationContext { var isOfBounds = false }
+
+  var computed: [(width: CGFloat, isReload: Bool)] = []
+
+  override class var invalidationContextClass: AnyClass { Context.self }
+
+  override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+  override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    (context as? Context)?.isOfBounds = true
+    return context
+  }
+
+  override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    super.invalidateLayout(with: context)
+    guard (context as? Context)?.isOfBounds == false, let collectionView else { return }
+    computed.append(
+      (
+        collectionView.bounds.width,
+        context.invalidateEverything && context.invalidateDataSourceCounts
+      ))
+    #expect(collectionView.numberOfItems(inSection: 0) == 3)
+  }
+}
+
 /// A layout that centres its single row of items whenever the bounds have a new size.
 private final class CentredLayout: UICollectionViewFlowLayout {
   private var seen = CGSize.zero
@@ -92,6 +122,30 @@ struct LayoutInvalidationTests {
     #expect(layout.preparations == before.0 + 20)
     #expect(layout.asked.count == before.1 + 20)
     #expect(environment.problems.layout.errors.isEmpty)
+  }
+
+  @Test("The first layout pass reloads: it invalidates the layout with the final bounds")
+  func firstReload() {
+    onScreen()
+    let layout = ComputingLayout()
+    let source = CollectionSource(3)
+    let view = UICollectionView(frame: rect(0, 0, 375, 100), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+    // As in a storyboard: the outlets are connected before the bounds are final.
+    view.dataSource = source
+    view.delegate = SizeListener { _ in CGSize(width: 10, height: 10) }
+    #expect(layout.computed.isEmpty && view.numberOfItems(inSection: 0) == 3)
+    view.frame.size.width = 393
+    view.layoutIfNeeded()
+    #expect(layout.computed.map(\.width) == [393] && layout.computed.allSatisfy(\.isReload))
+    #expect(view.visibleCells.count == 3)
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(layout.computed.count == 1)
+    view.reloadData()
+    #expect(layout.computed.count == 2 && layout.computed.allSatisfy(\.isReload))
+    view.layoutIfNeeded()
+    #expect(layout.computed.count == 2)
   }
 
   @Test("A layout is notified of the first bounds too")

@@ -77,4 +77,86 @@ struct SectionSnapshotTests {
     fixture.wait(0.6)
     #expect(source.snapshot().itemIdentifiers == ["a", "a1", "a2", "b"])
   }
+
+  @Test("A tap on a row with a header's disclosure indicator expands it and does not select it")
+  func tappingHeaders() throws {
+    let fixture = TouchFixture()
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    configuration.headerMode = .firstItemInSection
+    let list = fixture.add(
+      UICollectionView(
+        frame: .zero,
+        collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration)),
+      CGRect(x: 0, y: 0, width: 400, height: 800))
+    var style = UICellAccessory.OutlineDisclosureOptions.Style.header
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell, _, item in
+      cell.contentConfiguration = cell.defaultContentConfiguration()
+      cell.accessories =
+        item == "a"
+        ? [.outlineDisclosure(options: .init(style: style)), .label(text: "2 items")] : []
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) {
+      list, path, item in
+      list.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    source.apply(tree(), to: 0, animatingDifferences: false)
+    list.layoutIfNeeded()
+    let header = try #require(list.cellForItem(at: [0, 0]) as? UICollectionViewListCell)
+    let label = try #require(header.subviews.first { $0 is UILabel })
+    let others = header.subviews.filter { $0 !== label && $0.frame.minX > 200 }
+    #expect(others.allSatisfy { $0.frame.minX > label.frame.maxX } && !others.isEmpty)
+    fixture.tap(100, 10)
+    fixture.wait(0.6)
+    #expect(source.snapshot(for: 0).isExpanded("a"))
+    #expect((list.indexPathsForSelectedItems ?? []).isEmpty)
+    // The automatic style is that of headers in a header.
+    style = .automatic
+    list.reloadData()
+    fixture.wait(0.1)
+    fixture.tap(100, 10)
+    fixture.wait(0.6)
+    #expect(!source.snapshot(for: 0).isExpanded("a"))
+    style = .cell
+    list.reloadData()
+    fixture.wait(0.1)
+    fixture.tap(100, 10)
+    fixture.wait(0.6)
+    #expect(
+      !source.snapshot(for: 0).isExpanded("a") && list.indexPathsForSelectedItems == [[0, 0]])
+  }
+
+  @Test("A new footer's default content is that of a footer when its registration configures it")
+  func footers() throws {
+    onScreen()
+    var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    configuration.footerMode = .supplementary
+    let list = UICollectionView(
+      frame: rect(0, 0, 400, 800),
+      collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell, _, _ in cell.contentConfiguration = cell.defaultContentConfiguration()
+    }
+    var fonts: [UIFont] = []
+    let ends = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(
+      elementKind: UICollectionView.elementKindSectionFooter
+    ) { view, _, _ in
+      var content = view.defaultContentConfiguration()
+      content.text = "end"
+      fonts.append(content.textProperties.font)
+      view.contentConfiguration = content
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) {
+      list, path, item in
+      list.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+    }
+    source.supplementaryViewProvider = { list, _, path in
+      list.dequeueConfiguredReusableSupplementary(using: ends, for: path)
+    }
+    source.apply(tree(), to: 0, animatingDifferences: false)
+    list.layoutIfNeeded()
+    let expected = UIListContentConfiguration.groupedFooter().textProperties.font
+    #expect(!fonts.isEmpty && fonts.allSatisfy { $0.pointSize == expected.pointSize })
+    #expect(expected.pointSize != UIListContentConfiguration.cell().textProperties.font.pointSize)
+  }
 }

@@ -186,6 +186,41 @@ struct AppFolderTests {
     }
   }
 
+  @Test("A name in another letter case finds the only picture, and is reported")
+  func letterCase() throws {
+    try writeApp()
+    let catalogue = "Assets.xcassets"
+    for name in ["StoryPhoto", "twice", "Twice"] {
+      try writePicture(6, "\(catalogue)/\(name).imageset/one.png")
+      try write(
+        #"{"images":[{"idiom":"universal","filename":"one.png","scale":"1x"}]}"#,
+        "\(catalogue)/\(name).imageset/Contents.json")
+    }
+    try writePicture(7, "paella.JPG")
+    try writePicture(16, "Rice@2x.png")
+    let folder = try AppFolder(path: root)
+    let stage = try Stage(device: .iPhone8, assets: folder) { UIViewController() }
+    stage.window.environment.run {
+      // A file's own name is exact.
+      #expect(UIImage(named: "paella.JPG")?.size == CGSize(width: 7, height: 7))
+      #expect(folder.problems.isEmpty)
+      #expect(UIImage(named: "storyphoto")?.size == CGSize(width: 6, height: 6))
+      #expect(UIImage(named: "rice")?.size == CGSize(width: 8, height: 8))
+      #expect(UIImage(named: "Paella.jpg")?.size == CGSize(width: 7, height: 7))
+      #expect(UIColor(named: "brand") != nil)
+      // Two names differ only in case, and the exact one has precedence.
+      #expect(UIImage(named: "TWICE") == nil && UIImage(named: "Twice") != nil)
+    }
+    #expect(
+      folder.problems
+        == [
+          ("image", "storyphoto", "StoryPhoto"), ("image", "rice", "Rice.png"),
+          ("image", "Paella.jpg", "paella.JPG"), ("colour", "brand", "Brand"),
+        ].map {
+          "the \($0) '\($1)' is found as '\($2)': a phone distinguishes upper and lower case"
+        })
+  }
+
   @Test func theFirstScreenComesFromTheStoryboardOfThePropertyList() throws {
     try writeApp()
     let folder = try AppFolder(path: root)

@@ -9,6 +9,10 @@ public import Foundation
 // initialiser of a protocol extension cannot see the class it is called on, but a class method can,
 // and both receive it in one way
 // (https://github.com/swiftlang/swift/blob/main/docs/ABI/CallingConvention.rst, "self").
+//
+// A class with an `init()` of its own, such as `init() { super.init(frame: .zero) }`, often lacks
+// the designated initialiser of its superclass. Objective-C calls its `init()`, and so does the
+// method that the source rewriter adds to it.
 
 /// An Objective-C class whose subclasses can be instantiated through a metatype.
 public protocol _ObjectMade {}
@@ -32,6 +36,7 @@ extension _ObjectMade where Self: NSObject {
   @_silgen_name("headless_uikit_make_object") @usableFromInline
   static func _madeObject() -> Self {
     onMainActorUnchecked {
+      if let own = (self as? _Object.Type)?._madeByOwnInitializer() as? Self { return own }
       let object: NSObject =
         switch self as NSObject.Type {
         case let type as UIView.Type: type.makeView(frame: .zero)
@@ -42,6 +47,7 @@ extension _ObjectMade where Self: NSObject {
         case let type as UIGestureRecognizer.Type: type.makeRecognizer(())
         case let type as UICollectionViewLayoutAttributes.Type:
           UICollectionViewLayoutAttributes.make(of: type)
+        case let type as UICollectionViewLayout.Type: type.makeLayout(())
         case let type: type.makeObject(())
         }
       guard let made = object as? Self else { preconditionFailure("\(object) is no \(self)") }
@@ -83,7 +89,7 @@ extension _ClassMade where Self: UIView {
   static func _made(frame: CGRect) -> Self { makeView(frame: frame) }
 
   @_silgen_name("headless_uikit_make_view") @usableFromInline
-  static func _made() -> Self { makeView(frame: .zero) }
+  static func _made() -> Self { _madeByOwnInitializer() as? Self ?? makeView(frame: .zero) }
 }
 
 extension _ClassMade where Self: UIViewController {
@@ -101,5 +107,7 @@ extension _ClassMade where Self: UIViewController {
   }
 
   @_silgen_name("headless_uikit_make_controller") @usableFromInline
-  static func _made() -> Self { makeController(nil, bundle: nil) }
+  static func _made() -> Self {
+    _madeByOwnInitializer() as? Self ?? makeController(nil, bundle: nil)
+  }
 }

@@ -29,5 +29,8 @@ open class UIAlertAction: _Object {
     super.init(_object: ())
   }
 
+  /// Creates a button of the default style without a title and a handler.
+  public convenience init() { self.init(title: nil, style: .default) }
+
   func perform() { handler?(self) }
 }

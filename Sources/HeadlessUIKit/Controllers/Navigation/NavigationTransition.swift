@@ -53,7 +53,11 @@ final class NavigationTransition {
   private var hasCustomAnimator: Bool { animator != nil }
 
   func run() {
-    guard owner.isViewLoaded else { return finish() }
+    guard owner.isViewLoaded else {
+      // The root's `viewDidLoad` may run before the view of the navigation controller is loaded.
+      owner.navigationBar.items = owner.viewControllers.map(\.navigationItem)
+      return finish()
+    }
     guard old !== new else {
       owner.navigationBar.items = owner.viewControllers.map(\.navigationItem)
       owner.tabBarController?.stackChanged(of: owner)

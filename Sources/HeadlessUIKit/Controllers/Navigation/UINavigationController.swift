@@ -316,6 +316,8 @@ open class UINavigationController: UIViewController, AppearanceForwardingContain
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    // The top's `viewDidLoad` finds its item in the bar.
+    navigationBar.items = stack.map(\.navigationItem)
     if let top = topViewController { install(top.view, at: 0) }
     view.addSubview(navigationBar)
     popPan.edges = .left

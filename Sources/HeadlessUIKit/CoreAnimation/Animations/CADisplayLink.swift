@@ -26,6 +26,9 @@ open class CADisplayLink: _Object {
     super.init(_object: ())
   }
 
+  /// Creates a display link without a target, which calls nothing.
+  public convenience init() { self.init { _ in } }
+
   /// Creates a display link for UIKit's internal per-frame work.
   init(_ closure: @escaping (CADisplayLink) -> Void) {
     call = .closure(closure)

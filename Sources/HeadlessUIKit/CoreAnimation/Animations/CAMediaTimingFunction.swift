@@ -11,6 +11,9 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     super.init()
   }
 
+  /// Creates a linear timing function.
+  public convenience override init() { self.init(name: .linear) }
+
   /// Creates a predefined timing function. An unknown name gives the linear one.
   public convenience init(name: CAMediaTimingFunctionName) { self.init(name.curve) }
 

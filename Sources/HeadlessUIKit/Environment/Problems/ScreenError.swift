@@ -43,6 +43,8 @@ public enum ScreenError: Error, Hashable, Sendable {
   case invalidListUpdate(section: Int?, before: Int, after: Int, inserted: Int, deleted: Int)
   /// A view was inserted into a stack at an index outside its range. The call is ignored.
   case arrangedIndexOutOfBounds(index: Int, count: Int)
+  /// A collection view was created without a layout. It shows no items.
+  case missingCollectionLayout
   /// A requested storyboard, nib, controller or segue does not exist. An empty controller replaces
   /// it, or the call is ignored.
   case interface(NibProblem)
@@ -96,6 +98,8 @@ extension ScreenError: CustomStringConvertible {
     case .arrangedIndexOutOfBounds(let index, let count):
       "index out of bounds for arranged subview: index = \(index) expected to be less than or equal "
         + "to \(count)"
+    case .missingCollectionLayout:
+      "UICollectionView must be initialized with a non-nil layout parameter"
     case .interface(let problem): problem.description
     case .layout(let error): error.description
     case .deadlock(let description): description

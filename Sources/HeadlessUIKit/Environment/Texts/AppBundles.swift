@@ -21,23 +21,38 @@ public enum AppBundles {
     var last: Locale?
   }
 
-  private static let known = Mutex<[String: Entries]>([:])
+  private struct Known {
+    var modules: [String: Entries] = [:]
+    /// The modules by the paths of their bundles.
+    var byPath: [String: String] = [:]
+  }
+
+  private static let known = Mutex<Known>(Known())
 
   /// Sets the bundle and texts of a module in a locale, replacing earlier ones.
+  ///
+  /// A library without resources shares the bundle of the app, whose texts belong to the app.
   package static func set(
     _ bundle: Bundle, _ texts: AppTexts, for module: String, in locale: Locale?
   ) {
     let entry = Entry(bundle: bundle, texts: texts)
+    let path = place(of: bundle)
     known.withLock {
-      $0[module, default: Entries()].byLocale[locale] = entry
-      $0[module]?.last = locale
+      $0.modules[module, default: Entries()].byLocale[locale] = entry
+      $0.modules[module]?.last = locale
+      if $0.byPath[path] == nil { $0.byPath[path] = module }
     }
+  }
+
+  /// The path of a bundle. A library's bundle contains links to itself.
+  private static func place(of bundle: Bundle) -> String {
+    bundle.bundleURL.resolvingSymlinksInPath().path
   }
 
   private static func entry(_ module: String) -> Entry? {
     let asking = ScreenEnvironment.currentOrNil
     return known.withLock {
-      guard let entries = $0[module] else { return nil }
+      guard let entries = $0.modules[module] else { return nil }
       return asking.flatMap { entries.byLocale[$0.locale] } ?? entries.byLocale[entries.last]
     }
   }
@@ -49,6 +64,30 @@ public enum AppBundles {
   public static func text(
     _ key: String, table: String?, value: String?, of module: String
   ) -> String { texts(module).text(key, table: table, value: value) }
+
+  /// Returns a localised text of a bundle: one of a module, whose texts they are, or another one,
+  /// such as a bundle inside it.
+  public static func text(
+    _ key: String, table: String?, value: String?, in bundle: Bundle, of module: String
+  ) -> String {
+    guard entry(module) != nil else {
+      return text(key, table: table, value: value, of: module)
+    }
+    let place = place(of: bundle)
+    if place == entry(module).map({ Self.place(of: $0.bundle) }) {
+      return text(key, table: table, value: value, of: module)
+    }
+    if let owner = known.withLock({ $0.byPath[place] }) {
+      return text(key, table: table, value: value, of: owner)
+    }
+    return bundle.localizedString(forKey: key, value: value, table: table)
+  }
+
+  /// Returns the bundle of the module that declares a class, otherwise that of `module`.
+  public static func bundle(of type: AnyClass, askedBy module: String) -> Bundle {
+    let owner = String(String(reflecting: type).prefix { $0 != "." })
+    return entry(owner)?.bundle ?? main(of: module)
+  }
 
   /// Returns a formatted string like `String(format:locale:arguments:)`, with the plural forms of
   /// the module's texts.

@@ -30,6 +30,12 @@ extension UISegmentedControl {
     }
   }
 
+  /// Returns a rectangle with smaller sides, but not below zero: `insetBy` returns an infinite origin
+  /// then.
+  static func inset(_ frame: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+    frame.insetBy(dx: min(dx, frame.width / 2), dy: min(dy, frame.height / 2))
+  }
+
   /// Sets the attributes of a segment's content. Attributes missing for the selected state come
   /// from the normal state.
   func style(_ segment: SegmentedChoice, isSelected: Bool) {

@@ -295,7 +295,7 @@ open class UISegmentedControl: UIControl {
     selection.backgroundColor = selectedSegmentTintColor ?? Self.selectionColor
     selection.isHidden = !frames.indices.contains(shownIndex) || !pictures.backgrounds.isEmpty
     if frames.indices.contains(shownIndex) {
-      selection.frame = frames[shownIndex].insetBy(dx: Self.padding, dy: Self.padding)
+      selection.frame = Self.inset(frames[shownIndex], Self.padding, Self.padding)
     }
     layOutSeparators(frames)
     for index in frames.indices { layOutSegment(index, frames[index]) }
@@ -306,7 +306,7 @@ open class UISegmentedControl: UIControl {
     style(segment, isSelected: index == shownIndex)
     segment.showGround(pictures.backgrounds.shown(for: state(of: index)), frame, in: self)
     let view = segment.installContent(in: self)
-    let space = frame.insetBy(dx: Self.padding, dy: 0)
+    let space = Self.inset(frame, Self.padding, 0)
     var size = segment.contentSize
     size.width = min(size.width, space.width)
     let moved = pictures.adjustment(of: index, among: segments.count)

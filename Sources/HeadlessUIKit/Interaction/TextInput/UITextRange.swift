@@ -5,6 +5,12 @@ import Foundation
 open class UITextRange: _Object {
   let range: NSRange
 
+  /// Creates an empty range at the beginning. A subclass overrides `start` and `end`.
+  public init() {
+    range = NSRange(location: 0, length: 0)
+    super.init(_object: ())
+  }
+
   init(_ range: NSRange) {
     self.range = range
     super.init(_object: ())

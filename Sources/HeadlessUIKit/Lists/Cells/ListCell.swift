@@ -6,6 +6,10 @@ protocol ListCell: EditMenuCell {
   func show(isSelected: Bool, animated: Bool)
   /// The action of the segue that a storyboard assigns to a tap on the cell.
   var selectionSegue: (() -> Void)? { get }
+  /// Whether a tap expands or collapses the row instead of selecting it.
+  var togglesOnTap: Bool { get }
+  /// Expands or collapses the row after a tap.
+  func toggleByTap()
   /// The state of a drag of the row.
   var dragProgress: UICellConfigurationState.DragState { get set }
   /// Whether a drop would go into the row.
@@ -44,4 +48,9 @@ extension UICollectionViewCell: ListCell {
   func dragProgressed(to state: UICellConfigurationState.DragState) {
     dragStateDidChange(DragState(rawValue: state.rawValue) ?? .none)
   }
+}
+
+extension ListCell {
+  var togglesOnTap: Bool { false }
+  func toggleByTap() {}
 }

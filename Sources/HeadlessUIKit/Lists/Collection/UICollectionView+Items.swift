@@ -89,6 +89,8 @@ extension UICollectionView {
     guard let attributes = layoutAttributesForItem(at: path) else {
       return environment.problems.report(ListProblem.unknownIndexPath(path))
     }
+    // Before the first layout there is no visible part to which the item could scroll.
+    guard !bounds.isEmpty else { return }
     var (frame, position) = (attributes.frame, position)
     if let section = attributes.scrollerSection,
       let place = collectionViewLayout.orthogonalSection(ofSection: section)

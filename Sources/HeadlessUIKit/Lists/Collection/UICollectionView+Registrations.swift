@@ -64,10 +64,11 @@ extension UICollectionView {
   ) -> Cell {
     let identifier = registration.token.identifier
     cellPool.register(Cell.self, or: registration.nib, as: identifier)
-    let frame = frame(forNew: ElementKey(item: indexPath))
-    let cell =
+    let key = ElementKey(item: indexPath)
+    let frame = frame(forNew: key)
+    let cell = placed(
       cellPool.dequeue(identifier, frame: frame) as? Cell
-      ?? Cell.make(reusedAs: identifier, frame: frame)
+        ?? Cell.make(reusedAs: identifier, frame: frame), as: key)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -80,12 +81,11 @@ extension UICollectionView {
     let (kind, identifier) = (registration.elementKind, registration.token.identifier)
     supplementaryPools[kind, default: ReusePool()]
       .register(Supplementary.self, or: registration.nib, as: identifier)
-    let frame = frame(
-      forNew: ElementKey(supplementaryView: kind, at: indexPath))
-    let view =
+    let key = ElementKey(supplementaryView: kind, at: indexPath)
+    let frame = frame(forNew: key)
+    let view = placed(
       supplementaryPools[kind, default: ReusePool()].dequeue(identifier, frame: frame)
-      as? Supplementary
-      ?? Supplementary.make(reusedAs: identifier, frame: frame)
+        as? Supplementary ?? Supplementary.make(reusedAs: identifier, frame: frame), as: key)
     registration.handler(view, kind, indexPath)
     return view
   }

@@ -9,12 +9,18 @@ import Graphics
 extension UICollectionView {
   /// Loads counts from the data source and prepares the layout, if either is out of date.
   func prepareLayout() {
-    guard core.needs.contains(.frames), !core.isQuerying else { return }
+    // A query about items only needs the counts.
+    let reloads = core.needs.contains(.reload) && core.work == .layingOut
+    guard core.needs.contains(.frames) || reloads, !core.isQuerying else { return }
     core.querying {
       if core.needs.remove(.counts) != nil {
         drop { _ in true }
         counts = countedItems()
         refreshSectionIndex()
+      }
+      if reloads {
+        invalidateLayoutForReload()
+        core.needs.subtract([.reload, .counts])
       }
       core.needs.remove(.frames)
       collectionViewLayout.prepare()
@@ -84,7 +90,7 @@ extension UICollectionView {
           hasResized = true
         }
         next.append(element)
-      } else if let view = makeView(for: key, in: attributes.frame, beside: next + old) {
+      } else if let view = makeView(for: key, with: attributes, beside: next + old) {
         apply(attributes, to: view)
         insert(view, with: attributes, after: next, before: old.first)
         var element = ShownElement(key: key, view: view, attributes: Self.copy(of: attributes))
@@ -135,11 +141,19 @@ extension UICollectionView {
     requestedElement.flatMap { $0.key == key ? $0.frame : nil } ?? .zero
   }
 
+  /// Sets the position in a list of a view that is created for a requested element, on which its
+  /// default configurations depend.
+  func placed<View: UICollectionReusableView>(_ view: View, as key: ElementKey) -> View {
+    if let element = requestedElement, element.key == key { view.setPosition(element.place) }
+    return view
+  }
+
   func makeView(
-    for key: ElementKey, in frame: CGRect, beside others: [ShownElement]
+    for key: ElementKey, with attributes: UICollectionViewLayoutAttributes,
+    beside others: [ShownElement]
   ) -> UICollectionReusableView? {
     let path = key.isItem ? dataPath(key.indexPath) : key.indexPath
-    requestedElement = (key.moved(to: path), frame)
+    requestedElement = (key.moved(to: path), attributes.frame, attributes.listPlace)
     defer { requestedElement = nil }
     let made: UICollectionReusableView?
     switch key.category {

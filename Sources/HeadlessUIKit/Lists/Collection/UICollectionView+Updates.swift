@@ -214,7 +214,7 @@ extension UICollectionView: CoreList {
       let known = oldKey(key).flatMap { remaining.removeValue(forKey: $0) }
       guard
         let view = known?.view ?? fresh.removeValue(forKey: key)
-          ?? makeView(for: key, in: attributes.frame, beside: next + before)
+          ?? makeView(for: key, with: attributes, beside: next + before)
       else { continue }
       if known == nil {
         UIView.performWithoutAnimation {
@@ -272,7 +272,7 @@ extension UICollectionView: CoreList {
     for (key, attributes) in visibleAttributes() where attributes.fitting != nil {
       let isKnown = oldKey(key).map(shownKeys.contains) ?? false
       guard !isKnown, fresh[key] == nil,
-        let view = makeView(for: key, in: attributes.frame, beside: shown)
+        let view = makeView(for: key, with: attributes, beside: shown)
       else { continue }
       fresh[key] = view
       apply(attributes, to: view)

@@ -36,13 +36,14 @@ open class UICollectionView: UIScrollView {
   }
 
   open weak var dataSource: (any UICollectionViewDataSource)? {
-    didSet { if dataSource !== oldValue { reloadData() } }
+    didSet { if dataSource !== oldValue { setNeedsReload() } }
   }
 
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet {
       guard delegate !== oldValue else { return }
-      collectionViewLayout.invalidateLayout()
+      // Before the first layout, the outlets of a nib may not be connected.
+      if core.stage > .new { collectionViewLayout.invalidateLayout() }
       guard collectionDelegate != nil else { return }
       core.installMenus(on: self)
     }
@@ -86,8 +87,9 @@ open class UICollectionView: UIScrollView {
   open var allowsFocus = true
   /// Whether a batch of updates has begun but not ended.
   open var hasUncommittedUpdates: Bool { core.batch.isOpen }
-  /// The element that is being requested from the data source, and its frame in the layout.
-  var requestedElement: (key: ElementKey, frame: CGRect)?
+  /// The element that is being requested from the data source, its frame in the layout, and its
+  /// position in a list.
+  var requestedElement: (key: ElementKey, frame: CGRect, place: ListPosition?)?
   /// Whether the collection view is in editing mode, in which cells show their editing state.
   open var isEditing = false {
     didSet {
@@ -137,6 +139,14 @@ open class UICollectionView: UIScrollView {
     core.severalSelection = MultipleSelection(self)
   }
 
+  /// Creates a collection view of a subclass whose `init(frame:collectionViewLayout:)` supplies a
+  /// layout. Reports an error of the screen if it supplies none, where UIKit raises an exception.
+  public override convenience init(frame: CGRect) {
+    let absent = UICollectionViewLayout()
+    self.init(frame: frame, collectionViewLayout: absent)
+    if collectionViewLayout === absent { RuntimeProblems.raise(.missingCollectionLayout) }
+  }
+
   /// Creates a collection view from a nib or storyboard, with its layout and its prototype cells.
   ///
   /// - Note: Partly: returns nil for any other coder, because archives are not supported.
@@ -167,21 +177,42 @@ open class UICollectionView: UIScrollView {
   /// Loads counts and cells again at the next layout or the next query about items. The selection
   /// is cleared.
   open func reloadData() {
-    swiper?.close(animated: false)
-    abortMove()
-    core.selection = ListSelection()
-    core.prefetching.reset()
-    let context = collectionViewLayout.makeInvalidationContext()
-    context.invalidateEverything = true
-    context.invalidateDataSourceCounts = true
-    collectionViewLayout.invalidateLayout(with: context)
+    forgetItems()
+    invalidateLayoutForReload()
     // A subclass of the layout may override the method without calling `super`.
     core.needs.insert(.counts)
     layoutInvalidated()
   }
 
+  /// Reloads at the next layout pass, because the data source changed.
+  ///
+  /// The layout is invalidated only then: it may ask a delegate whose outlets are not connected
+  /// yet, or the collection view for bounds that are not final.
+  private func setNeedsReload() {
+    forgetItems()
+    core.needs.formUnion([.counts, .reload])
+    layoutInvalidated()
+  }
+
+  private func forgetItems() {
+    swiper?.close(animated: false)
+    abortMove()
+    core.selection = ListSelection()
+    core.prefetching.reset()
+  }
+
+  /// Tells the layout that everything changes, including the counts.
+  func invalidateLayoutForReload() {
+    let context = collectionViewLayout.makeInvalidationContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    collectionViewLayout.invalidateLayout(with: context)
+  }
+
   func layoutInvalidated() {
     core.needs.insert(.frames)
+    // The layout pass that reloads prepares the layout itself.
+    if core.isQuerying, core.needs.contains(.reload) { return }
     setNeedsLayout()
   }
 
@@ -286,8 +317,9 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let frame = frame(forNew: ElementKey(item: indexPath))
-    if let cell = cellPool.dequeue(identifier, frame: frame) { return cell }
+    let key = ElementKey(item: indexPath)
+    let frame = frame(forNew: key)
+    if let cell = cellPool.dequeue(identifier, frame: frame) { return placed(cell, as: key) }
     environment.problems.report(ListProblem.unregisteredIdentifier(identifier))
     return UICollectionViewCell.make(reusedAs: identifier, frame: frame)
   }
@@ -315,10 +347,10 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    let frame = frame(
-      forNew: ElementKey(supplementaryView: kind, at: indexPath))
+    let key = ElementKey(supplementaryView: kind, at: indexPath)
+    let frame = frame(forNew: key)
     let view = supplementaryPools[kind, default: ReusePool()].dequeue(identifier, frame: frame)
-    if let view { return view }
+    if let view { return placed(view, as: key) }
     environment.problems.report(ListProblem.unregisteredIdentifier(identifier))
     return UICollectionReusableView.make(reusedAs: identifier, frame: frame)
   }

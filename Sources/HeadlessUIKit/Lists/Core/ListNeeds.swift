@@ -11,4 +11,7 @@ struct ListNeeds: OptionSet {
   /// The layout of a collection was notified of the start of an animated change of bounds, but not
   /// yet of its end.
   static let endOfBoundsChange = ListNeeds(rawValue: 8)
+  /// The reload of a collection whose data source changed: its next layout pass invalidates the
+  /// layout.
+  static let reload = ListNeeds(rawValue: 16)
 }

@@ -118,6 +118,7 @@ extension SelectingList {
     guard let touched = core.selection.highlighted else { return }
     if endsHighlightFirst { unhighlight() }
     defer { unhighlight() }
+    if let cell = listCell(at: touched), cell.togglesOnTap { return cell.toggleByTap() }
     let extends = selectsSeveral && !core.selection.paths.isEmpty
     if !selectsSeveral || !core.selection.paths.contains(touched) {
       selectByTouch(touched, besideOthers: selectsSeveral)

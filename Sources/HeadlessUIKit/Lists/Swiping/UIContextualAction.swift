@@ -37,4 +37,7 @@ open class UIContextualAction: _Object {
     (self.style, self.title, self.handler) = (style, title, handler)
     super.init(_object: ())
   }
+
+  /// Creates an action of the normal style, without a title, that only closes the row.
+  public convenience init() { self.init(style: .normal, title: nil) { $2(true) } }
 }

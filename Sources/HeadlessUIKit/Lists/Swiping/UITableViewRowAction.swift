@@ -34,6 +34,9 @@ open class UITableViewRowAction: _Object {
     super.init(_object: ())
   }
 
+  /// Creates an action of the default style, without a title, that does nothing.
+  public convenience init() { self.init(style: .default, title: nil) { _, _ in } }
+
   /// Returns a contextual action that runs this action's handler for the row at `path`.
   func contextual(at path: IndexPath) -> UIContextualAction {
     let action = UIContextualAction(

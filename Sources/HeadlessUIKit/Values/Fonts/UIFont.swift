@@ -20,6 +20,15 @@ open class UIFont: NSObject, @unchecked Sendable {
     super.init()
   }
 
+  /// Creates the regular system font at the standard size.
+  public convenience override init() {
+    self.init(like: onMainActorUnchecked { UIFont.systemFont(ofSize: UIFont.standardSize) })
+  }
+
+  private convenience init(like other: UIFont) {
+    self.init(font: other.font, descriptor: other.fontDescriptor)
+  }
+
   /// Creates a font from a specific face, for example one read from a file or `FontFace.block`.
   package init(face: FontFace, size: CGFloat) {
     font = Font(face, size: size)

@@ -46,6 +46,9 @@ open class UIViewPropertyAnimator: _Object, UIViewImplicitlyAnimating {
     super.init(_object: ())
   }
 
+  /// Creates an animator without animations, with a duration of 0 and UIKit's default curve.
+  public convenience init() { self.init(duration: 0, curve: .easeInOut) }
+
   /// Creates an animator with a predefined timing curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil

@@ -31,4 +31,7 @@ open class UIBlurEffect: UIVisualEffect {
     self.style = style
     super.init()
   }
+
+  /// Creates the blur effect whose style has the raw value 0.
+  public convenience override init() { self.init(style: .extraLight) }
 }

@@ -27,6 +27,9 @@ open class UIVibrancyEffect: UIVisualEffect {
     super.init()
   }
 
+  /// Creates a vibrancy effect for content over `UIBlurEffect()`.
+  public convenience override init() { self.init(blurEffect: UIBlurEffect()) }
+
   /// Returns the saturation and the colour that the effect applies to a layer.
   func vibrancy(in traits: UITraitCollection) -> Vibrancy {
     let material = Material(blurEffect.style)

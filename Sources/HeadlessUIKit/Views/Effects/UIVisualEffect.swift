@@ -1,5 +1,6 @@
 /// The base class of the effects that a visual effect view can show.
 @preconcurrency @MainActor
 open class UIVisualEffect: _Object {
-  init() { super.init(_object: ()) }
+  /// Creates an effect that changes nothing.
+  public init() { super.init(_object: ()) }
 }

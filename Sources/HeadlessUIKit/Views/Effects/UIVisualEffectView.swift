@@ -14,6 +14,12 @@ open class UIVisualEffectView: UIView {
     setUp()
   }
 
+  /// Creates a view without an effect.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
   private func setUp() {
     addSubview(contentView)
     show()

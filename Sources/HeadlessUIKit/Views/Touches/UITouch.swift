@@ -95,6 +95,9 @@ open class UITouch: _Object {
     super.init(_object: ())
   }
 
+  /// Creates a touch in no view, at the origin of the coordinates and at time 0.
+  public convenience init() { self.init(at: .zero, in: nil, window: nil, tapCount: 0, time: 0) }
+
   /// Returns the location in the coordinates of `view`, or of the window if it is nil.
   open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
 

@@ -19,4 +19,7 @@ open class UISceneConfiguration: _Object {
     (self.name, role) = (name, sessionRole)
     super.init(_object: ())
   }
+
+  /// Creates a configuration without a name for the scenes of windows.
+  public convenience init() { self.init(name: nil, sessionRole: .windowApplication) }
 }

@@ -36,6 +36,9 @@ open class UIBarButtonItemGroup: _Object {
     updateMembership([])
   }
 
+  /// Creates an empty group.
+  public convenience init() { self.init(barButtonItems: [], representativeItem: nil) }
+
   /// Returns nil.
   ///
   /// - Note: Partly: always returns nil, because archives are not supported.

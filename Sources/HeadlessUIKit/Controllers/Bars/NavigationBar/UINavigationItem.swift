@@ -124,6 +124,12 @@ open class UINavigationItem: _Object {
     self.title = title
   }
 
+  /// Creates an item without a title and buttons.
+  public convenience init() {
+    self.init(title: "")
+    title = nil
+  }
+
   /// Hides or shows the back button, with a cross-fade if animated.
   open func setHidesBackButton(_ hides: Bool, animated: Bool) {
     change(animated) { hidesBackButton = hides }

@@ -100,7 +100,8 @@ extension UICellAccessory {
     /// The part of a row that expands it, with UIKit's raw values.
     public enum Style: Int, Sendable { case automatic, header, cell }
 
-    /// The part of a row that expands it. Stored, but without effect.
+    /// The part of a row that expands it: with `header` the whole row, which is then not selected,
+    /// with `cell` only the accessory. `automatic` is `header` in the headers of a list.
     public var style: Style
     /// Whether the accessory is hidden.
     public var isHidden: Bool

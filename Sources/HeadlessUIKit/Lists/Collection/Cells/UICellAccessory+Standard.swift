@@ -76,10 +76,12 @@ extension UICellAccessory {
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: ActionHandler? = nil
   ) -> UICellAccessory {
-    UICellAccessory(
+    var accessory = UICellAccessory(
       .outlineDisclosure, displayed, hidden: options.isHidden,
       reserved: options.reservedLayoutWidth ?? .standard, tint: options.tintColor,
       action: actionHandler)
+    accessory.disclosureStyle = options.style
+    return accessory
   }
 
   /// Returns a grey text at the trailing side.

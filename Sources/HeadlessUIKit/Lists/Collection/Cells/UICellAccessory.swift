@@ -53,6 +53,9 @@ public struct UICellAccessory {
   let text: String?
   let view: UIView?
   let position: Placement.Position?
+  /// The part of a row that an outline disclosure accessory makes sensitive to taps; nil for other
+  /// types.
+  var disclosureStyle: OutlineDisclosureOptions.Style?
   let action: (() -> Void)?
 
   init(

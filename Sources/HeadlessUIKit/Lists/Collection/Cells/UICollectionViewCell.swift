@@ -100,6 +100,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Updates the cell after the collection view's `isEditing` has changed.
   func editingChanged() { setNeedsUpdateConfiguration() }
 
+  /// Whether a tap expands or collapses the row instead of selecting it.
+  var togglesOnTap: Bool { false }
+
+  /// Expands or collapses the row after a tap.
+  func toggleByTap() {}
+
   /// The minimum height of a cell with a content configuration, in points.
   var leastHeight: CGFloat { 0 }
 

@@ -126,12 +126,45 @@ open class UICollectionViewListCell: UICollectionViewCell {
     for accessory in accessories where accessory.isShown(whileEditing: isEditing) {
       let shown = Shown(accessory: accessory, view: makeView(accessory))
       var side = accessory.isLeading ? leading : trailing
-      let wanted = accessory.position?(side.map(\.accessory)) ?? side.count
+      let wanted = accessory.position?(side.map(\.accessory)) ?? Self.index(of: accessory, in: side)
       side.insert(shown, at: min(max(0, wanted), side.count))
       if accessory.isLeading { leading = side } else { trailing = side }
       addSubview(shown.view)
     }
     setNeedsLayout()
+  }
+
+  /// Returns the place of a standard accessory among those on its side. UIKit shows a text before
+  /// the indicators, and the reorder accessory last, in whichever order the app sets them.
+  private static func index(of accessory: UICellAccessory, in side: [Shown]) -> Int {
+    func rank(_ accessory: UICellAccessory) -> Int {
+      switch accessory.accessoryType {
+      case .label: 0
+      case .reorder: 2
+      default: 1
+      }
+    }
+    let later = side.firstIndex {
+      $0.accessory.position == nil && rank($0.accessory) > rank(accessory)
+    }
+    return later ?? side.count
+  }
+
+  /// Whether a tap on the row expands or collapses it instead of selecting it.
+  override var togglesOnTap: Bool {
+    accessories.contains { accessory in
+      guard accessory.isShown(whileEditing: configurationState.isEditing) else { return false }
+      switch accessory.disclosureStyle {
+      case .header: return true
+      case .automatic: return place?.isHeader == true
+      case .cell, nil: return false
+      }
+    }
+  }
+
+  override func toggleByTap() {
+    let disclosure = accessories.first { $0.accessoryType == .outlineDisclosure }
+    if let action = disclosure?.action { action() } else { toggleOutline() }
   }
 
   private func makeView(_ accessory: UICellAccessory) -> UIView {
