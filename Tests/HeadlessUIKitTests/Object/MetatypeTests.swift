@@ -178,7 +178,7 @@ struct MetatypeTests {
     #expect(type.init() is CAGradientLayer)
   }
 
-  private final class Grid: UICollectionView {
+  private final class CountingGrid: UICollectionView {
     private(set) var calls = 0
 
     override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -197,9 +197,9 @@ struct MetatypeTests {
   func otherInitialisers() {
     onScreen()
     let layout = UICollectionViewFlowLayout()
-    let grid: UICollectionView.Type = Grid.self
+    let grid: UICollectionView.Type = CountingGrid.self
     let made = grid.init(frame: rect(1, 2, 3, 4), collectionViewLayout: layout)
-    #expect((made as? Grid)?.calls == 1 && made.collectionViewLayout === layout)
+    #expect((made as? CountingGrid)?.calls == 1 && made.collectionViewLayout === layout)
     #expect(made.frame == rect(1, 2, 3, 4))
     let plain: UICollectionView.Type = UICollectionView.self
     #expect(plain.init(frame: .zero, collectionViewLayout: layout).frame == .zero)
