@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import HeadlessUIKit
+import Layers
 import Testing
 import Typography
 
