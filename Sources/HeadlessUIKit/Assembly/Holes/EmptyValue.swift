@@ -50,6 +50,11 @@ enum EmptyValue {
   private static func foundationObject(_ type: Any.Type) -> Any? {
     if type == NSObject.self { return NSObject() }
     if type == NSMutableAttributedString.self { return NSMutableAttributedString(string: "") }
-    return type == NSAttributedString.self ? NSAttributedString(string: "") : nil
+    if type == NSAttributedString.self { return NSAttributedString(string: "") }
+    if type == NSMutableArray.self { return NSMutableArray() }
+    if type == NSArray.self { return NSArray() }
+    if type == NSMutableDictionary.self { return NSMutableDictionary() }
+    if type == NSDictionary.self { return NSDictionary() }
+    return nil
   }
 }

@@ -59,6 +59,19 @@ extension Date: HasEmptyValue {
   static var emptyValue: Date { Date(timeIntervalSinceReferenceDate: 0) }
 }
 
+extension URL: HasEmptyValue {
+  /// The root folder, because no URL is empty.
+  static var emptyValue: URL { URL(filePath: "/") }
+}
+
+extension UUID: HasEmptyValue {
+  static var emptyValue: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+}
+
+extension DateComponents: HasEmptyValue {
+  static var emptyValue: DateComponents { DateComponents() }
+}
+
 extension IndexPath: HasEmptyValue {
   static var emptyValue: IndexPath { IndexPath(item: 0, section: 0) }
 }
