@@ -239,8 +239,8 @@ public final class AppFolder: AssetCatalogue {
     return drawing.flatMap { picture($0, scale: CGFloat(slot.scale)) }
   }
 
-  /// Returns the names of the files that a loose picture may have at a scale. The extension that the
-  /// code names has precedence, in its own case.
+  /// Returns the names of the files that a loose picture may have at a scale. The extension that
+  /// the code names has precedence, in its own case.
   private static func looseNames(_ name: String, _ scale: Int) -> [String] {
     let (stem, own) = ((name as NSString).deletingPathExtension, (name as NSString).pathExtension)
     let endings = (own.isEmpty ? [] : [own]) + ["png", "jpg", "jpeg", "gif"]

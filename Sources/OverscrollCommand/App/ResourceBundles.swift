@@ -8,26 +8,30 @@ enum ResourceBundles {
   /// Returns the names of the bundles, without the extension: the library's own name, the names of
   /// `resource_bundles` in a podspec, and SwiftPM's `Package_Target`.
   static func names(of module: String, in folder: String) -> [String] {
-    var names = [module, "\(module)_\(module)"]
-    var place = folder
-    for _ in 0..<depth {
-      names += declared(by: module, in: place)
-      guard !place.directory.isEmpty, place.directory != place else { break }
-      place = place.directory
-    }
+    let declared = texts(above: folder) { $0.hasSuffix(".podspec") }.flatMap(pods)
+    let packages = texts(above: folder) { $0 == "Package.swift" }.flatMap(packages)
+    let names = [module, "\(module)_\(module)"] + declared + packages.map { "\($0)_\(module)" }
     return names.reduce(into: []) { if !$0.contains($1), !$1.contains("/") { $0.append($1) } }
   }
 
-  private static func declared(by module: String, in folder: String) -> [String] {
-    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return files.sorted().flatMap { file -> [String] in
-      guard file.hasSuffix(".podspec") || file == "Package.swift",
-        let bytes = try? AppSources.bytes(folder.appending(file: file))
-      else { return [] }
-      let text = String(decoding: bytes, as: UTF8.self)
-      return file == "Package.swift"
-        ? packages(in: text).map { "\($0)_\(module)" } : pods(in: text)
+  /// Whether a podspec of the library declares a resource bundle.
+  static func areDeclared(above folder: String) -> Bool {
+    !texts(above: folder) { $0.hasSuffix(".podspec") }.flatMap(pods).isEmpty
+  }
+
+  /// Returns the contents of the files with suitable names in a folder and in those above it.
+  private static func texts(above folder: String, _ isWanted: (String) -> Bool) -> [String] {
+    var (place, found) = (folder, [String]())
+    for _ in 0..<depth {
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+      for name in files.filter(isWanted).sorted() {
+        guard let bytes = try? AppSources.bytes(place.appending(file: name)) else { continue }
+        found.append(String(decoding: bytes, as: UTF8.self))
+      }
+      guard !place.directory.isEmpty, place.directory != place else { break }
+      place = place.directory
     }
+    return found
   }
 
   private static func packages(in manifest: String) -> [String] {

@@ -33,7 +33,7 @@ struct OwnInitialisers {
   func inherits(_ type: Index.TypeEntry) -> Bool {
     let root = InheritedConformances.plain(index.foreignAncestor(type) ?? "")
     if imported.contains(root) { return true }
-    return ["UI", "WK"].contains(where: root.hasPrefix) && !Self.values.contains(root)
+    return ["UI", "WK"].contains(where: root.hasPrefix) && !Self.nonIsolated.contains(root)
   }
 
   /// An `init()` that overrides none. An override is found through the overridden initialiser.
@@ -55,7 +55,7 @@ struct OwnInitialisers {
   }
 
   /// UIKit's classes that inherit from `NSObject` itself, whose `init()` every subclass overrides.
-  private static let values: Set = [
+  private static let nonIsolated: Set = [
     "UIApplicationShortcutIcon", "UIApplicationShortcutItem", "UIColor", "UIFont",
     "UIFontDescriptor", "UIFontMetrics", "UIGraphicsImageRenderer",
     "UIGraphicsImageRendererContext", "UIGraphicsImageRendererFormat", "UIImage", "UIImageAsset",

@@ -12,15 +12,35 @@ enum SupportTexts {
       }
       public func localizedString(
         forKey key: String, value: String?, table tableName: String?
-      ) -> String {
-        AppBundles.text(key, table: tableName, value: value, in: self, of: "\(module)")
+      ) -> String { _textOfBundle(self, key, value, tableName) }
+    }
+
+    func _textOfBundle(
+      _ bundle: Bundle, _ key: String, _ value: String?, _ table: String?
+    ) -> String {
+      let module = "\(module)"
+      if let text = AppBundles.text(key, table: table, value: value, in: bundle, of: module) {
+        return text
       }
+      let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+      let language = AppBundles.language(of: module)
+      let short = String(language.prefix { $0 != "-" && $0 != "_" })
+      for folder in ["\\(language).lproj/", "\\(short).lproj/", "Base.lproj/", "en.lproj/", ""] {
+        let file = URL(fileURLWithPath: "\\(bundle.bundlePath)/\\(folder)\\(name).strings")
+        guard let data = try? Data(contentsOf: file),
+          let list = try? PropertyListSerialization.propertyList(
+            from: data, options: [], format: nil),
+          let text = (list as? [String: String])?[key]
+        else { continue }
+        return text
+      }
+      return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
     }
 
     public func NSLocalizedString(
       _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "",
       comment: String
-    ) -> String { AppBundles.text(key, table: tableName, value: value, in: bundle, of: "\(module)") }
+    ) -> String { _textOfBundle(bundle, key, value, tableName) }
 
     extension String {
       typealias LocalizationValue = _LocalizedText

@@ -186,6 +186,20 @@ struct AppFolderTests {
     }
   }
 
+  @Test("Of storyboards with equal names, the one that the target lists is used")
+  func listedStoryboard() throws {
+    for place in ["Other", "Shop"] {
+      try write(Self.storyboard.replacing("Hi", with: place), "\(place)/Tags.storyboard")
+    }
+    func text(_ listed: [String]) throws -> String {
+      let folder = try AppFolder(path: root, locale: nil, listed: listed)
+      let file = try #require(folder.interface(named: "Tags", as: .storyboard))
+      return String(decoding: file.data, as: UTF8.self)
+    }
+    #expect(try text([]).contains("Other"))
+    #expect(try text([root + "/Shop/Tags.storyboard"]).contains("Shop"))
+  }
+
   @Test("A name in another letter case finds the only picture, and is reported")
   func letterCase() throws {
     try writeApp()

@@ -65,23 +65,22 @@ public enum AppBundles {
     _ key: String, table: String?, value: String?, of module: String
   ) -> String { texts(module).text(key, table: table, value: value) }
 
-  /// Returns a localised text of a bundle: one of a module, whose texts they are, or another one,
-  /// such as a bundle inside it.
+  /// Returns a localised text of a bundle that belongs to a module; nil for another bundle, such as
+  /// one inside it, which has texts of its own.
   public static func text(
     _ key: String, table: String?, value: String?, in bundle: Bundle, of module: String
-  ) -> String {
-    guard entry(module) != nil else {
+  ) -> String? {
+    guard let own = entry(module) else {
       return text(key, table: table, value: value, of: module)
     }
     let place = place(of: bundle)
-    if place == entry(module).map({ Self.place(of: $0.bundle) }) {
-      return text(key, table: table, value: value, of: module)
-    }
-    if let owner = known.withLock({ $0.byPath[place] }) {
-      return text(key, table: table, value: value, of: owner)
-    }
-    return bundle.localizedString(forKey: key, value: value, table: table)
+    let isOwn = place == Self.place(of: own.bundle)
+    let owner: String? = isOwn ? module : known.withLock { $0.byPath[place] }
+    return owner.map { texts($0).text(key, table: table, value: value) }
   }
+
+  /// Returns the language of a module's texts.
+  public static func language(of module: String) -> String { texts(module).language }
 
   /// Returns the bundle of the module that declares a class, otherwise that of `module`.
   public static func bundle(of type: AnyClass, askedBy module: String) -> Bundle {

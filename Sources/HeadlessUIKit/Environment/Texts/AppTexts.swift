@@ -20,7 +20,7 @@ package struct AppTexts: Sendable {
     }
   }
 
-  private let language: String
+  let language: String
   private let tables: [String: Table]
 
   /// Separates the parts of a variable's name: variable, key and table.

@@ -30,8 +30,8 @@ extension UISegmentedControl {
     }
   }
 
-  /// Returns a rectangle with smaller sides, but not below zero: `insetBy` returns an infinite origin
-  /// then.
+  /// Returns a rectangle with smaller sides, but not below zero: `insetBy` then returns an infinite
+  /// origin.
   static func inset(_ frame: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
     frame.insetBy(dx: min(dx, frame.width / 2), dy: min(dy, frame.height / 2))
   }

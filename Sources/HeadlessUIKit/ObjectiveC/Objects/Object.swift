@@ -20,8 +20,8 @@ open class _Object: NSObject {
   /// initialisers: Swift treats a hidden designated initialiser as missing.
   public init(_object: Void) { super.init() }
 
-  /// Returns a new object of the class, created by the `init()` that the class or a superclass in an
-  /// app declares; nil if none does.
+  /// Returns a new object of the class, created by the `init()` that the class or a superclass in
+  /// an app declares; nil if none does.
   ///
   /// The source rewriter overrides it in each class of an app that declares `init()`.
   open class func _madeByOwnInitializer() -> _Object? { nil }
