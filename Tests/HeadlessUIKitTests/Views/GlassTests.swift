@@ -10,7 +10,7 @@ struct GlassTests {
   func material() {
     let environment = onScreen()
     environment.run {
-      func backdrop(_ effect: UIVisualEffect) -> Backdrop? {
+      @MainActor func backdrop(_ effect: UIVisualEffect) -> Backdrop? {
         UIVisualEffectView(effect: effect).layer.snapshot(at: 0).backdrop
       }
       #expect(backdrop(UIGlassEffect()) == backdrop(UIBlurEffect(style: .systemMaterial)))
