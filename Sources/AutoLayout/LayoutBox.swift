@@ -11,6 +11,8 @@ package protocol LayoutBox: LayoutElement {
   var layoutPlacement: LayoutPlacement { get }
   /// The current size, in points.
   var layoutSize: CGSize { get }
+  /// The current frame in the coordinates of the parent, in points and without a transform.
+  var layoutFrame: CGRect { get }
   /// Returns the springs and struts with which a frame set by hand follows the parent.
   func layoutSprings(along axis: LayoutAxis) -> LayoutSprings
   /// Insets from the frame to the alignment rectangle, which edges and sizes refer to.
@@ -44,4 +46,16 @@ package protocol LayoutBox: LayoutElement {
   /// Marks the box as needing layout: the solution has changed the frames of its children or the
   /// size of its content.
   func setNeedsLayout()
+}
+
+extension LayoutBox {
+  /// Whether the current frame differs from a solved one by more than rounding to pixels.
+  func isElsewhere(than solved: CGRect) -> Bool {
+    let frame = layoutFrame
+    let distances = [
+      frame.minX - solved.minX, frame.minY - solved.minY, frame.width - solved.width,
+      frame.height - solved.height,
+    ]
+    return distances.contains { abs($0) >= 1 }
+  }
 }

@@ -32,9 +32,11 @@ extension LayoutEngine {
     guard row.id == nil, rows.enter(row, wanted, &findings) else { return }
     if row.constraint != nil { items.countContentUses(in: wanted, by: 1) }
     guard row.determinesFrames else { return }
-    // The solved frame of such an item may be the last one that was read, while the box is elsewhere.
+    // The solved frame of such an item is the last one that was read. If code has moved the box
+    // since, an equal solution must move it back.
     for item in items.countFrameUses(in: wanted, by: 1) where fitting == nil {
-      item.box?.layoutParent?.setNeedsLayout()
+      guard let box = item.box, box.isElsewhere(than: item.solved) else { continue }
+      box.layoutParent?.setNeedsLayout()
     }
   }
 

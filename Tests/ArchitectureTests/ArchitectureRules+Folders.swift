@@ -128,6 +128,21 @@ extension ArchitectureRules {
         "Lists/Collection/Layouts/UICollectionViewLayout.swift", "UINib",
         because: "UIKit: register(_: UINib, …)"),
       .init(
+        "Lists/Collection/UICollectionView+Registrations.swift", "UINib",
+        because: "UIKit: CellRegistration(cellNib:), SupplementaryRegistration(supplementaryNib:)"),
+      .init(
+        "ObjectiveC/Objects/NSException.swift", "exception",
+        because: "a case of the error's description, which the environment raises"),
+      .init(
+        "ObjectiveC/Objects/ArchiveError.swift", "archive",
+        because: "a case of the error's description, which the environment raises"),
+      .init(
+        "Values/Geometry/ValueBridging.swift", "NSValue",
+        because: "Foundation's class; CoreAnimation extends it by its own structures"),
+      .init(
+        "Views/Scrolling/UIScrollView+Geometry.swift", "settledInset",
+        because: "UIKit: UIScrollView.refreshControl"),
+      .init(
         "Lists/Collection/UICollectionView.swift", "UINib",
         because: "UIKit: register(_: UINib, …)"),
       .init(
@@ -169,9 +184,6 @@ extension ArchitectureRules {
         "ObjectiveC/Observation/Object+Observers.swift", "notObserved",
         because: "an Objective-C exception"),
       .init(
-        "ObjectiveC/Selectors/ActionSending.swift", "UIEvent",
-        because: "an action's third argument: (target, sender, event)"),
-      .init(
         "ObjectiveC/Selectors/ActionSending.swift", "unrecognizedSelector",
         because: "an Objective-C exception"),
       .init(
@@ -182,9 +194,6 @@ extension ArchitectureRules {
         because:
           "UIKit gives no view that could be asked: `UIFont.systemFont`, `UIImage(named:)`, `UIGraphics`"
       ),
-      .init(
-        "ObjectiveC/Selectors/SelectorMethods.swift", "UIEvent",
-        because: "an action's third argument: (target, sender, event)"),
       .init(
         "Values/AttributedText/DrawnText.swift", "ScreenEnvironment",
         because:
@@ -330,7 +339,7 @@ extension ArchitectureRules {
         "Views/Views/UIResponder.swift", "attachKeyboard",
         because: "UIKit: becomeFirstResponder()"),
       .init(
-        "Views/Views/UIView+Traits.swift", "overridden", "traitsOfParent",
+        "Views/Views/UIView+Traits.swift", "traitsOfParent",
         because: "a view tells the controller that owns it (UIKit: setOverrideTraitCollection)"),
       .init(
         "Views/Views/UIView+Traits.swift", "callTraitMethods",

@@ -94,6 +94,7 @@ enum ArchitectureRules {
     "HeadlessUIKit/Controllers/Bars/NavigationBar/UINavigationBar.swift": face,
     "HeadlessUIKit/Controllers/Bars/SearchBar/UISearchBar.swift": face,
     "HeadlessUIKit/Controllers/ViewControllers/UIViewController.swift": face,
+    "HeadlessUIKit/Interaction/Labels/UILabel.swift": face,
     "HeadlessUIKit/Interaction/TextEditing/UITextField.swift": face,
     "HeadlessUIKit/Interaction/TextEditing/UITextView.swift": face,
     "HeadlessUIKit/Lists/Collection/Layouts/UICollectionViewFlowLayout.swift": face,
@@ -127,7 +128,10 @@ enum ArchitectureRules {
       #"\.shuffled?\(|\.hashValue\b|\bHasher\(\)|\bd?rand(48)?\(\)"#, except: .targets(commandLine),
       .file(
         "Snapshots/Files/TemporaryName.swift",
-        "no two machines give one name; no byte that is written depends on it")),
+        "no two machines give one name; no byte that is written depends on it"),
+      .file(
+        "HeadlessUIKit/Views/Layout/Anchors/NSLayoutAnchor.swift",
+        "UIKit: equal anchors have one hash; nothing is ordered by it")),
     WordRule(
       "the C library's elementary functions differ between processors: `Portable` has them",
       #"(?<![\w.])(?<!func )(a?sinh?|a?cosh?|a?tanh?|atan2|pow|cbrt|exp|exp2|exp10|expm1|log|log2)\("#,
@@ -185,6 +189,7 @@ enum ArchitectureRules {
       .callersOfC(["ImageCodecs", "Typography", "Overscroll"]),
       .calls(#"\bwithUnsafe(Mutable)?Pixels\b"#, ["ImageCodecs"]),
       .publicSignatures(["HeadlessUIKit", "UIKit"]),
+      .file("UIKit/Log/os_unfair_lock.swift", "UIKit: the state that an allocated lock protects"),
       .file("Cassowary/BlockPool.swift", "one uniqueness check for a whole row"),
       .file("Typography/Fonts/FontBytes.swift", "the memory that the C libraries read fonts from"),
       .file("HeadlessUIKit/Values/Images/PixelMemory.swift", "memory of apps to draw into"),
@@ -213,6 +218,7 @@ enum ArchitectureRules {
   /// read.
   static let filesOfSeveralTypes = [
     "HeadlessUIKit/Values/Paths/CGPath.swift": "CGMutablePath",
+    "HeadlessUIKit/Values/SymbolEffects/SymbolEffect.swift": "its four refinements",
     "HeadlessUIKit/Values/AttributedText/NSParagraphStyle.swift": "NSMutableParagraphStyle",
   ]
 

@@ -132,6 +132,10 @@ struct SourceTests {
           "UIKit gives behaviours the same members for items and no common ancestor with them",
         "HeadlessUIKit/Assembly/Dynamics/UIGravityBehavior.swift":
           "UIKit gives behaviours the same members for items and no common ancestor with them",
+        "HeadlessUIKit/Interaction/Controls/UISwitch.swift":
+          "two controls of UIKit override the same properties, which the class body must declare",
+        "HeadlessUIKit/Interaction/TextEditing/UITextView.swift":
+          "UIKit gives text views and fields the same members and no common ancestor",
         "HeadlessUIKit/Lists/Table/UITableView.swift":
           "UIKit gives tables and collections the same members and no common ancestor",
         "HeadlessUIKit/Lists/Table/Cells/UITableViewCell.swift":

@@ -34,6 +34,7 @@ final class Box: LayoutBox {
   func forEachLayoutChild(_ body: (any LayoutBox) -> Void) { for child in children { body(child) } }
   var layoutPlacement: LayoutPlacement { placement }
   var layoutSize: CGSize { size }
+  var layoutFrame: CGRect { CGRect(origin: .zero, size: size) }
   func layoutSprings(along axis: LayoutAxis) -> LayoutSprings {
     LayoutSprings(
       position: LayoutSprings.Line(slope: 0, constant: 0),

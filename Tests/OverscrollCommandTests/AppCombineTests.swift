@@ -37,7 +37,7 @@ struct AppCombineTests {
 
   /// Returns what the app printed: lines that begin with hundredths of a second.
   private func printed(_ outcome: Executable.Outcome) -> [String] {
-    outcome.lines.filter { $0.first?.isNumber == true }
+    outcome.printed(by: "Search").filter { $0.first?.isNumber == true }
   }
 
   @Test("A search begins 0.3 seconds after the last letter, which is typed at 0.8 seconds")

@@ -205,7 +205,7 @@ struct AppResourcesTests {
       environment: ["OVERSCROLL_CACHE": AppCache.path])
     try #require(outcome.status == 0, "\(outcome.errors)")
     #expect(
-      outcome.lines.filter { !$0.hasPrefix("{") } == [
+      outcome.printed(by: "Shop") == [
         "Refreshing", "Loading", "none", "true true false",
       ], "\(outcome.errors)")
   }

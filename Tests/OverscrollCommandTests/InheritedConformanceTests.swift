@@ -33,7 +33,7 @@ struct InheritedConformanceTests {
       ["trace", "scene.yaml", "--rate", "1"], in: folder,
       environment: ["OVERSCROLL_CACHE": AppCache.path])
     #expect(outcome.status == 0, "\(outcome.errors)")
-    return outcome.lines.filter { !$0.hasPrefix("{") }
+    return outcome.printed(by: "App")
   }
 
   @Test("UIKit calls methods that the subclass of a library's class adds, and no others")

@@ -153,7 +153,7 @@ struct OwnInitialiserTests {
       environment: ["OVERSCROLL_CACHE": AppCache.path])
     try #require(outcome.status == 0, "\(outcome.errors)")
     #expect(
-      outcome.lines.filter { !$0.hasPrefix("{") } == [
+      outcome.printed(by: "App") == [
         "plain, plain, convenient, titles of Int 0, framed, inner", "heir plain",
         "derived separate", "page page press", "titles of String 0",
       ], "\(outcome.errors)")

@@ -11,6 +11,8 @@ struct PlaceholderTests {
   init() throws {
     program = try #require(Executable.overscroll)
     folder = try Folder()
+    try FileManager.default.createDirectory(
+      atPath: "\(folder.path)/App", withIntermediateDirectories: false)
   }
 
   private func run(_ arguments: String...) throws -> Executable.Outcome {

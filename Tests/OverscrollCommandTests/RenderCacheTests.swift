@@ -142,7 +142,7 @@ struct RenderCacheTests {
     ]
     let same = [
       "--output", "--jobs", "--watch", "--no-cache", "--open", "--progress", "--strict",
-      "--debug", "--quiet", "--format", "--shard", "--version", "--help",
+      "--debug", "--quiet", "--format", "--shard", "--version", "--help", "--timeout",
     ]
     let help = try program.run(["render", "--help"], in: folder).text
     let known = Set(help.matches(of: /--[a-z][a-z-]*/).map { String($0.0) })

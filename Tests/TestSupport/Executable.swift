@@ -78,6 +78,13 @@ package struct Executable: Sendable {
 
     package var text: String { String(decoding: output, as: UTF8.self) }
     package var lines: [String] { text.split(separator: "\n").map(String.init) }
+
+    /// The lines that an app's code printed, which the program marks with the name of its folder.
+    package func printed(by app: String) -> [String] {
+      errors.split(separator: "\n").compactMap { line in
+        line.hasPrefix("\(app): ") ? String(line.dropFirst(app.count + 2)) : nil
+      }
+    }
   }
 
   package struct Failure: Error {

@@ -28,8 +28,8 @@ extension Path {
   /// each side if half the side is long enough. Otherwise the corner is less smooth towards that
   /// side, down to the quarter circle of a capsule's end.
   ///
-  /// - Parameter startsOnTop: Whether the path begins on the upper side, where the left corner ends,
-  ///   instead of on the left side.
+  /// - Parameter startsOnTop: Whether the path begins on the upper side, where the left corner
+  ///   ends, instead of on the left side.
   public init(
     roundedRect rect: CGRect, radius: CGFloat, corners: Corners = .all,
     curve: CornerCurve = .circular, startsOnTop: Bool = false
@@ -62,8 +62,8 @@ extension Path {
     addCorners(of: rect, size: size, corners: corners, curve: .circular)
   }
 
-  /// Adds the four corners, clockwise, with straight sides between them. The first corner is the top
-  /// left, or the last one if the path starts on the upper side.
+  /// Adds the four corners, clockwise, with straight sides between them. The first corner is the
+  /// top left, or the last one if the path starts on the upper side.
   private mutating func addCorners(
     of rect: CGRect, size: CGSize, corners: Corners, curve: CornerCurve, startsOnTop: Bool = false
   ) {

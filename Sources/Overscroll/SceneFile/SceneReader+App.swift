@@ -7,6 +7,9 @@ extension SceneReader {
 
   /// Reads the app of a scene; nil if the scene has none or it cannot be read.
   mutating func app(_ fields: [String: SceneNode.Entry]) -> SceneApp? {
+    let holes = fields["holes"].flatMap {
+      word($0.value, path: "holes", of: Self.holes, as: .option)
+    }
     guard let entry = fields["app"] else {
       for key in ["sources", "exclude", "modules", "holes"] {
         if let field = fields[key] { report(.missingKey("app"), field.keyRange, path: key) }
@@ -17,9 +20,6 @@ extension SceneReader {
     let sources = fields["sources"].map { paths($0.value, key: "sources") } ?? []
     let excluded = fields["exclude"].map { paths($0.value, key: "exclude") } ?? []
     let modules = fields["modules"].map { self.modules($0.value) } ?? []
-    let holes = fields["holes"].flatMap {
-      word($0.value, path: "holes", of: Self.holes, as: .option)
-    }
     let screen = fields["screen"].map { self.start($0.value) }
     guard let (start, range) = screen ?? (.launch, entry.value.range), let folder else {
       return nil

@@ -176,8 +176,8 @@ struct LoadedApp {
       })
     let main = resources.properties.mainStoryboard == nil ? nil : try resources.firstController()
     if let window = launch.run(main: main) { return window }
-    // Neither the property list nor the project's build settings name a storyboard. The first one is
-    // shown if the app makes no window in code.
+    // Neither the property list nor the project's build settings name a storyboard. The first one
+    // is shown if the app makes no window in code.
     guard resources.firstStoryboard != nil else { throw scene.appWithoutWindow() }
     let window = UIWindow()
     window.defersRoot = true

@@ -61,9 +61,9 @@ final class PlaceholderIndex {
         entry.properties.formUnion(stored.map { $0.pattern.trimmedDescription })
       }
       if let initialiser = member.as(InitializerDeclSyntax.self) {
-        let parameters = initialiser.signature.parameterClause.parameters
-        self.parameters.formUnion(parameters.map { ($0.secondName ?? $0.firstName).text })
-        if parameters.labels == ["coder"] { entry.hasCoderInitialiser = true }
+        let list = initialiser.signature.parameterClause.parameters
+        parameters.formUnion(list.map { ($0.secondName ?? $0.firstName).text })
+        if list.labels == ["coder"] { entry.hasCoderInitialiser = true }
       }
       add(member, in: whole)
     }

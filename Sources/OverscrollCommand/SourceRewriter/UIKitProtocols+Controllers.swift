@@ -295,9 +295,20 @@ extension UIKitProtocols {
         _: UISplitViewController, shouldHide: UIViewController, in: UIInterfaceOrientation
       ) -> Bool
     }
+    @MainActor protocol UILargeContentViewerInteractionDelegate {
+      func largeContentViewerInteraction(
+        _: UILargeContentViewerInteraction, didEndOn: (any UILargeContentViewerItem)?, at: CGPoint
+      )
+      func largeContentViewerInteraction(
+        _: UILargeContentViewerInteraction, itemAt: CGPoint
+      ) -> (any UILargeContentViewerItem)?
+      func viewController(for: UILargeContentViewerInteraction) -> UIViewController
+    }
     @MainActor protocol UITabBarControllerDelegate {
       func tabBarController(_: UITabBarController, shouldSelect: UIViewController) -> Bool
       func tabBarController(_: UITabBarController, didSelect: UIViewController)
+      func tabBarController(_: UITabBarController, shouldSelectTab: UITab) -> Bool
+      func tabBarController(_: UITabBarController, didSelectTab: UITab, previousTab: UITab?)
       func tabBarController(
         _: UITabBarController, animationControllerForTransitionFrom: UIViewController, to:
         UIViewController

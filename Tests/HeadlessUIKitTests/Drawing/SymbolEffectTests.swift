@@ -35,14 +35,16 @@ struct SymbolEffectTests {
   func numbers() {
     let environment = onScreen()
     var seen: [Data] = []
-    for number in 0...50 {
-      for frame in ["circle", "circle.fill", "square", "square.fill"] {
-        let image = UIImage(systemName: "\(number).\(frame)")
-        seen.append(image?.pngData() ?? Data())
+    environment.run {
+      for number in 0...50 {
+        for frame in ["circle", "circle.fill", "square", "square.fill"] {
+          let image = UIImage(systemName: "\(number).\(frame)")
+          seen.append(image?.pngData() ?? Data())
+        }
       }
+      #expect(environment.problems.notes == [])
+      #expect(Set(seen).count == seen.count)
+      #expect(UIImage(systemName: "51.circle") != nil && environment.problems.notes.count == 1)
     }
-    #expect(environment.problems.notes == [])
-    #expect(Set(seen).count == seen.count)
-    #expect(UIImage(systemName: "51.circle") != nil && environment.problems.notes.count == 1)
   }
 }

@@ -111,13 +111,13 @@ struct AutoresizingTests {
     #expect(view.frame == scene.root.bounds)
   }
 
-  @Test func theFlagOffAndNoConstraintsIsNothing() {
+  @Test func theFlagOffAndNoConstraintsLeavesTheFrame() {
     let scene = Scene()
     let view = UIView(frame: rect(10, 20, 30, 40))
     scene.root.addSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
     scene.layout()
-    #expect(view.frame == .zero)
+    #expect(view.frame == rect(10, 20, 30, 40))
   }
 
   @Test func rawValuesAreUIKits() {

@@ -13,7 +13,7 @@ struct ArchiveTests {
     #expect(throws: (any Error).self) {
       try NSKeyedArchiver.archivedData(withRootObject: view, requiringSecureCoding: false)
     }
-    let line = #line - 2
+    let line = #line - 3
     #expect(
       environment.problems.errors.map { "\($0)" } == [
         "HeadlessUIKitTests/ArchiveTests.swift:\(line): UIView cannot be archived"

@@ -380,7 +380,7 @@ import Testing
       text.contains(
         "known: scene, title, device, display, theme, style, text-size, locale, direction, "
           + "orientation, date, time-zone, seed, patience, status-bar, app, sources, exclude, modules, "
-          + "screen, timeline, compare, outputs"
+          + "holes, screen, timeline, compare, outputs"
       ))
   }
 

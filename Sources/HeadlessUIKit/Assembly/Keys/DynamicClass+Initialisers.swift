@@ -1,7 +1,7 @@
 public import Foundation
 
-// Creation of lists, cells, controllers and other objects whose class is known only at run time, with
-// the values that their own initialisers take: `type.init(frame: frame, collectionViewLayout:
+// Creation of lists, cells, controllers and other objects whose class is known only at run time,
+// with the values that their own initialisers take: `type.init(frame: frame, collectionViewLayout:
 // layout)`. The first file of this type explains the calls by symbol.
 
 extension UICollectionView {

@@ -15,8 +15,8 @@ public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool
-  /// Called after a tapped tab was selected, even if it already was. Not called for code, nor if the
-  /// view controllers were set without tabs.
+  /// Called after a tapped tab was selected, even if it already was. Not called for code, nor if
+  /// the view controllers were set without tabs.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
   /// Returns the animator of a change of tabs, by tap or in code. Nil changes without animation.

@@ -17,7 +17,7 @@ extension UIViewController {
     /// The presenting controller curls up at a corner.
     public static var partialCurl: Transition { Transition(.partialCurl) }
 
-    /// The controller grows from a view that the closure returns.
+    /// Returns the transition in which the controller grows from a view that the closure returns.
     ///
     /// - Note: Partly: drawn as a standard push or presentation, which is reported as a problem of
     ///   the screen. The closure is never called.

@@ -53,8 +53,8 @@ extension CALayer {
     clock.complete(abandonedAmong: blocks)
   }
 
-  /// Removes the changes of animation blocks when the layer's view leaves its window. Blocks without
-  /// any other change complete at the next tick, unfinished.
+  /// Removes the changes of animation blocks when the layer's view leaves its window. Blocks
+  /// without any other change complete at the next tick, unfinished.
   ///
   /// Changes of property animators stay, because their owner can still scrub them.
   final func removeBlockAnimations() {

@@ -45,9 +45,9 @@ extension CALayer {
 
   /// Animates a change of an animatable property. Every setter calls it.
   ///
-  /// Inside `UIView.animate`, a view's layer shows the change over the duration. Outside, the change
-  /// is a change of the model value only, and running animations continue. A layer without a view
-  /// animates implicitly, by its transaction.
+  /// Inside `UIView.animate`, a view's layer shows the change over the duration. Outside, the
+  /// change is a change of the model value only, and running animations continue. A layer without a
+  /// view animates implicitly, by its transaction.
   func animate<Value: Animatable>(
     _ property: LayerProperty, from old: @autoclosure () -> Value?,
     to new: @autoclosure () -> Value?

@@ -42,12 +42,6 @@ struct PropertyAnimation {
   func isFinished(at time: TimeInterval) -> Bool { time >= timing.end }
 }
 
-/// The identity of an animation block, and of the part of the block in which a change was made.
-struct BlockPart: Equatable {
-  let block: ObjectIdentifier
-  let part: Int
-}
-
 extension [PropertyAnimation] {
   /// Returns the displayed value of a property; nil if none of the animations changes it at that
   /// time.

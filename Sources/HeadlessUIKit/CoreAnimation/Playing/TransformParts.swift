@@ -112,8 +112,9 @@ extension CATransform3D {
 
   /// Whether each number differs from that of the identity by less than a thousandth.
   private var isNearIdentity: Bool {
-    zip(rows, CATransform3DIdentity.rows).allSatisfy { own, identity in
-      zip(own, identity).allSatisfy { abs($0 - $1) < 1e-3 }
+    let nearness = 1e-3
+    return zip(rows, CATransform3DIdentity.rows).allSatisfy { own, identity in
+      zip(own, identity).allSatisfy { abs($0 - $1) < nearness }
     }
   }
 

@@ -93,8 +93,8 @@ open class UISegmentedControl: UIControl {
   open var isMomentary = false { didSet { setNeedsLayout() } }
   /// Whether segments have widths in proportion to their content instead of equal widths.
   open var apportionsSegmentWidthsByContent = false { didSet { setNeedsLayout() } }
-  /// The standard colour of the selected segment: white, and in dark mode the grey of Apple's design
-  /// resources for iOS 13, which is that of `systemGray2`.
+  /// The standard colour of the selected segment: white, and in dark mode the grey of Apple's
+  /// design resources for iOS 13, which is that of `systemGray2`.
   private static let selectionColor = UIColor(
     light: UIColor.white.cgColor,
     dark: UIColor(red: 99 / 255, green: 99 / 255, blue: 102 / 255, alpha: 1).cgColor)

@@ -6,6 +6,8 @@ public import Foundation
   extension NSKeyedArchiver {
     /// Archives an object. One that cannot be archived is an error of the screen, which names the
     /// place of the call.
+    ///
+    /// - Throws: `ArchiveError`, and Foundation's errors.
     public class func archivedData(
       withRootObject object: NSObject, requiringSecureCoding requiresSecureCoding: Bool,
       file: StaticString = #fileID, line: UInt = #line
@@ -31,6 +33,8 @@ public import Foundation
   extension NSKeyedUnarchiver {
     /// Reports that UIKit's objects cannot be archived, as an error of the screen that names the
     /// place of the call.
+    ///
+    /// - Throws: `ArchiveError`.
     public class func unarchivedObject<Decoded: _Object>(
       ofClass cls: Decoded.Type, from data: Data, file: StaticString = #fileID, line: UInt = #line
     ) throws -> Decoded? {
@@ -38,15 +42,3 @@ public import Foundation
     }
   }
 #endif
-
-/// An object that cannot be archived.
-struct ArchiveError: Error, CustomStringConvertible {
-  let description: String
-
-  /// Reports the error to the screen and returns it.
-  static func raise(_ words: String, _ file: StaticString, _ line: UInt) -> ArchiveError {
-    let place = "\(file):\(line)"
-    onMainActorUnchecked { RuntimeProblems.raise(.archive(words, place: place)) }
-    return ArchiveError(description: "\(place): \(words)")
-  }
-}

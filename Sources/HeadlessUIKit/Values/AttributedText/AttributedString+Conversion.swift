@@ -19,6 +19,7 @@ extension NSAttributedString {
   /// Creates a text with the attributes of a scope.
   ///
   /// - Note: Partly: attributes of UIKit and Foundation, for any scope.
+  /// - Throws: Nothing; the scope is not checked.
   public convenience init<Scope: AttributeScope>(
     _ attrStr: AttributedString, including scope: Scope.Type
   ) throws { self.init(attrStr) }
@@ -26,6 +27,7 @@ extension NSAttributedString {
   /// Creates a text with the attributes of a scope.
   ///
   /// - Note: Partly: attributes of UIKit and Foundation, for any scope.
+  /// - Throws: Nothing; the scope is not checked.
   public convenience init<Scope: AttributeScope>(
     _ attrStr: AttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
   ) throws { self.init(attrStr) }
@@ -43,6 +45,7 @@ extension AttributedString {
   /// Creates a text with the attributes of a scope.
   ///
   /// - Note: Partly: attributes of UIKit and Foundation, for any scope.
+  /// - Throws: Nothing; the scope is not checked.
   public init<Scope: AttributeScope>(
     _ nsStr: NSAttributedString, including scope: Scope.Type
   ) throws { self.init(nsStr) }
@@ -50,6 +53,7 @@ extension AttributedString {
   /// Creates a text with the attributes of a scope.
   ///
   /// - Note: Partly: attributes of UIKit and Foundation, for any scope.
+  /// - Throws: Nothing; the scope is not checked.
   public init<Scope: AttributeScope>(
     _ nsStr: NSAttributedString, including scope: KeyPath<AttributeScopes, Scope.Type>
   ) throws { self.init(nsStr) }
@@ -77,6 +81,7 @@ extension Dictionary where Key == NSAttributedString.Key, Value == Any {
   /// Creates attributes for `NSAttributedString` from those of a scope.
   ///
   /// - Note: Partly: attributes of UIKit and Foundation, for any scope.
+  /// - Throws: Nothing; the scope is not checked.
   public init<Scope: AttributeScope>(
     _ container: AttributeContainer, including scope: KeyPath<AttributeScopes, Scope.Type>
   ) throws { self.init(container) }

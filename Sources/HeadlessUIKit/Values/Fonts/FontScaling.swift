@@ -10,8 +10,8 @@ struct FontScaling {
 }
 
 extension UIFont {
-  /// Returns the font for the text size of `traits`, if it is the font of a text style or was scaled
-  /// by font metrics. Other fonts are returned unchanged.
+  /// Returns the font for the text size of `traits`, if it is the font of a text style or was
+  /// scaled by font metrics. Other fonts are returned unchanged.
   @MainActor
   func adjusted(to traits: UITraitCollection) -> UIFont {
     if let scaling {

@@ -49,6 +49,7 @@ extension AttributedString {
   ///
   /// - Note: Partly: blocks such as headings, lists and quotations lose their marks and get no
   ///   attributes. Images are shown as their description.
+  /// - Throws: Nothing; any text is Markdown.
   public init(
     markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
@@ -60,6 +61,8 @@ extension AttributedString {
   }
 
   /// Creates a text from Markdown in UTF-8; invalid bytes become replacement characters.
+  ///
+  /// - Throws: Nothing; any text is Markdown.
   public init(
     markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {
@@ -68,6 +71,8 @@ extension AttributedString {
   }
 
   /// Creates a text from a file of Markdown.
+  ///
+  /// - Throws: Foundation's error for a file that cannot be read.
   public init(
     contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws { try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL) }
@@ -78,6 +83,8 @@ extension NSAttributedString {
   public typealias MarkdownParsingOptions = AttributedString.MarkdownParsingOptions
 
   /// Creates a text from Markdown, as `AttributedString` does.
+  ///
+  /// - Throws: Nothing; any text is Markdown.
   public convenience init(
     markdown: String, options: MarkdownParsingOptions? = nil, baseURL: URL? = nil
   ) throws {
@@ -86,6 +93,8 @@ extension NSAttributedString {
   }
 
   /// Creates a text from Markdown in UTF-8, as `AttributedString` does.
+  ///
+  /// - Throws: Nothing; any text is Markdown.
   public convenience init(
     markdown: Data, options: MarkdownParsingOptions? = nil, baseURL: URL? = nil
   ) throws {

@@ -48,8 +48,8 @@ open class UIBezierPath: _Object, NSCopying {
       Path(roundedRect: rect, radius: cornerRadius, curve: .continuous, startsOnTop: true))
   }
 
-  /// Creates a rectangle with some corners rounded. The path begins on the upper side. The radius is
-  /// the width of `cornerRadii`.
+  /// Creates a rectangle with some corners rounded. The path begins on the upper side. The radius
+  /// is the width of `cornerRadii`.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {

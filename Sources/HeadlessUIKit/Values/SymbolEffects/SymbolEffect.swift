@@ -1,7 +1,7 @@
 /// An animation of a symbol image.
 ///
-/// Symbols are drawn at rest: an effect moves nothing. Effects that appear or disappear show or hide
-/// the symbol.
+/// Symbols are drawn at rest: an effect moves nothing. Effects that appear or disappear show or
+/// hide the symbol.
 public protocol SymbolEffect: Hashable, Sendable {}
 
 /// An effect that runs once.

@@ -60,8 +60,8 @@ extension UIImage {
   /// Returns a symbol with more pixels per point, for a view that shows it larger than its size.
   /// Other images are returned unchanged, and so is a symbol for a factor of up to 1 and for NaN.
   ///
-  /// The factor is rounded up to a power of the square root of two. A view that grows gradually thus
-  /// needs few drawings.
+  /// The factor is rounded up to a power of the square root of two. A view that grows gradually
+  /// thus needs few drawings.
   @MainActor
   func symbol(magnifiedBy factor: CGFloat) -> UIImage {
     guard let symbol = look.symbol, look.orientation == .up, !look.isResizable,

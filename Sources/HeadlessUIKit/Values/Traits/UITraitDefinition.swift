@@ -1,7 +1,7 @@
 /// A type that names a trait, with the value that the trait has by default.
 ///
-/// An app defines its own traits as types of this protocol, sets them in `traitOverrides`, and reads
-/// them by the type: `traitCollection[CompactTrait.self]`.
+/// An app defines its own traits as types of this protocol, sets them in `traitOverrides`, and
+/// reads them by the type: `traitCollection[CompactTrait.self]`.
 public protocol UITraitDefinition {
   /// The type of the trait's values.
   associatedtype Value

@@ -24,8 +24,8 @@ extension UIView {
     ///
     /// - Note: Partly: the option has no effect. Animations of `frame`, `bounds`, `center` and
     ///   `transform` are additive, so a running animation continues and the new one adds to it.
-    ///   Animations of other properties always start from the value on screen and replace the running
-    ///   one.
+    ///   Animations of other properties always start from the value on screen and replace the
+    ///   running one.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// Repeats the animation until `removeAllAnimations` is called or the view leaves its window.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
@@ -78,10 +78,10 @@ extension UIView {
   /// rest of the distance is still animated. A second animation adds to the first one.
   ///
   /// The animation begins after `delay` seconds and takes `duration` seconds of the screen's clock.
-  /// Negative and NaN values of both are 0. `completion` runs at the end, with true. It runs earlier
-  /// and with false if all animations of the block were removed or replaced. With a duration of 0, or
-  /// without changes to animate, it runs immediately. Inside another completion it runs as soon as
-  /// that one has returned.
+  /// Negative and NaN values of both are 0. `completion` runs at the end, with true. It runs
+  /// earlier and with false if all animations of the block were removed or replaced. With a
+  /// duration of 0, or without changes to animate, it runs immediately. Inside another completion
+  /// it runs as soon as that one has returned.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

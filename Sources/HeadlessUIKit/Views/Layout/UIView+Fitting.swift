@@ -15,6 +15,7 @@ extension UIView {
   func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
+    root.restoreEngine()
     updateTreeConstraints()
     let target = FittingTarget(
       size: target, horizontal: Double(horizontal.rawValue), vertical: Double(vertical.rawValue))

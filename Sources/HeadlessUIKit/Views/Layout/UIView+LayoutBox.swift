@@ -18,6 +18,8 @@ extension UIView: LayoutBox {
 
   package var layoutSize: CGSize { bounds.size }
 
+  package var layoutFrame: CGRect { untransformedFrame }
+
   package func layoutSprings(along axis: LayoutAxis) -> LayoutSprings {
     let (frame, space) = (untransformedFrame, superview?.bounds.size ?? .zero)
     let isHorizontal = axis == .horizontal

@@ -177,8 +177,8 @@ extension UIView {
     }
   }
 
-  /// Moves the centre of the solved frame to the layer's position, regardless of the anchor point. A
-  /// view with a fixed size stays at the upper left corner of a larger frame.
+  /// Moves the centre of the solved frame to the layer's position, regardless of the anchor point.
+  /// A view with a fixed size stays at the upper left corner of a larger frame.
   ///
   /// As on iOS, an anchor point at the bottom shows the view higher by half of its height.
   func place(at exact: CGRect) {

@@ -19,11 +19,6 @@ extension UIWindowScene: TraitObserverStorage {
   }
 }
 
-/// The traits that a screen's scene overrides.
-final class SceneTraits: ScreenState {
-  var overrides: UITraitCollection?
-}
-
 extension ScreenEnvironment {
   /// The traits of the screen, with those that its scene overrides.
   var sceneTraits: UITraitCollection {
