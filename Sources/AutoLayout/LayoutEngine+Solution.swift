@@ -207,6 +207,7 @@ extension LayoutEngine {
       readContent(of: item)
     }
     items.removeAllMoved()
+    items.releaseFrames()
   }
 
   private func readFrame(of item: LayoutItem) {

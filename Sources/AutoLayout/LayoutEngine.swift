@@ -187,7 +187,7 @@ package final class LayoutEngine {
   /// place and that none mentions.
   func isPlaced(_ box: any LayoutBox) -> Bool {
     if box.layoutPlacement != .constraints || box === root && fitting != nil { return true }
-    return item(of: box).map { $0.frameUses > 0 } ?? false
+    return item(of: box)?.isPlaced ?? false
   }
 
   /// Settles and returns the solved size of the root box.

@@ -19,6 +19,9 @@ final class LayoutItem {
   /// The number of rows in the solver that determine the frame: constraints, content sizes, and the
   /// edges of regions. Springs and the limits of sizes do not count.
   var frameUses = 0
+  /// Whether the last solution determines the frame. A box whose constraints are replaced keeps its
+  /// place until the next solution.
+  var isPlaced = false
   /// The solved frame that was last read.
   var solved = CGRect.zero
   /// The content size. Negative on an axis without one.

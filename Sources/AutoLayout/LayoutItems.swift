@@ -92,8 +92,13 @@ struct LayoutItems {
 
   // MARK: - Frames
 
+  /// The elements that lost their last row since the last solution.
+  private var released: [LayoutItem] = []
+
   /// Counts the rows that mention the frames of elements. Returns the items that had none before.
-  func countFrameUses(in constraint: LinearConstraint, by count: Int) -> [LayoutItem] {
+  mutating func countFrameUses(
+    in constraint: LinearConstraint, by count: Int
+  ) -> [LayoutItem] {
     var first: [LayoutItem] = []
     for term in constraint.terms where term.coefficient != 0 {
       guard term.variable.index < byVariable.count, let item = byVariable[term.variable.index],
@@ -101,8 +106,15 @@ struct LayoutItems {
       else { continue }
       if item.frameUses == 0 { first.append(item) }
       item.frameUses += count
+      if item.frameUses > 0 { item.isPlaced = true } else { released.append(item) }
     }
     return first
+  }
+
+  /// Releases the elements whose frames no row determines any more.
+  mutating func releaseFrames() {
+    for item in released where item.frameUses == 0 { item.isPlaced = false }
+    released.removeAll()
   }
 
   // MARK: - Moved items

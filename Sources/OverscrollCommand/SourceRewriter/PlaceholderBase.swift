@@ -1,4 +1,4 @@
-/// What a placeholder class inherits from, which decides its initialisers.
+/// The kind of class that a placeholder inherits from, which decides its initialisers.
 enum PlaceholderBase {
   case view, controller, layer, object
   /// A class without a superclass.

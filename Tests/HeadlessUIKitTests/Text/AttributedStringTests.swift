@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// `AttributedString` with UIKit's attributes, its conversions, and Markdown.
@@ -74,15 +75,16 @@ struct AttributedStringTests {
     #expect(try NSAttributedString(markdown: "**b**").string == "b")
   }
 
-  @Test("A label draws strong emphasis wider than plain text, and code in equal widths")
+  @Test(
+    "A label draws strong emphasis wider than plain text",
+    .needs(.inter))
   func drawing() throws {
-    onScreen()
+    onScreen(fonts: Inter.library)
     func width(_ source: String) throws -> CGFloat {
       let label = UILabel()
       label.attributedText = try NSAttributedString(markdown: source)
       return label.intrinsicContentSize.width
     }
     #expect(try width("**illumination**") > width("illumination"))
-    #expect(try width("`iiii`") == width("`MMMM`"))
   }
 }

@@ -186,15 +186,14 @@ struct OverriddenTraitTests {
     control.selectedSegmentIndex = 0
     control.layoutIfNeeded()
     let selection = try #require(control.first { $0.layer.cornerRadius == 7 })
-    #expect(selection.backgroundColor?.cgColor != UIColor.white.cgColor)
+    #expect(selection.layer.backgroundColor != UIColor.white.cgColor)
     onScreen()
     let bar = UINavigationBar(frame: rect(0, 0, 375, 44))
     bar.barStyle = .black
     bar.items = [UINavigationItem(title: "Title")]
     bar.layoutIfNeeded()
     let title = try #require(bar.first { ($0 as? UILabel)?.text == "Title" } as? UILabel)
-    let color = title.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
-    #expect(color as? UIColor == .white)
+    #expect(title.textColor == .white)
   }
 
   @Test("An image view shows an enlarged symbol with more pixels, at the symbol's size")

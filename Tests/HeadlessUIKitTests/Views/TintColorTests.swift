@@ -18,8 +18,6 @@ struct TintColorTests {
     #expect(inner.layer.backgroundColor == UIColor.red.cgColor)
     outer.tintColor = .green
     #expect(inner.layer.backgroundColor == UIColor.green.cgColor)
-    inner.tintColor = .tintColor
-    #expect(inner.layer.backgroundColor == UIColor.green.cgColor)
     outer.tintColor = nil
     #expect(inner.layer.backgroundColor == blue)
   }

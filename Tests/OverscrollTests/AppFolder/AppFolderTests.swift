@@ -186,7 +186,7 @@ struct AppFolderTests {
     }
   }
 
-  @Test("Of storyboards with equal names, the one that the target lists is used")
+  @Test("The target decides between storyboards with equal names")
   func listedStoryboard() throws {
     for place in ["Other", "Shop"] {
       try write(Self.storyboard.replacing("Hi", with: place), "\(place)/Tags.storyboard")

@@ -17,8 +17,8 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
   /// The variant `wholeSymbol`. Symbols are drawn at rest, so that all variants are equal.
   public var wholeSymbol: ReplaceSymbolEffect { self }
 
-  /// The variant that draws the parts which both symbols have only once. Symbols are drawn at rest,
-  /// so that all variants are equal.
+  /// Returns the variant that draws the parts which both symbols have only once. Symbols are drawn
+  /// at rest, so that all variants are equal.
   public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }
 }
 

@@ -7,7 +7,8 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     public static var continuous: RepeatBehavior { RepeatBehavior() }
     /// The effect repeats with pauses.
     public static var periodic: RepeatBehavior { RepeatBehavior() }
-    /// The effect repeats a number of times, with pauses in seconds. Nil is the default.
+    /// Returns options with which the effect repeats a number of times, with pauses in seconds. Nil
+    /// is the default.
     public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
       RepeatBehavior()
     }
@@ -19,13 +20,14 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public static var repeating: SymbolEffectOptions { SymbolEffectOptions() }
   /// The effect runs once.
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions() }
-  /// The effect repeats a number of times; nil repeats until it is removed.
+  /// Returns options with which the effect repeats a number of times; nil repeats until it is
+  /// removed.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// The effect repeats.
+  /// Returns options with which the effect repeats.
   public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     SymbolEffectOptions()
   }
-  /// The effect runs at a multiple of its speed.
+  /// Returns options with which the effect runs at a multiple of its speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
 
   /// The options with endless repetition.

@@ -32,8 +32,8 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The variant `wholeSymbol`. Symbols are drawn at rest, so that all variants are equal.
   public var wholeSymbol: WiggleSymbolEffect { self }
 
-  /// The variant with a custom angle, in degrees. Symbols are drawn at rest, so that all variants
-  /// are equal.
+  /// Returns the variant with a custom angle, in degrees. Symbols are drawn at rest, so that all
+  /// variants are equal.
   public func custom(angle: Double) -> WiggleSymbolEffect { self }
 }
 
