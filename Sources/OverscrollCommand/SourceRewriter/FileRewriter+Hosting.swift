@@ -8,7 +8,9 @@ extension FileRewriter {
   /// Blanks the view's type in `UIHostingController<Content>`.
   func blankHosting(_ node: IdentifierTypeSyntax) {
     guard node.name.text == Self.hosting, let clause = node.genericArgumentClause else { return }
-    edits.blank(clause.range)
+    // The name moves to the end, because a mark of an optional type must follow it.
+    let gap = String(repeating: " ", count: clause.range.count)
+    edits.replace(node.range, with: gap + Self.hosting)
   }
 
   /// Blanks the view in `UIHostingController(rootView: Content())`, and its type. Returns whether

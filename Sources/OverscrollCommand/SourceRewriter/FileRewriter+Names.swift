@@ -105,7 +105,8 @@ extension FileRewriter {
       return
     }
     guard !isChained(Syntax(chain.expression)) else { return }
-    edits.insert(".map({ _messaged($0) })", at: chain.expression.range.upperBound)
+    edits.insert("_messaged(", at: chain.expression.range.lowerBound)
+    edits.insert(")", at: chain.expression.range.upperBound)
   }
 
   private func isMessage(_ name: String, _ node: FunctionCallExprSyntax) -> Bool {

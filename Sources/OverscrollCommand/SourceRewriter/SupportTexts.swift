@@ -128,6 +128,10 @@ enum SupportTexts {
     @_disfavoredOverload
     func _messaged(_ object: AnyObject) -> _MessagedObject { _MessagedObject(object) }
 
+    func _messaged<Object: NSObjectProtocol>(_ object: Object?) -> Object? { object }
+
+    func _messaged(_ object: AnyObject?) -> _MessagedObject? { object.map { _MessagedObject($0) } }
+
     """
 
   /// Declarations that shadow Foundation's timers with closures.
