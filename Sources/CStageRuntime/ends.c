@@ -182,8 +182,14 @@ void stage_runtime_watch_ends(int32_t follows_parent) {
   struct sigaction action = {.sa_sigaction = handle, .sa_flags = SA_SIGINFO | SA_ONSTACK};
   sigfillset(&action.sa_mask);
   static const int signals[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGXCPU};
-  for (size_t index = 0; index < sizeof signals / sizeof *signals; index++)
+  // A parent may have blocked signals, as Dispatch does on its threads.
+  sigset_t handled;
+  sigemptyset(&handled);
+  for (size_t index = 0; index < sizeof signals / sizeof *signals; index++) {
     sigaction(signals[index], &action, NULL);
+    sigaddset(&handled, signals[index]);
+  }
+  pthread_sigmask(SIG_UNBLOCK, &handled, NULL);
   on_exit(handle_exit, NULL);
   atomic_store(&is_watching, 1);
 }

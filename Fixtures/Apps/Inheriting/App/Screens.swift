@@ -37,7 +37,7 @@ final class PlainController: MiddleController {
     #selector(UITableViewDelegate.tableView(_:heightForRowAt:)),
     #selector(UIScrollViewDelegate.scrollViewDidScroll(_:)),
     #selector(UIScrollViewDelegate.scrollViewDidEndDecelerating(_:)),
-  ].map { table.delegate?.responds(to: $0) ?? false }
+  ].map { name -> Bool in table.delegate?.responds(to: name) ?? false }
   print(
     "row", table.rectForRow(at: IndexPath(row: 0, section: 0)).height,
     "header", table.rectForHeader(inSection: 0).height, "responds", responds)
