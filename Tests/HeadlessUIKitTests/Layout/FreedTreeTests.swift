@@ -59,10 +59,13 @@ struct FreedTreeTests {
 
   @Test func aSubviewThatLeavesTakesItsOwnConstraintsOnly() {
     let (card, content) = card()
+    let leaf = box(in: content)
+    leaf.place(x: 1, y: 2, width: 3, height: 4)
     show(card, x: 10, y: 5)
     content.removeFromSuperview()
     #expect(card.constraints.isEmpty)
+    leaf.frame = .zero
     show(content, x: 0, y: 0)
-    #expect(content.frame == rect(0, 0, 40, 20))
+    #expect(content.frame == rect(0, 0, 40, 20) && leaf.frame == rect(1, 2, 3, 4))
   }
 }

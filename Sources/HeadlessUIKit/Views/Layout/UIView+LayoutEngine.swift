@@ -45,7 +45,6 @@ extension UIView {
   ///
   /// - Complexity: Visits only the subtree and the constraints that refer to it.
   func leaveTree() -> [NSLayoutConstraint] {
-    root.restoreEngine()
     guard let engine = root.layout.engine else { return [] }
     let views = tree
     let elements = views.flatMap { view -> [any LayoutElement] in

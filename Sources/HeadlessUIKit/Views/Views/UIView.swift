@@ -388,7 +388,8 @@ open class UIView: UIResponder {
   /// Removes the view from its superview. If it moves to another superview, only the old superview
   /// is notified.
   private func detachFromSuperview(for newSuperview: UIView?) {
-    guard let superview else { return restoreEngine() }
+    root.restoreEngine()
+    guard let superview else { return }
     let leavesWindow = newSuperview == nil && window != nil
     if leavesWindow { endEditing(true) }
     if leavesWindow { forEachInSubtree { $0.willMove(toWindow: nil) } }
