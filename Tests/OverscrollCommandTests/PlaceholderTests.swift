@@ -42,7 +42,7 @@ struct PlaceholderTests {
     for sentence in [
       "MKMapView is a placeholder: a grey box", "AVPlayerLayer is a placeholder: a grey box",
       "CLLocationManager is a placeholder: no permission is given and no location is known",
-      "PlacesViewController.swift:52: AVPlayer is a placeholder: it does nothing",
+      "PlacesViewController.swift:54: AVPlayer is a placeholder: it does nothing",
     ] {
       let count = outcome.errors.components(separatedBy: sentence).count - 1
       #expect(count == 1, "\(sentence): \(outcome.errors)")

@@ -28,9 +28,11 @@ struct AppCommand: ProgramCommand {
       let build = try modules.build(with: tools)
       let scenes = try AppFolder(path: app.resourceFolder, and: app.resources)
         .storyboardControllers()
+      // Compiling can replace superclasses, by which more view controllers become known.
+      let built = Result { try build.build(quietly: true) }
       let listing = AppListing(app, try build.report(), modules.found, scenes)
       for line in listing.lines { try console.result(line) }
-      try build.build(quietly: true)
+      try built.get()
       let holes = build.allHoles
       for line in holes.lines { try console.result(line) }
       guard listing.isComplete, holes.isEmpty else { throw ExitStatus.somethingMissing.code }

@@ -140,7 +140,11 @@ struct AppSources {
   var imports: Set<String> {
     let names = ["CIImage", "CIFilter", "CIContext"]
     let isImage = sources.contains { source in
-      names.contains { PlaceholderFrameworks.mentions($0, in: source.bytes) }
+      // Few sources contain the names at all, and only these are lexed.
+      names.contains { Data(source.bytes).range(of: Data($0.utf8)) != nil }
+        && SwiftLexer.tokens(of: source.bytes).contains {
+          $0.kind == .word && names.contains($0.text)
+        }
     }
     return Set(sources.flatMap { Self.imports(in: $0.bytes) } + (isImage ? ["CoreImage"] : []))
   }

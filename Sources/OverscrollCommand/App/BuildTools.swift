@@ -92,4 +92,23 @@ struct BuildTools {
       return tool
     }
   }
+
+  /// Runs the rewriter on a request and returns its answer.
+  ///
+  /// - Parameters:
+  ///   - mode: The rewriter's mode; nil rewrites sources.
+  ///   - work: A folder for the request and the answer.
+  /// - Throws: `Failure`.
+  func askRewriter<Answer: Decodable>(
+    _ request: some Encodable, mode: String? = nil, in work: TemporaryFolder
+  ) throws -> Answer {
+    let (question, answer) = ("request.json", "report.json")
+    try work.write([UInt8](try JSONEncoder().encode(request)), to: question)
+    let files = [question, answer].map { work.path.appending(file: $0) }
+    let outcome = try compiler.run(try rewriter(), (mode.map { [$0] } ?? []) + files, in: work)
+    guard outcome.status == 0,
+      let report = try? JSONDecoder().decode(Answer.self, from: Data(work.bytes(answer)))
+    else { throw Failure.compilerFailed(outcome.text) }
+    return report
+  }
 }

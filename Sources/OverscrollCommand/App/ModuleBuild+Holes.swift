@@ -36,14 +36,7 @@ extension ModuleBuild {
       coarseness: coarseness, mended: report.mended)
     let work = try TemporaryFolder()
     defer { work.remove() }
-    let (question, answer) = ("request.json", "report.json")
-    try work.write([UInt8](try JSONEncoder().encode(request)), to: question)
-    let outcome = try tools.compiler.run(
-      try tools.rewriter(),
-      ["holes"] + [question, answer].map { work.path.appending(file: $0) }, in: work)
-    guard outcome.status == 0,
-      let new = try? JSONDecoder().decode(HoleReport.self, from: Data(work.bytes(answer)))
-    else { throw Failure.compilerFailed(outcome.text) }
+    let new: HoleReport = try tools.askRewriter(request, mode: "holes", in: work)
     report.add(new)
     return new.isChanged
   }

@@ -93,7 +93,6 @@ struct ModuleBuild {
   private func rewrite(
     superclasses: [HoleReport.Superclass] = []
   ) throws -> RewriteReport {
-    let rewriter = try tools.rewriter()
     let work = try TemporaryFolder()
     defer { work.remove() }
     let outputs = folder.sources.indices.map { work.path.appending(file: "\($0).swift") }
@@ -109,16 +108,9 @@ struct ModuleBuild {
       conditions: tools.isDebug ? ["DEBUG"] : [], superclasses: superclasses,
       optionalMembers: try libraries.flatMap { try $0.report().optionalMembers },
       sharedTypes: try libraries.flatMap { try $0.report().sharedTypes }, isApp: isApp)
-    let (question, answer) = ("request.json", "report.json")
-    try work.write([UInt8](try JSONEncoder().encode(request)), to: question)
-    let outcome = try tools.compiler.run(
-      rewriter, [question, answer].map { work.path.appending(file: $0) }, in: work)
-    let data = Data(work.bytes(answer))
-    guard outcome.status == 0,
-      let report = try? JSONDecoder().decode(RewriteReport.self, from: data)
-    else { throw Failure.compilerFailed(outcome.text) }
+    let report: RewriteReport = try tools.askRewriter(request, in: work)
     try copySources(zip(folder.sources.map(\.rewrittenName), outputs) + [(supportName, support)])
-    try BuildCache.write([UInt8](data), to: reportFile)
+    try BuildCache.write([UInt8](try JSONEncoder().encode(report)), to: reportFile)
     return report
   }
 
@@ -171,13 +163,12 @@ struct ModuleBuild {
       throw Failure.cannotMakeDirectory(objectFolder, error)
     }
     var (holes, round) = (HoleReport(), 0)
-    var mode = chosenMode() ?? languageMode
+    var mode = languageMode
     while true {
       let outcome = try runCompiler(mode)
       if outcome.status == 0 { break }
       if mode == languageMode, needsOlderMode(outcome.text) {
         mode = Self.olderMode
-        try BuildCache.write(Array(mode.utf8), to: modeFile)
         continue
       }
       let known = holes.superclasses.count
@@ -211,13 +202,6 @@ struct ModuleBuild {
 
   /// The language mode in which names of Swift 3 and 4 are known.
   private static let olderMode = "4"
-  private var modeFile: String { moduleFolder.appending(file: "language-mode") }
-
-  /// The language mode in which an earlier version of the sources was compiled, if the usual one
-  /// did not fit.
-  private func chosenMode() -> String? {
-    FileManager.default.contents(atPath: modeFile).map { String(decoding: $0, as: UTF8.self) }
-  }
 
   /// Whether the sources use names that newer language modes do not have, and no project says which
   /// mode they are written for.

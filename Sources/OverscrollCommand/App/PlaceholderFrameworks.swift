@@ -15,9 +15,4 @@ enum PlaceholderFrameworks {
     return LocalModule(
       folder: folder, sources: [file], resources: [], origin: file, isPlaceholder: true)
   }
-
-  /// Whether a text contains a name.
-  static func mentions(_ name: String, in bytes: [UInt8]) -> Bool {
-    Data(bytes).range(of: Data(name.utf8)) != nil
-  }
 }

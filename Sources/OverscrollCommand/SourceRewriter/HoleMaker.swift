@@ -103,17 +103,10 @@ final class HoleMaker {
   ///   lie.
   func take(_ message: CompilerMessage, others: [String: HoleMaker]) {
     if unsettled.contains(where: { $0.contains(message.offset) }) { return }
-    if mend(message) || giveStubs(message, others) || giveValues(message, others)
-      || endFunction(message)
-    {
-      return
-    }
-    if message.text.hasSuffix("from its superclass"), message.text.contains("does not override"),
-      removeOverride(message)
-    {
-      return
-    }
-    leaveOut(message)
+    let isDone =
+      mend(message) || giveStubs(message) || giveValues(message, others) || endFunction(message)
+      || removeOverride(message)
+    if !isDone { leaveOut(message) }
   }
 
   private func token(at offset: Int) -> TokenSyntax? {
@@ -188,7 +181,7 @@ final class HoleMaker {
 
   /// Adds the members that a conformance lacks, as the compiler proposes them, with holes as their
   /// bodies.
-  private func giveStubs(_ message: CompilerMessage, _ others: [String: HoleMaker]) -> Bool {
+  private func giveStubs(_ message: CompilerMessage) -> Bool {
     guard message.text.contains("does not conform to protocol") else { return false }
     let fixes = (message.fixIts + message.notes.flatMap(\.fixIts)).filter {
       $0.text.contains("<#code#>")
@@ -274,7 +267,9 @@ final class HoleMaker {
 
   /// Makes a method of one that overrides nothing. UIKit here never calls it.
   private func removeOverride(_ message: CompilerMessage) -> Bool {
-    guard let token = token(at: message.offset) else { return false }
+    guard message.text.hasSuffix("from its superclass"),
+      message.text.contains("does not override"), let token = token(at: message.offset)
+    else { return false }
     var node: Syntax? = Syntax(token)
     while let current = node, !current.is(MemberBlockItemSyntax.self) { node = current.parent }
     guard let item = node?.as(MemberBlockItemSyntax.self),
