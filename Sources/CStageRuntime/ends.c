@@ -150,8 +150,10 @@ static void *report(void *unused) {
     pthread_kill(watched, SIGXCPU);
     // The signal is not handled while the thread blocks it.
     if (wait_for_end(30 * (int64_t)NANOSECONDS)) break;
-    if (atomic_flag_test_and_set(&is_found)) continue;
+    // The thread may have begun to describe its end, and wait for a lock that it holds itself.
+    if (atomic_flag_test_and_set(&is_found) && wait_for_end(SAMPLE)) break;
     found.cause = BY_TIME_LIMIT;
+    found.count = 0;
     break;
   }
   // Looking up the lines may wait for a lock that the ended thread holds.
@@ -225,7 +227,7 @@ static int is_end(int number) {
   struct sigaction action;
   if (number == SIGKILL || number == SIGSTOP) return 1;
   if (number <= 0 || number == SIGCHLD || number == SIGCONT || number == SIGURG || number == SIGWINCH) return 0;
-  return sigaction(number, NULL, &action) == 0 && action.sa_handler != SIG_IGN;
+  return sigaction(number, NULL, &action) == 0 && (action.sa_handler == SIG_DFL || action.sa_sigaction == handle);
 }
 
 static int is_own_end(pid_t process, int number) {

@@ -62,8 +62,9 @@ package struct ProcessEnd: Sendable {
 
   /// Calls a closure before an end of the process that code of a stage causes.
   ///
-  /// The closure runs on a separate thread. The thread that caused the end stays in the call. After
-  /// the closure the process ends.
+  /// The closure runs outside of the stage: for a deadlock on the thread that waits, otherwise on
+  /// another thread, while the thread that caused the end stays in the call. After the closure the
+  /// process ends.
   ///
   /// - Parameter followsParent: Whether the process ends with the process that started it.
   package static func watch(
@@ -98,7 +99,8 @@ package struct ProcessEnd: Sendable {
   /// Reports a loop of waits and ends the process. Returns if ends are not watched.
   static func report(deadlock: String) {
     guard let handler = handler.withLock({ $0 }) else { return }
-    handler(ProcessEnd(cause: .deadlock(deadlock), stack: CallerPlace.stack()))
+    let end = ProcessEnd(cause: .deadlock(deadlock), stack: CallerPlace.stack())
+    StageContext.outside { handler(end) }
     finish(1)
   }
 }

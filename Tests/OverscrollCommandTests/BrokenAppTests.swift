@@ -122,7 +122,7 @@ struct BrokenAppTests {
       let stopped = try trace("screen: {storyboard: Main, identifier: z}", options)
       #expect(stopped.status == 65)
       #expect(
-        stopped.errors.contains("in viewDidLoad: Unexpectedly found nil"),
+        stopped.errors.contains("App/Screen.swift:9, in viewDidLoad: Unexpectedly found nil"),
         "\(stopped.errors)")
     }
   }

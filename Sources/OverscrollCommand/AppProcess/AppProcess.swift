@@ -142,6 +142,8 @@ final class AppProcess {
     case .reply:
       let data = Data(record.bytes)
       guard let reply = try? JSONDecoder().decode(SceneReply.self, from: data) else { return }
+      // A thread that draws quickly answers before the first answer is sent.
+      if reply.isDrawing, replies[reply.id] != nil { return }
       replies[reply.id] = reply
     case .leftover, .end: break
     }

@@ -81,6 +81,8 @@ final class ChildProcess {
   func stop() {
     RunningTool.end(process.processIdentifier, itself: true)
     process.waitUntilExit()
+    RunningTool.ended(process.processIdentifier)
+    flushLines()
     clean()
   }
 
@@ -162,7 +164,10 @@ final class ChildProcess {
     let isKilled = process.terminationReason == .uncaughtSignal
     if end == nil, isFinishing, !isKilled, status == 0 { return .normal }
     var told = end ?? AppEnd(isKilled ? .killed(status) : .silent(status))
-    if !lastLines.isEmpty { told.message = TrapMessage(lastLines) }
+    switch told.cause {
+    case .signal, .killed: if !lastLines.isEmpty { told.message = TrapMessage(lastLines) }
+    default: flushLines()
+    }
     return .early(told)
   }
 

@@ -58,6 +58,10 @@ struct GalleryCommand: ProgramCommand {
             failures.append(failure)
           }
         }
+        do { try process?.finish() } catch let failure as Failure {
+          console.report(failure)
+          failures.append(failure)
+        }
       }
       let page = GalleryPage(title: title ?? defaultTitle, entries: entries)
       try write(page.html, to: "index.html", console)

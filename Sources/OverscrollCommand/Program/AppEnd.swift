@@ -58,11 +58,10 @@ extension AppEnd: CustomStringConvertible {
   }
 
   private var placeWords: String {
-    if let place {
-      let line = place.shownFile.map { "\($0):\(place.line), " } ?? ""
-      return "\(line)in \(place.function): "
-    }
-    return message?.place.map { "\($0): " } ?? ""
+    let line = place.flatMap { place in place.shownFile.map { "\($0):\(place.line)" } }
+    // The compiler's own traps, such as that of a nil outlet, are on no line; the message has one.
+    let parts = [line ?? message?.place, place.map { "in \($0.function)" }].compactMap(\.self)
+    return parts.isEmpty ? "" : parts.joined(separator: ", ") + ": "
   }
 
   private var reason: String {
@@ -111,7 +110,7 @@ extension AppEnd.Place {
   /// Returns the name of the function that the app's author wrote, without its type.
   package static func function(_ demangled: String) -> String {
     var name = demangled[...]
-    // What the compiler makes of a function has the function's own name last.
+    // A closure or thunk is named after its function: `closure #1 in List.viewDidLoad()`.
     for word in [" in ", " for ", " of "] {
       if let range = name.ranges(of: word).last { name = name[range.upperBound...] }
     }

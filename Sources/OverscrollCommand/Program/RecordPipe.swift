@@ -41,14 +41,18 @@ final class RecordPipe: Sendable {
   }
 
   private init?(environment: [String: String]) {
-    guard let text = environment[Self.variable],
-      let greeting = try? JSONDecoder().decode(Greeting.self, from: Data(text.utf8))
-    else { return nil }
-    // Neither the app's code nor a tool may use these descriptors.
+    guard let text = environment[Self.variable] else { return nil }
     unsetenv(Self.variable)
+    guard let greeting = try? JSONDecoder().decode(Greeting.self, from: Data(text.utf8)) else {
+      return nil
+    }
+    // Neither the app's code nor a tool may use these descriptors.
     input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, Self.firstDescriptor)
     output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, Self.firstDescriptor)
-    guard input >= 0, output >= 0 else { return nil }
+    guard input >= 0, output >= 0 else {
+      // Without its pipe this process would take itself for the command, and start another one.
+      ProcessEnd.finish(Self.closed)
+    }
     let none = open("/dev/null", O_RDONLY)
     dup2(none, STDIN_FILENO)
     close(none)
@@ -56,8 +60,12 @@ final class RecordPipe: Sendable {
     terminal = greeting.terminal
   }
 
-  /// Descriptors from here on are not those that code closes or guesses.
-  private static let firstDescriptor: Int32 = 200
+  /// The number from which on descriptors are not those that code closes or guesses.
+  private static var firstDescriptor: Int32 {
+    var limit = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    return Int32(min(200, limit.rlim_cur / 2))
+  }
 
   func send(_ kind: ProcessRecord.Kind, _ bytes: [UInt8]) {
     writing.withLock { _ in

@@ -153,23 +153,30 @@ struct SceneSnapshots: ParsableArguments {
   @MainActor
   private func finish(_ one: PendingDrawing, _ console: Console) async throws -> ExitStatus? {
     let outcome: SnapshotOutcome
-    switch one {
-    case .here(let task): outcome = try await task.value
-    case .ended(let failure):
+    do { outcome = try await self.outcome(of: one) } catch let failure as Failure {
+      guard case .appEnded = failure else { throw failure }
       console.report(failure)
       return failure.status
-    case .inChild(let process, let request, let scene, let id):
-      do {
-        outcome = try process.reply(to: id).snapshot ?? SnapshotOutcome()
-      } catch is AppProcess.Interruption {
-        // The code of another scene ended the process while the picture was drawn.
-        outcome = try process.play(request, of: scene).snapshot ?? SnapshotOutcome()
-      }
     }
     options.report(outcome.problems, console)
     for line in outcome.lines { console.printLine(line) }
     if let recorded = outcome.recorded { try console.result(recorded) }
     return outcome.status
+  }
+
+  @MainActor
+  private func outcome(of one: PendingDrawing) async throws -> SnapshotOutcome {
+    switch one {
+    case .here(let task): return try await task.value
+    case .ended(let failure): throw failure
+    case .inChild(let process, let request, let scene, let id):
+      do {
+        return try process.reply(to: id).snapshot ?? SnapshotOutcome()
+      } catch is AppProcess.Interruption {
+        // The code of another scene ended the process while the picture was drawn.
+        return try process.play(request, of: scene).snapshot ?? SnapshotOutcome()
+      }
+    }
   }
 
   /// Returns the absolute path, without `.` and `..`.
