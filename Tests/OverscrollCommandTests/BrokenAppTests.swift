@@ -33,7 +33,7 @@ struct BrokenAppTests {
     return outcome
   }
 
-  @Test(.timeLimit(.minutes(3)), arguments: BrokenApp.uncompiled)
+  @Test(arguments: BrokenApp.uncompiled)
   func withoutACompiler(_ app: BrokenApp) throws {
     try app.write(to: folder)
     let outcome = try trace(app.screen)
@@ -54,8 +54,7 @@ struct BrokenAppTests {
       .write(to: folder)
   }
 
-  @Test(.timeLimit(.minutes(6)))
-  func sourcesWithSyntaxErrors() throws {
+  @Test func sourcesWithSyntaxErrors() throws {
     let sentence = "/App/Screen.swift:3:11: error: expected parameter name"
     try write(["class A: UIViewController {", "  func f( {", "}"], sentence: sentence)
     let outcome = try trace("screen: {controller: A}")
@@ -64,8 +63,7 @@ struct BrokenAppTests {
     #expect(outcome.errors.contains("error: App does not compile"))
   }
 
-  @Test(.timeLimit(.minutes(6)))
-  func sourcesThatDoNotCompile() throws {
+  @Test func sourcesThatDoNotCompile() throws {
     let sentence = "/App/Screen.swift:3:1: warning: left out: invalid redeclaration of 'A'"
     try write(["class A: UIViewController {}", "class A: UIView {}"], sentence: sentence)
     let outcome = try trace("screen: {controller: A}")
@@ -75,8 +73,7 @@ struct BrokenAppTests {
 
   /// One app contains all faults: outlets that do not exist, an outlet of another type, an outlet
   /// that is never set, and a strings file with a syntax error.
-  @Test(.timeLimit(.minutes(6)))
-  func outletsAndTexts() throws {
+  @Test func outletsAndTexts() throws {
     let source = """
       import UIKit
 

@@ -109,11 +109,21 @@ package struct Executable: Sendable {
     return process
   }
 
+  /// Limits the programs that run at once. All tests start together, and dozens of compilers would
+  /// take so long that their own limits end them.
+  private static let places = DispatchSemaphore(
+    value: max(4, 2 * ProcessInfo.processInfo.activeProcessorCount))
+
+  /// The time after which a program is taken to hang, and is ended.
+  private static let limit = DispatchTimeInterval.seconds(1200)
+
   /// Runs the program. Its output is written to files, so that it cannot block on a full pipe.
   package func run(
     _ arguments: [String], in folder: Folder, input: String? = nil,
     environment: [String: String] = [:]
   ) throws -> Outcome {
+    Self.places.wait()
+    defer { Self.places.signal() }
     let process = process(arguments, in: folder, environment: environment)
     let streams = try Folder()
     process.standardOutput = try streams.handle("output")
@@ -124,7 +134,11 @@ package struct Executable: Sendable {
         forReadingFrom: URL(filePath: "\(streams.path)/input"))
     }
     try process.run()
+    // Captures the number alone: the queue keeps a cancelled item until its time.
+    let end = DispatchWorkItem { [number = process.processIdentifier] in kill(number, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + Self.limit, execute: end)
     process.waitUntilExit()
+    end.cancel()
     let status = process.terminationStatus
     return Outcome(
       status: process.terminationReason == .uncaughtSignal ? -status : status,

@@ -54,10 +54,16 @@ struct AppModules {
   func build(with tools: BuildTools) throws -> ModuleBuild {
     var built: [ModuleBuild] = []
     for (name, sources) in libraries {
+      // Apps that import the same libraries share their builds, whatever else they import.
+      let imported = sources.imports
+      let needed = Set(
+        built.filter { imported.contains($0.name) }.flatMap { [$0.name] + $0.libraries.map(\.name) }
+      )
       // A library without its own Xcode project uses the language mode of the app's project.
       built.append(
         try ModuleBuild(
-          name, sources, libraries: built, tools: tools, isApp: false,
+          name, sources, libraries: built.filter { needed.contains($0.name) }, tools: tools,
+          isApp: false,
           usualMode: sources.isPlaceholder ? nil : app.languageMode))
     }
     let taken = Self.taken.union(libraries.map(\.name))

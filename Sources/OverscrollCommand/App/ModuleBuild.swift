@@ -10,7 +10,7 @@ import Synchronization
 struct ModuleBuild {
   let name: String
   let folder: AppSources
-  /// The imported libraries, each after its own imports.
+  /// The imported libraries and all that they import, each after its own imports.
   let libraries: [ModuleBuild]
   let tools: BuildTools
   /// Whether this module is the app, which no other module imports.
@@ -72,7 +72,10 @@ struct ModuleBuild {
   /// - Parameter quietly: Whether the warnings about sources and imports are not printed.
   /// - Throws: `Failure.cannotCompile` with the compiler's messages, and other failures.
   func build(quietly: Bool = false) throws {
-    for module in libraries { try module.build(quietly: quietly) }
+    for module in libraries + [self] { try module.buildAlone(quietly: quietly) }
+  }
+
+  private func buildAlone(quietly: Bool) throws {
     let tell = quietly ? { _ in } : tools.console.printLine
     guard !folder.sources.isEmpty else { return folder.warnings.forEach(tell) }
     guard access(library, R_OK) != 0 else { return }
