@@ -112,15 +112,15 @@ package final class Browser {
   /// - Throws: `Complaint` after two minutes.
   package func result(of address: String) throws -> [String] {
     try open(address)
-    try wait(for: "document.getElementById('result')", seconds: 120)
+    try wait(for: "document.getElementById('result')")
     return try value("document.getElementById('result').textContent").split(separator: "\n")
       .map(String.init)
   }
 
   /// Waits until a condition holds on the page.
   ///
-  /// - Throws: `Complaint` after `seconds` seconds.
-  package func wait(for condition: String, seconds: Int = 30) throws {
+  /// - Throws: `Complaint` after two minutes.
+  package func wait(for condition: String) throws {
     let text = try value(
       """
       new Promise(done => {
@@ -128,7 +128,7 @@ package final class Browser {
         const look = () => {
           let holds = false
           try { holds = \(condition) } catch { }
-          if (holds || performance.now() > start + \(seconds * 1000)) done(!!holds)
+          if (holds || performance.now() > start + 120_000) done(!!holds)
           else setTimeout(look, 15)
         }
         look()
