@@ -311,7 +311,7 @@ struct AppTests {
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/Scenes", withIntermediateDirectories: false)
     try folder.write("Scenes/profile.yaml", example)
-    // The optimised build, without `--debug`, gives the identical picture.
+    // Without `DEBUG` the picture is identical.
     let pictures = try [["--debug"], []].map { flags in
       let outcome = try run(["render", "Scenes/profile.yaml", "-o", "Scenes"] + flags)
       #expect(outcome.status == 0, "\(outcome.errors)")

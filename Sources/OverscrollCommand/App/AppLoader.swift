@@ -58,14 +58,13 @@ extension ScreenCatalogue {
   /// `OverscrollCommand` and `UIKit`.
   ///
   /// - Parameters:
-  ///   - optimised: Whether apps are compiled with optimisation. If false, they compile faster and
-  ///     `DEBUG` is set.
+  ///   - debug: Whether apps are compiled with `DEBUG` set and with debug information.
   ///   - cache: The folder for compiled apps. If nil, `$OVERSCROLL_CACHE` is used, or else
   ///     `overscroll` in `$XDG_CACHE_HOME` or `~/.cache`.
-  public func loadingApps(optimised: Bool = false, cache: String? = nil) -> ScreenCatalogue {
+  public func loadingApps(debug: Bool = true, cache: String? = nil) -> ScreenCatalogue {
     let cache = cache.map { BuildCache(path: $0) } ?? BuildCache()
     return addingApps { scene, assets, fonts in
-      try AppLoader.shared(isDebug: !optimised, cache: cache).stage(for: scene, assets, fonts)
+      try AppLoader.shared(isDebug: debug, cache: cache).stage(for: scene, assets, fonts)
     }
   }
 }

@@ -6,7 +6,7 @@ struct BuildTools {
   let compiler: SwiftCompiler
   let modules: ModuleFolder
   let cache: BuildCache
-  /// Whether apps are compiled without optimisation, with `DEBUG` set and with line numbers.
+  /// Whether apps are compiled with `DEBUG` set and with debug information.
   let isDebug: Bool
   let console: Console
 

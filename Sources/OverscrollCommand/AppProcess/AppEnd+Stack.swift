@@ -19,7 +19,7 @@ extension AppEnd {
   /// Looks up the places of the calls.
   mutating func add(_ stack: CodeStack, showsCalls: Bool) {
     let own = stack.places(in: ModuleBuild.loadedLibraries)
-    // The compiler describes a trap of optimised code by an inlined function.
+    // The compiler describes a trap by an inlined function.
     let failure = "Swift runtime failure: "
     runtimeFailure = own.first.map(\.function).flatMap {
       $0.hasPrefix(failure) ? String($0.dropFirst(failure.count)) : nil

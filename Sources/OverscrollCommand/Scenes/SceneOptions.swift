@@ -26,7 +26,7 @@ struct SceneOptions: ParsableArguments {
 
   @Flag(
     help: """
-      Compiles the app of `app:` without optimisation and with DEBUG set. If the app ends the process, \
+      Compiles the app of `app:` with DEBUG set and with debug information. If the app ends the process, \
       all calls that led to it are shown.
       """)
   var debug = false

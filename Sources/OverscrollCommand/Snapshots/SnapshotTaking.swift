@@ -38,7 +38,7 @@ struct SnapshotTaking {
   func begin(_ item: SceneItem) throws -> @Sendable () async throws -> SnapshotOutcome {
     let options = options.options
     let screen = ScriptedScreen(
-      item.scene, screens: ScreenCatalogue.offered.loadingApps(optimised: !options.debug),
+      item.scene, screens: ScreenCatalogue.offered.loadingApps(debug: options.debug),
       assets: try options.assets(forSceneAt: item.path), fonts: options.snapshotFonts)
     let stem = GoldenFile.stem(of: item.path)
     let title = self.options.title(of: item.path)
