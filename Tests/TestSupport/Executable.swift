@@ -115,7 +115,7 @@ package struct Executable: Sendable {
     value: max(4, 2 * ProcessInfo.processInfo.activeProcessorCount))
 
   /// The time after which a program is taken to hang, and is ended.
-  private static let limit = DispatchTimeInterval.seconds(1200)
+  private static let limit = DispatchTimeInterval.seconds(2400)
 
   /// Runs the program. Its output is written to files, so that it cannot block on a full pipe.
   package func run(
