@@ -148,17 +148,55 @@ struct LayoutInvalidationTests {
     #expect(layout.computed.count == 2)
   }
 
-  @Test("A layout is notified of the first bounds too")
+  @Test("A layout that computes in invalidateLayout(with:) is given its first bounds at the reload")
   func firstBounds() {
     onScreen()
     let layout = CentredLayout()
     layout.scrollDirection = .horizontal
     layout.itemSize = CGSize(width: 100, height: 50)
-    let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    let view = makeCollection(CollectionSource(3), layout)
     view.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
+    view.layoutIfNeeded()
     #expect(view.contentInset.left == 110 && view.contentOffset.x == -110)
     view.frame.size.width = 400
     #expect(view.contentInset.left == 150 && view.contentOffset.x == -150)
+  }
+
+  /// A layout whose caches are empty until `prepare()`, as in many public apps.
+  private final class CachingLayout: UICollectionViewFlowLayout {
+    private(set) var widths: [CGFloat] = []
+    private(set) var cached: [CGFloat] = []
+
+    override func prepare() {
+      super.prepare()
+      cached = [collectionView?.bounds.width ?? 0]
+    }
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+      widths.append(cached[0])
+      return newBounds.width != cached[0]
+    }
+  }
+
+  @Test("A layout is not asked about bounds before its first prepare(), also after a replacement")
+  func unprepared() {
+    onScreen()
+    let layout = CachingLayout()
+    let view = makeCollection(CollectionSource(100), layout)
+    view.contentInset.top = 20
+    view.frame.size.width = 300
+    #expect(layout.widths.isEmpty && layout.cached.isEmpty)
+    view.layoutIfNeeded()
+    view.contentOffset.y = 10
+    #expect(layout.widths.last == 300)
+    view.frame.size.width = 280
+    view.layoutIfNeeded()
+    #expect(layout.cached == [280])
+    let next = CachingLayout()
+    view.collectionViewLayout = next
+    view.frame.size.width = 260
+    view.layoutIfNeeded()
+    #expect(next.cached == [260])
   }
 
   @Test("The layout is queried before the bounds change")

@@ -24,6 +24,7 @@ extension UICollectionView {
       }
       core.needs.remove(.frames)
       collectionViewLayout.prepare()
+      collectionViewLayout.hasPrepared = true
     }
     core.advance(to: .prepared)
     let size = collectionViewLayout.collectionViewContentSize

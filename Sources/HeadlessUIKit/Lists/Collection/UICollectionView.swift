@@ -253,13 +253,15 @@ open class UICollectionView: UIScrollView {
 
   /// Changes the bounds, and invalidates the layout if the layout requires it.
   ///
-  /// The layout sees the old bounds when it is asked, and the new ones when it is invalidated.
+  /// The layout sees the old bounds when it is asked, and the new ones when it is invalidated. A
+  /// layout that has never been prepared is not asked, because it has nothing to invalidate and its
+  /// caches are empty.
   override func changeBounds(to newBounds: CGRect, by change: () -> Void) {
     if core.stage > .new, newBounds.size != bounds.size, AnimationBlock.current != nil {
       core.needs.insert(.endOfBoundsChange)
       collectionViewLayout.prepare(forAnimatedBoundsChange: bounds)
     }
-    guard newBounds != bounds, newBounds.isPlaceable,
+    guard newBounds != bounds, newBounds.isPlaceable, collectionViewLayout.hasPrepared,
       collectionViewLayout.shouldInvalidateLayout(forBoundsChange: newBounds)
     else { return change() }
     let context = collectionViewLayout.invalidationContext(forBoundsChange: newBounds)

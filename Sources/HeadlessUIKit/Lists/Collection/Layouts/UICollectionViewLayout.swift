@@ -25,6 +25,9 @@ open class UICollectionViewLayout: _Object {
 
   // MARK: Invalidation
 
+  /// Whether the collection view has called `prepare()`.
+  final var hasPrepared = false
+
   /// The class of the attributes that UIKit's layouts create; a subclass of
   /// `UICollectionViewLayoutAttributes`.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -77,7 +80,7 @@ open class UICollectionViewLayout: _Object {
   }
 
   /// Whether a change of the bounds, including scrolling, invalidates the layout; false by default.
-  /// Called once before each change.
+  /// Called once before each change after the first `prepare()`.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
   /// Returns the context for a change of the bounds.
