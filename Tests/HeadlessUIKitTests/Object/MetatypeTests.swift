@@ -235,4 +235,41 @@ struct MetatypeTests {
     let presentation = shown.init(presentedViewController: root, presenting: nil)
     #expect(presentation.presentedViewController === root)
   }
+
+  private final class Item: UIBarButtonItem {}
+  private final class Alert: UIAlertController {}
+  private final class Rule: NSLayoutConstraint {}
+  private final class Attributes: UICollectionViewLayoutAttributes { var scale: CGFloat = 2 }
+
+  @Test("A metatype creates bar buttons, alerts, constraints and attributes with their values")
+  func items() {
+    onScreen()
+    let item: UIBarButtonItem.Type = Item.self
+    let done = item.init(barButtonSystemItem: .done, target: nil, action: nil)
+    #expect(done is Item && done.style == .done)
+    let titled = item.init(title: "Edit", style: .plain, target: self as Any?, action: "edit")
+    #expect(titled is Item && titled.title == "Edit" && titled.action == "edit")
+    let image = UIImage()
+    let pictured = item.init(image: image, style: .plain, target: nil, action: nil)
+    #expect(pictured is Item && pictured.image === image)
+    let view = UIView()
+    #expect(item.init(customView: view).customView === view)
+    let alert: UIAlertController.Type = Alert.self
+    let shown = alert.init(title: "Stop", message: "Now", preferredStyle: .alert)
+    #expect(shown is Alert && shown.title == "Stop" && shown.message == "Now")
+    #expect(shown.preferredStyle == .alert)
+    let rule: NSLayoutConstraint.Type = Rule.self
+    let made = rule.init(
+      item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1, constant: 30)
+    #expect(made is Rule && made.firstItem === view && made.constant == 30)
+    let attributes: UICollectionViewLayoutAttributes.Type = Attributes.self
+    let path = IndexPath(item: 1, section: 2)
+    let cell = attributes.init(forCellWith: path)
+    #expect((cell as? Attributes)?.scale == 2 && cell.indexPath == path)
+    let header = attributes.init(forSupplementaryViewOfKind: "header", with: path)
+    #expect(header is Attributes && header.representedElementKind == "header")
+    let line = attributes.init(forDecorationViewOfKind: "line", with: path)
+    #expect(line.representedElementCategory == .decorationView && line.indexPath == path)
+  }
 }
