@@ -45,6 +45,26 @@ struct AdditiveAnimationTests {
     }
   }
 
+  @Test("A layer lists the animations of blocks under the keys that UIKit gives them")
+  func keys() {
+    let shown = Shown()
+    #expect(shown.view.layer.animationKeys() == nil)
+    shown.animate { $0.alpha = 0.5 }
+    #expect(shown.view.layer.animationKeys() == ["opacity"])
+    shown.animate { $0.frame.origin.x = 200 }
+    shown.animate { $0.frame.origin.x = 100 }
+    shown.view.layer.add(CABasicAnimation(keyPath: "borderWidth"), forKey: "border")
+    #expect(
+      shown.view.layer.animationKeys() == ["opacity", "position", "position-2", "border"])
+    shown.view.layer.removeAnimation(forKey: "border")
+    shown.clock.advance(to: 1.1)
+    #expect(shown.view.layer.animationKeys() == nil)
+    shown.animate { $0.bounds.size.width = 30 }
+    #expect(shown.view.layer.animationKeys() == ["bounds.origin", "bounds.size"])
+    shown.view.layer.removeAllAnimations()
+    #expect(shown.view.layer.animationKeys() == nil)
+  }
+
   @Test(
     "A second animation adds to the first, which runs to its end",
     arguments: [UIView.AnimationOptions.curveLinear, [.curveLinear, .beginFromCurrentState]])

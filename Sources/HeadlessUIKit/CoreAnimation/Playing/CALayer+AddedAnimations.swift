@@ -66,10 +66,27 @@ extension CALayer {
     addedAnimations.first { $0.key == key }?.animation
   }
 
-  /// Returns the keys of the running animations, oldest first; nil if no animation has a key.
+  /// Returns the keys of the running animations; nil if no animation has a key.
+  ///
+  /// The animations of view animation blocks come first, under the keys that UIKit gives them: the
+  /// name of the property, `bounds.origin` and `bounds.size` for bounds, and a number after the
+  /// name for each further animation of a property, as in `position-2`. The added animations
+  /// follow, oldest first.
+  ///
+  /// - Note: Partly: `animation(forKey:)` and `removeAnimation(forKey:)` do not find the animations
+  ///   of blocks.
   public func animationKeys() -> [String]? {
-    let keys = addedAnimations.compactMap(\.key)
+    let keys = blockAnimationKeys + addedAnimations.compactMap(\.key)
     return keys.isEmpty ? nil : keys
+  }
+
+  private var blockAnimationKeys: [String] {
+    var counts: [String: Int] = [:]
+    return animations.filter { !$0.isFinished(at: clock.time) }.flatMap(\.keys).map { name in
+      counts[name, default: 0] += 1
+      let count = counts[name, default: 1]
+      return count == 1 ? name : "\(name)-\(count)"
+    }
   }
 
   /// Starts the implicit animation for a change of a property of a layer without a view.

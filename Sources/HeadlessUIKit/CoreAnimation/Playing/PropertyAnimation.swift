@@ -21,6 +21,12 @@ struct PropertyAnimation {
   /// Whether the change is a step of a sequence, as in a keyframe animation.
   var isStep = false
 
+  /// The keys of Core Animation for the animated values; none for visual effects.
+  var keys: [String] {
+    if property == .bounds { return ["bounds.origin", "bounds.size"] }
+    return property == .backdrop || property == .vibrancy ? [] : [property.rawValue]
+  }
+
   /// Returns the displayed value.
   ///
   /// - Parameters:
