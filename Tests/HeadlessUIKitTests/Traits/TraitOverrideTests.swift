@@ -107,6 +107,22 @@ struct TraitOverrideTests {
     #expect(window.traitCollection[Density.self] == 9 && seen == [9])
   }
 
+  @Test("Changed traits are those whose values differ, including the app's own")
+  func changedTraits() {
+    let base = UITraitCollection { $0.userInterfaceStyle = .light }
+    #expect(base.changedTraits(from: base).isEmpty)
+    let other = base.modifyingTraits {
+      $0.userInterfaceStyle = .dark
+      $0[Density.self] = 5
+    }
+    for changed in [base.changedTraits(from: other), other.changedTraits(from: base)] {
+      let names = changed.map { $0.name }
+      #expect(names == ["UITraitUserInterfaceStyle", "Density"])
+    }
+    let first = base.changedTraits(from: nil).map { $0.name }
+    #expect(first == ["UITraitUserInterfaceStyle"])
+  }
+
   @Test("A closure sets traits of a collection, and equal values make equal collections")
   func mutations() {
     onScreen()

@@ -7,6 +7,9 @@ struct OtherTraits: Equatable {
 
   private var entries: [Entry] = []
 
+  /// The specified traits, in the order in which they were first set.
+  var traits: [UITrait] { entries.map(\.trait) }
+
   /// Returns the value of a trait; nil if it is unspecified.
   func value(of trait: UITrait) -> Any? { entries.first { $0.trait == trait }?.value }
 

@@ -26,6 +26,20 @@ extension UITraitCollection {
     _ trait: Trait.Type, value: Trait.Value
   ) -> UITraitCollection { modifyingTraits { $0[trait] = value } }
 
+  /// Returns the traits whose values differ from those of another collection, UIKit's first. With
+  /// nil they are compared with the traits' defaults.
+  public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+    let other = traitCollection ?? UITraitCollection()
+    let stored: [UITrait] = [
+      UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self,
+      UITraitLayoutDirection.self, UITraitDisplayScale.self, UITraitHorizontalSizeClass.self,
+      UITraitVerticalSizeClass.self, UITraitPreferredContentSizeCategory.self,
+    ]
+    let others = parts.others.traits
+    let added = other.parts.others.traits.filter { trait in !others.contains { $0 == trait } }
+    return (stored + others + added).filter { $0.differs(self, other) }
+  }
+
   /// The traits of UIKit on which the system's dynamic colours depend.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [
