@@ -128,6 +128,28 @@ struct NibListTests {
     withExtendedLifetime(window) {}
   }
 
+  @Test("Separator insets of a storyboard are measured from the reference that it names")
+  func separatorInsets() throws {
+    func table(_ attributes: String, inset: String = "") throws -> UITableView {
+      let text = Self.table("prototypes", "<prototypes>\(Self.card())</prototypes>\(inset)")
+        .replacingOccurrences(of: "rowHeight=\"60\"", with: "rowHeight=\"60\" \(attributes)")
+      let environment = onScreen(width: 414, assets: NibFixture(storyboards: ["Main": text]))
+      register()
+      let made = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+      #expect(environment.problems.notes == [])
+      return try #require((made as? ListController)?.tableView)
+    }
+    let inset = "<inset key=\"separatorInset\" minX=\"15\" minY=\"0\" maxX=\"0\" maxY=\"0\"/>"
+    #expect(try table("").separatorInset.left == 20)
+    let old = try table("", inset: inset)
+    #expect(old.separatorInset.left == 15 && old.separatorInsetReference == .fromCellEdges)
+    let automatic = "separatorInsetReference=\"fromAutomaticInsets\""
+    let moved = try table(automatic, inset: inset)
+    #expect(moved.separatorInset.left == 15)
+    #expect(moved.separatorInsetReference == .fromAutomaticInsets)
+    #expect(try table(automatic).separatorInset == .zero)
+  }
+
   @Test func staticTablesAnswerForThemselves() throws {
     func row(_ title: String, _ id: String, _ height: String = "") -> String {
       """

@@ -47,7 +47,7 @@ struct DarkTableTests {
     #expect(backgrounds(.insetGrouped, .dark) == [black, color(28, 28, 30), black])
   }
 
-  @Test("Separators are translucent in dark mode and iOS 7's colour in light mode")
+  @Test("Separators are translucent in dark mode and opaque in light mode")
   func separators() {
     func color(_ mode: UIUserInterfaceStyle) -> [CGFloat]? {
       onScreen(style: mode)
@@ -66,6 +66,6 @@ struct DarkTableTests {
       }
     }
     #expect(color(.dark) == [84, 84, 88, 153])
-    #expect(color(.light) == [200, 199, 204, 255])
+    #expect(color(.light) == [198, 198, 200, 255])
   }
 }

@@ -98,9 +98,28 @@ struct ListLayoutTests {
     let height = view.place(header)?.height ?? 0
     // A line of 17 points between two margins of six points.
     #expect(height > 28 && height < 36)
-    #expect(view.place(0)?.minY == height)
+    // The header is 22 points below the edge, until it is pinned there.
+    #expect(view.place(header)?.minY == 22 && view.place(0)?.minY == 22 + height)
     view.scroll(y: 200)
     #expect(view.place(header)?.minY == 200)
+  }
+
+  @Test(
+    "The padding above a list's header depends on the appearance and the configuration",
+    arguments: [
+      (.plain, nil, 22), (.plain, 0, 0), (.plain, 5, 5), (.insetGrouped, nil, 0),
+      (.insetGrouped, 7, 7), (.plain, .nan, 0),
+    ] as [(UICollectionLayoutListConfiguration.Appearance, CGFloat?, CGFloat)])
+  func headerPadding(
+    appearance: UICollectionLayoutListConfiguration.Appearance, given: CGFloat?, padding: CGFloat
+  ) {
+    onScreen()
+    var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+    configuration.headerMode = .supplementary
+    configuration.headerTopPadding = given
+    let view = list(configuration, [2])
+    view.layoutIfNeeded()
+    #expect(view.place(UICollectionView.elementKindSectionHeader)?.minY == padding)
   }
 
   @Test("Accessories are at their edges, and the content takes the rest")

@@ -105,7 +105,7 @@ struct MirroredLayoutTests {
     #expect(layout.calls == ["from 300 at 300", "prepare", "end"])
   }
 
-  @Test("Section header top padding moves headers, except in sections without one")
+  @Test("Section header top padding, 22 by default, moves headers, but only in plain tables")
   func padding() {
     onScreen()
     let source = TableSource(2, 2)
@@ -115,6 +115,10 @@ struct MirroredLayoutTests {
     table.dataSource = source
     table.rowHeight = 40
     table.layoutIfNeeded()
+    #expect(table.rectForHeader(inSection: 1) == rect(0, 80 + 22, 320, 28))
+    #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)
+    table.sectionHeaderTopPadding = 0
+    table.layoutIfNeeded()
     #expect(table.rect(forSection: 1) == rect(0, 80, 320, 28 + 80))
     table.sectionHeaderTopPadding = 10
     table.layoutIfNeeded()
@@ -122,6 +126,12 @@ struct MirroredLayoutTests {
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 118)
     #expect(abs(table.contentSize.height - (80 + 10 + 28 + 80)) < 1e-9)
     #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)
+    let grouped = UITableView(frame: rect(0, 0, 320, 400), style: .grouped)
+    grouped.register(CountingCell.self, forCellReuseIdentifier: "cell")
+    grouped.dataSource = source
+    let automatic = grouped.rectForHeader(inSection: 1)
+    grouped.sectionHeaderTopPadding = 0
+    #expect(grouped.rectForHeader(inSection: 1) == automatic)
     withExtendedLifetime(source) {}
   }
 }

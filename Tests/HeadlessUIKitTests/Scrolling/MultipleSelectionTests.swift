@@ -195,7 +195,7 @@ struct MultipleSelectionTests {
     let cell = try #require(fixture.table.cellForRow(at: [0, 1]))
     let circle = try #require(cell.tree.compactMap { $0 as? UIImageView }.first)
     let empty = circle.image
-    #expect(circle.convert(circle.bounds, to: cell) == rect(15, 14, 22, 22))
+    #expect(circle.convert(circle.bounds, to: cell) == rect(16, 14, 22, 22))
     fixture.touches.tap(27, 75)
     #expect(fixture.selected == [1] && circle.image !== empty)
     fixture.touches.tap(27, 75)
@@ -211,7 +211,7 @@ struct MultipleSelectionTests {
     let cell = try #require(fixture.table.cellForRow(at: [0, 1]))
     let circle = try #require(cell.tree.compactMap { $0 as? UIControl }.first)
     let seen = try #require(circle.layer.presentation()).position
-    #expect(seen.x > -11 && seen.x < 20 && circle.center.x == 26)
+    #expect(seen.x > -11 && seen.x < 20 && circle.center.x == 27)
     #expect(abs(seen.y - circle.center.y) < 1)
   }
 

@@ -48,7 +48,7 @@ struct TableCellTests {
       abs(title.frame.minY + detail.frame.maxY - cell.contentView.bounds.height) <= 0.5)
   }
 
-  @Test("value2 ends its title at 106 and starts its detail at 112, both 12 points high")
+  @Test("value2 ends its title at 107 and starts its detail at 113, both 12 points high")
   func value2() {
     onScreen()
     let (table, cell) = show(.value2) {
@@ -57,13 +57,13 @@ struct TableCellTests {
       $0.accessoryType = .disclosureIndicator
     }
     #expect(table.visibleCells == [cell])
-    #expect(cell.textLabel?.frame == CGRect(x: 15, y: 0, width: 91, height: 44))
+    #expect(cell.textLabel?.frame == CGRect(x: 16, y: 0, width: 91, height: 44))
     #expect(cell.textLabel?.textAlignment == .right)
     #expect(cell.textLabel?.textColor == .systemBlue)
     #expect(cell.textLabel?.font.pointSize == 12)
-    // The disclosure indicator takes 15 + 8 + 10 points.
-    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 287, height: 44))
-    #expect(cell.detailTextLabel?.frame == CGRect(x: 112, y: 0, width: 175, height: 44))
+    // The disclosure indicator takes 16 + 8 + 10 points.
+    #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 286, height: 44))
+    #expect(cell.detailTextLabel?.frame == CGRect(x: 113, y: 0, width: 173, height: 44))
     #expect(cell.detailTextLabel?.textColor == .label)
   }
 
@@ -75,16 +75,16 @@ struct TableCellTests {
       $0.detailTextLabel?.text = "On"
     }
     let detail = try #require(cell.detailTextLabel)
-    #expect(detail.frame.maxX == 305)
+    #expect(detail.frame.maxX == 304)
     #expect(detail.frame.width == detail.intrinsicContentSize.width)
-    #expect(cell.textLabel?.frame.minX == 15)
+    #expect(cell.textLabel?.frame.minX == 16)
     detail.text = "Switched off"
     table.layoutIfNeeded()
-    #expect(detail.frame.maxX == 305)
+    #expect(detail.frame.maxX == 304)
     #expect(detail.frame.width == detail.intrinsicContentSize.width)
     detail.text = String(repeating: "far too long ", count: 20)
     table.layoutIfNeeded()
-    #expect(detail.frame == CGRect(x: 15, y: 0, width: 290, height: 44))
+    #expect(detail.frame == CGRect(x: 16, y: 0, width: 288, height: 44))
   }
 
   @Test("A subtitle is below its title, both centred together")
@@ -108,8 +108,8 @@ struct TableCellTests {
       $0.textLabel?.text = "Title"
       $0.imageView?.image = UIImage(bitmap: Bitmap(width: 40, height: 88))
     }
-    #expect(cell.imageView?.frame == CGRect(x: 15, y: 0, width: 20, height: 44))
-    #expect(cell.textLabel?.frame == CGRect(x: 50, y: 0, width: 255, height: 44))
+    #expect(cell.imageView?.frame == CGRect(x: 16, y: 0, width: 20, height: 44))
+    #expect(cell.textLabel?.frame == CGRect(x: 52, y: 0, width: 252, height: 44))
     #expect(cell.detailTextLabel == nil)
   }
 
@@ -124,13 +124,13 @@ struct TableCellTests {
     window.addSubview(table)
     window.layoutIfNeeded()
     let picture = Compositor(scale: 2).render(window.layerTree(at: 0))
-    let grey = Pixel(red: 200, green: 199, blue: 204, alpha: 255)
+    let grey = Pixel(red: 198, green: 198, blue: 200, alpha: 255)
     let white = Pixel(red: 255, green: 255, blue: 255, alpha: 255)
-    #expect(picture[30, 87] == grey)
+    #expect(picture[32, 87] == grey)
     #expect(picture[639, 87] == grey)
-    #expect(picture[29, 87] == white)
-    #expect(picture[30, 86] == white)
-    #expect(picture[30, 88] == white)
+    #expect(picture[31, 87] == white)
+    #expect(picture[32, 86] == white)
+    #expect(picture[32, 88] == white)
     table.separatorStyle = .none
     table.layoutIfNeeded()
     #expect(cell.contentView.frame.height == 44)

@@ -138,10 +138,10 @@ struct TableEditingTests {
     #expect(fixture.cell(3)?.isEditing == false)
     #expect(fixture.cell(0)?.contentView.frame.minX == 38)
     #expect(fixture.cell(3)?.contentView.frame.minX == 0)
-    // The reorder control is 20 points wide, 15 points from the edge and 10 points from the
+    // The reorder control is 20 points wide, 16 points from the edge and 10 points from the
     // content.
     #expect(fixture.cell(0)?.contentView.frame.maxX == 320)
-    #expect(fixture.cell(2)?.contentView.frame.maxX == 275)
+    #expect(fixture.cell(2)?.contentView.frame.maxX == 274)
     #expect(fixture.cell(0)?.configurationState.isEditing == true)
     fixture.tap(CGPoint(x: 200, y: 66))
     #expect(fixture.calls.isEmpty)

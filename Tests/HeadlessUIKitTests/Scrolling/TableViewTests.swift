@@ -146,6 +146,7 @@ struct TableViewTests {
     source.headers = [2: "Two"]
     let listener = TableListener { heights[starts[$0.section] + $0.row] }
     let table = makeTable(source, delegate: listener)
+    table.sectionHeaderTopPadding = 0
     table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 33))
     table.layoutIfNeeded()
     let all = (0..<4).flatMap { section in
@@ -176,6 +177,7 @@ struct TableViewTests {
     let source = TableSource(10, 10)
     source.headers = [0: "A", 1: "B"]
     let table = makeTable(source)
+    table.sectionHeaderTopPadding = 0
     func headerTops() -> [CGFloat] {
       table.subviews.filter { $0 is UITableViewHeaderFooterView }
         .map { $0.frame.minY - table.contentOffset.y }
@@ -208,6 +210,7 @@ struct TableViewTests {
     }
     let headers = Headers()
     let table = makeTable(TableSource(10, 10, 10), delegate: headers)
+    table.sectionHeaderTopPadding = 0
     table.register(
       UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
     table.layoutIfNeeded()

@@ -38,9 +38,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// They are zero above and below and 16 points at the sides, or 20 in windows of at least 414
   /// points in width. A view outside a window uses the width of the screen.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let screen = (loadedView?.environment ?? .current).screen
-    let width = loadedView?.window?.bounds.width ?? screen.bounds.width
-    let side: CGFloat = width >= 414 ? 20 : 16
+    let side =
+      loadedView?.systemSideMargin
+      ?? UIView.systemSideMargin(inWidth: ScreenEnvironment.current.screen.bounds.width)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

@@ -5,7 +5,7 @@ extension UITableView {
     TableMetrics(
       style: style, width: bounds.width, scale: environment.screen.scale,
       safeInset: insetsContentViewsToSafeArea ? max(safeAreaInsets.left, safeAreaInsets.right) : 0,
-      traits: traitCollection)
+      margin: systemSideMargin, traits: traitCollection)
   }
 
   /// The width of rows, headers and footers, in points.
@@ -74,9 +74,15 @@ extension UITableView {
       )
     }
     if let problem = heights.problem { environment.problems.report(problem) }
-    let padding = style == .plain ? sectionHeaderTopPadding : 0
-    return TableGeometry(
-      parts, headerPadding: ListLimits.allows(padding) && padding > 0 ? padding : 0)
+    return TableGeometry(parts, headerPadding: headerPadding)
+  }
+
+  /// The space above each header, in points.
+  private var headerPadding: CGFloat {
+    guard style == .plain else { return 0 }
+    let padding = sectionHeaderTopPadding
+    if padding == Self.automaticDimension { return TableMetrics.plainHeaderPadding }
+    return ListLimits.allows(padding) && padding > 0 ? padding : 0
   }
 
   func title(at place: SectionView.Place) -> String? {

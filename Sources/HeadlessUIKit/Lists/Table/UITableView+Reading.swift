@@ -33,9 +33,10 @@ extension UITableView {
 
   /// The x-coordinate at which separators begin, in points.
   var separatorLeft: CGFloat {
-    guard separatorInsetReference == .fromAutomaticInsets else { return separatorInset.left }
-    return separatorInset.left == UITableViewCell.margin
-      ? separatorInset.left : UITableViewCell.margin + separatorInset.left
+    switch separatorInsetReference {
+    case .fromCellEdges: separatorInset.left
+    case .fromAutomaticInsets: systemSideMargin + separatorInset.left
+    }
   }
 
   /// Schedules a batch update that measures the cells again, after a visible cell has invalidated

@@ -80,7 +80,8 @@ open class UITableView: UIScrollView {
   }
   /// The space above each section header in plain tables, in points.
   ///
-  /// The default, `automaticDimension`, adds none, as in iOS before 15.
+  /// The default, `automaticDimension`, adds 22 points, as since iOS 15. Sections without a header,
+  /// and tables in other styles, have no such space.
   open var sectionHeaderTopPadding = automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { discardRows() } }
   }
@@ -98,16 +99,23 @@ open class UITableView: UIScrollView {
   }
 
   open var separatorStyle = SeparatorStyle.singleLine { didSet { separatorsChanged() } }
-  /// The insets of separators; only left and right are used.
+  /// The insets of separators, measured from `separatorInsetReference`; only left and right are
+  /// used.
   ///
-  /// The default for the left is 15, which Interface Builder wrote until iOS 10 on screens narrower
-  /// than 414 points. Since iOS 11 it is 16.
-  open var separatorInset = UIEdgeInsets(top: 0, left: UITableViewCell.margin, bottom: 0, right: 0)
-  {
-    didSet { separatorsChanged() }
+  /// By default separators begin at the text of the standard cells, 16 points from the left edge,
+  /// or 20 in windows at least 414 points wide. A value that is set applies in all windows.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      let left = separatorInsetReference == .fromCellEdges ? systemSideMargin : 0
+      return ownSeparatorInset ?? UIEdgeInsets(top: 0, left: left, bottom: 0, right: 0)
+    }
+    set {
+      ownSeparatorInset = newValue
+      separatorsChanged()
+    }
   }
-  /// The colour of separators; nil by default. With nil it is (200, 199, 204) in light mode, as in
-  /// iOS 7 to 12.
+  private var ownSeparatorInset: UIEdgeInsets?
+  /// The colour of separators; nil by default. With nil it is (198, 198, 200) in light mode.
   open var separatorColor: UIColor? {
     didSet {
       separatorsChanged()
@@ -276,9 +284,9 @@ open class UITableView: UIScrollView {
   var rowsOrigin: CGFloat = 0
   var shownRows = ShownRows()
   var shownSectionViews: [SectionView] = []
-  /// The width of the last layout. Another width loads the data again, because heights may depend
-  /// on it.
-  private var laidOutWidth: CGFloat = 0
+  /// The width and the side margin of the last layout. Others load the data again, because heights
+  /// may depend on them.
+  private var laidOutSides: (width: CGFloat, margin: CGFloat) = (0, 0)
   /// The subview index of the first cell when the last cell left.
   var cellFloor = 0
 
@@ -320,8 +328,9 @@ open class UITableView: UIScrollView {
     super.layoutSubviews()
     guard !core.isQuerying, bounds.width > 0, bounds.isPlaceable else { return }
     core.advance(to: .shown)
-    if bounds.width != laidOutWidth { core.needs.insert(.counts) }
-    laidOutWidth = bounds.width
+    let sides = (width: bounds.width, margin: systemSideMargin)
+    if sides != laidOutSides { core.needs.insert(.counts) }
+    laidOutSides = sides
     UIView.performWithoutAnimation {
       refresh()
       tile()

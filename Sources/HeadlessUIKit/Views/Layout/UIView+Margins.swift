@@ -9,6 +9,16 @@ extension UIView {
     return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   }
 
+  /// The distance that the system leaves between content and the sides of a window, in points: 16,
+  /// or 20 in windows at least 414 points wide.
+  ///
+  /// A view outside a window uses the width of the screen.
+  var systemSideMargin: CGFloat {
+    Self.systemSideMargin(inWidth: window?.bounds.width ?? environment.screen.bounds.width)
+  }
+
+  static func systemSideMargin(inWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+
   /// The layout margins that result from the app's margins, the system minimum, the safe area and
   /// the superview's margins.
   var effectiveMargins: UIEdgeInsets {

@@ -60,7 +60,12 @@ extension NibReader {
     if let style = option("separatorStyle", separators) { table.separatorStyle = style }
     if let color = color("separatorColor") { table.separatorColor = color }
     if let inset = insets("separatorInset") { table.separatorInset = inset }
-    _ = self["separatorInsetReference"]
+    let references: [String: UITableView.SeparatorInsetReference] = [
+      "fromCellEdges": .fromCellEdges, "fromAutomaticInsets": .fromAutomaticInsets,
+    ]
+    if let reference = option("separatorInsetReference", references) {
+      table.separatorInsetReference = reference
+    }
     // Files without estimates are older than the feature, so that 0 is right for them.
     table.estimatedRowHeight = number("estimatedRowHeight") ?? 0
     table.estimatedSectionHeaderHeight = number("estimatedSectionHeaderHeight") ?? 0

@@ -27,6 +27,9 @@ open class NSCollectionLayoutSection: _Object {
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// The configuration of a list section; nil for other sections.
   var list: UICollectionLayoutListConfiguration?
+  /// The space above the section, in points: the padding of a list's supplementary header; 0 for
+  /// other sections.
+  var headerPadding: CGFloat { list?.supplementaryHeaderPadding ?? 0 }
 
   /// Creates a section that repeats a group for all items.
   public init(group: NSCollectionLayoutGroup) {

@@ -36,8 +36,19 @@ public struct UICollectionLayoutListConfiguration: Equatable {
   public var headerMode = HeaderMode.none
   /// The source of section footers; `none` by default.
   public var footerMode = FooterMode.none
-  /// The space above the header, in points; nil uses the distance of the appearance.
+  /// The space above the header, in points.
+  ///
+  /// With nil, the default, it is 22 points above the supplementary headers of plain lists, as
+  /// since iOS 15. Other appearances have no more space than between two groups.
   public var headerTopPadding: CGFloat?
+
+  /// The space above a supplementary header, in points; 0 without one.
+  var supplementaryHeaderPadding: CGFloat {
+    guard headerMode == .supplementary else { return 0 }
+    let standard = appearance == .plain ? TableMetrics.plainHeaderPadding : 0
+    let padding = headerTopPadding ?? standard
+    return ListLimits.allows(padding) ? padding : 0
+  }
 
   /// A closure that receives a row's index path and the default configuration, and returns the
   /// configuration of its separators.

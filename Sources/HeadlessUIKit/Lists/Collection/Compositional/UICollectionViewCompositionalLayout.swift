@@ -207,7 +207,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var place = boundary?.before ?? 0
     for (index, section) in sections.enumerated() {
       if index > 0 { place += configuration.interSectionSpacing }
-      section.start = place
+      section.start = place + section.section.headerPadding
       place = section.end
     }
     contentEnd = place

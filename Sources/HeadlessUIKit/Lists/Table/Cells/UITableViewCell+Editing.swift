@@ -99,6 +99,6 @@ extension UITableViewCell {
     let size = control.bounds.size
     let grid = PixelGrid(scale: environment.screen.scale)
     control.frame = CGRect(
-      origin: CGPoint(x: Self.margin, y: grid.nearest((height - size.height) / 2)), size: size)
+      origin: CGPoint(x: systemSideMargin, y: grid.nearest((height - size.height) / 2)), size: size)
   }
 }

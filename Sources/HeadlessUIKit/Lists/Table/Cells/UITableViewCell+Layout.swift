@@ -1,15 +1,12 @@
 import Foundation
 
-// The layout of the standard cells. The numbers are those that Interface Builder writes for the
-// standard cells of iOS 7 to 10 on screens narrower than 414 points. From iOS 11 on, everything is
-// one point further right.
+// The layout of the standard cells. Their first and last elements are at the system's side margins.
+// The other numbers are those that Interface Builder writes for the standard cells.
 extension UITableViewCell {
-  /// The distance of the first and the last element from the cell's edges, in points.
-  static let margin: CGFloat = 15
   /// The distance between the content and an accessory, in points.
   private static let accessoryGap: CGFloat = 10
-  /// The width of the title in a value2 cell and its distance from the detail: the title ends at
-  /// 106, the detail begins at 112.
+  /// The width of the title in a value2 cell and its distance from the detail: after a margin of
+  /// 16 points, the title ends at 107 and the detail begins at 113.
   private static let value2Title: (width: CGFloat, gap: CGFloat) = (91, 6)
 
   func accessoryChanged() {
@@ -136,14 +133,14 @@ extension UITableViewCell {
     let ownAccessory = isEditing ? editingAccessoryView : accessoryView
     if let reorderView {
       let size = reorderView.bounds.size
-      let x = width - Self.margin - size.width
+      let x = width - systemSideMargin - size.width
       reorderView.frame = CGRect(
         origin: CGPoint(x: x, y: snapped((height - size.height) / 2)), size: size)
       width = max(0, x - Self.accessoryGap)
     }
     if let accessory = ownAccessory ?? accessoryImageView {
       let size = accessory.bounds.size
-      let x = width - Self.margin - size.width
+      let x = width - systemSideMargin - size.width
       accessory.frame = CGRect(
         origin: CGPoint(x: x, y: snapped((height - size.height) / 2)), size: size)
       width = max(0, x - Self.accessoryGap)
@@ -154,7 +151,7 @@ extension UITableViewCell {
     contentView.frame = CGRect(x: inset, y: 0, width: max(0, width - inset), height: height)
     let left = layOutPicture(height: height)
     let end = width - inset
-    let right = width < outer ? end : max(left, end - Self.margin)
+    let right = width < outer ? end : max(left, end - systemSideMargin)
     layOutLabels(CGRect(x: left, y: 0, width: max(0, right - left), height: height))
   }
 
@@ -164,14 +161,14 @@ extension UITableViewCell {
     let indentation = CGFloat(max(0, indentationLevel)) * indentationWidth
     guard let pictureView, let size = pictureView.image?.size, size.height > 0 else {
       pictureView?.frame = .zero
-      return Self.margin + indentation
+      return systemSideMargin + indentation
     }
     let factor = min(1, height / size.height)
     let shown = CGSize(width: size.width * factor, height: size.height * factor)
     pictureView.frame = CGRect(
-      origin: CGPoint(x: Self.margin + indentation, y: snapped((height - shown.height) / 2)),
+      origin: CGPoint(x: systemSideMargin + indentation, y: snapped((height - shown.height) / 2)),
       size: shown)
-    return Self.margin + indentation + shown.width + Self.margin
+    return systemSideMargin + indentation + shown.width + systemSideMargin
   }
 
   private func layOutLabels(_ area: CGRect) {

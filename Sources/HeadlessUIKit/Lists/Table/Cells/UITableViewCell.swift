@@ -339,8 +339,8 @@ open class UITableViewCell: UIView {
   /// Returns an empty content configuration in the style of the cell.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     var content = style.emptyContent
-    content.directionalLayoutMargins.leading = Self.margin
-    content.directionalLayoutMargins.trailing = Self.margin
+    content.directionalLayoutMargins.leading = systemSideMargin
+    content.directionalLayoutMargins.trailing = systemSideMargin
     return content
   }
 

@@ -91,13 +91,11 @@ open class UITableViewHeaderFooterView: UIView {
 
   /// The edge to which the title is aligned; nil centres it vertically.
   private var titleEdge: SectionView.Kind?
-  private var titleInset = UITableViewCell.margin
 
   /// Shows a section title in the appearance of the table's style, for a header or footer that the
   /// table created.
   func show(_ title: String?, at place: SectionView.Place, of metrics: TableMetrics) {
     let label = textLabel
-    titleInset = metrics.titleInset
     if metrics.style == .plain {
       label?.text = title
     } else {
@@ -201,7 +199,7 @@ open class UITableViewHeaderFooterView: UIView {
     ground.backgroundColor = Self.standardColor.cgColor(in: traitCollection)
     guard let titleLabel else { return }
     let area = contentView.bounds.inset(
-      by: UIEdgeInsets(top: 0, left: titleInset, bottom: 0, right: titleInset))
+      by: UIEdgeInsets(top: 0, left: systemSideMargin, bottom: 0, right: systemSideMargin))
     guard let titleEdge else { return titleLabel.frame = area }
     let distance = TableMetrics.groupedTitleDistance
     let height = titleLabel.sizeThatFits(area.size).height

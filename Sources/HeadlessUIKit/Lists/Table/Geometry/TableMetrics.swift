@@ -13,14 +13,18 @@ struct TableMetrics {
   let scale: CGFloat
   /// The width of the safe area's inset at the side where it is larger.
   let safeInset: CGFloat
+  /// The margin that the system leaves at the sides of the table's window.
+  let margin: CGFloat
   let traits: UITraitCollection
 
   /// The margin at the left and the right of the rows.
-  var sideInset: CGFloat { style == .insetGrouped ? safeInset + 16 : 0 }
+  var sideInset: CGFloat { style == .insetGrouped ? safeInset + margin : 0 }
   /// The corner radius of the first and the last row in a group.
   var cornerRadius: CGFloat { style == .insetGrouped ? 10 : 0 }
   /// The distance of a title from the left edge of the rows.
-  var titleInset: CGFloat { style == .insetGrouped ? 16 : UITableViewCell.margin }
+  var titleInset: CGFloat { margin }
+  /// The space above each header of a plain table, since iOS 15.
+  nonisolated static let plainHeaderPadding: CGFloat = 22
 
   /// The space above the first section; half of it separates two sections.
   private static let groupDistance: CGFloat = 35
