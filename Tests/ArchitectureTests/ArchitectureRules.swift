@@ -68,7 +68,7 @@ enum ArchitectureRules {
   /// Modules of the toolchain, with the targets that may import each; empty for all targets.
   static let toolchain: [String: [String]] = [
     "Foundation": [], "_Concurrency": ["StageRuntime"],
-    "FoundationXML": ["HeadlessUIKit", "UIKit"], "Synchronization": [],
+    "FoundationXML": ["HeadlessUIKit", "OverscrollCommand", "UIKit"], "Synchronization": [],
     "Combine": ["HeadlessCombine"],
     // On Apple's platforms, Graphics uses Core Graphics' geometry types instead of declaring its
     // own.
@@ -199,6 +199,9 @@ enum ArchitectureRules {
       .file("UIKit/ObjectiveCRuntime.swift", "reads and writes the class of an object"),
       .file("OverscrollCommand/Program/Signals.swift", "compares C's functions"),
       .file("OverscrollCommand/App/ModuleBuild.swift", "calls what it has loaded"),
+      .file(
+        "OverscrollCommand/SourceRewriter/CompilerMessage+Header.swift", "libclang's arguments"),
+      .file("OverscrollCommand/SourceRewriter/SourceKit.swift", "calls what it has loaded"),
       .file("OverscrollTesting/XCTestBridge.swift", "finds XCTest at run time")),
     WordRule(
       "a tolerance has a name, which says what it tolerates: `static let`, or `let` and nothing else",

@@ -1,7 +1,7 @@
 /// The sources of an app and of the libraries that it imports, ordered so that each library follows
 /// its own imports.
 struct AppModules {
-  let app: AppSources
+  private(set) var app: AppSources
   private(set) var libraries: [(name: String, sources: AppSources)] = []
   /// The libraries that the scene did not name, with the place where each was found.
   private(set) var found: [(name: String, module: LocalModule)] = []
@@ -23,6 +23,22 @@ struct AppModules {
     known.formUnion(named.map(\.name))
     for library in named { try add(library.name, library.sources) }
     try findImports(of: app)
+    if let header = BridgingHeader(of: app) { try add(header) }
+  }
+
+  /// Adds placeholders for what the header declares. Every file of the app imports them.
+  private mutating func add(_ header: BridgingHeader) throws {
+    try find(header.modules)
+    app.impliedModules = Set(header.modules).intersection(libraries.map(\.name)).sorted()
+    guard let first = header.headers.first else { return }
+    let name = app.moduleName + "BridgingHeader"
+    let module = LocalModule(
+      folder: header.headers.dropFirst().reduce(first.directory) {
+        AppSources.common($0, $1.directory)
+      }, sources: header.headers, resources: [], origin: first, isPlaceholder: true)
+    try add(name, AppSources(module))
+    found.append((name, module))
+    app.impliedModules.append(name)
   }
 
   private mutating func add(_ name: String, _ sources: AppSources) throws {
@@ -31,7 +47,11 @@ struct AppModules {
   }
 
   private mutating func findImports(of sources: AppSources) throws {
-    for name in sources.imports.sorted() where known.insert(name).inserted {
+    try find(sources.imports.sorted())
+  }
+
+  private mutating func find(_ names: [String]) throws {
+    for name in names where known.insert(name).inserted {
       guard let module = finder.module(name) ?? PlaceholderFrameworks.module(name) else {
         continue
       }
@@ -59,15 +79,21 @@ struct AppModules {
       let needed = Set(
         built.filter { imported.contains($0.name) }.flatMap { [$0.name] + $0.libraries.map(\.name) }
       )
-      // A library without its own Xcode project uses the language mode of the app's project.
       built.append(
         try ModuleBuild(
           name, sources, libraries: built.filter { needed.contains($0.name) }, tools: tools,
           isApp: false,
-          usualMode: sources.isPlaceholder ? nil : app.languageMode))
+          usualMode: usualMode(of: sources)))
     }
     let taken = Self.taken.union(libraries.map(\.name))
     let name = taken.contains(app.moduleName) ? app.moduleName + "App" : app.moduleName
     return try ModuleBuild(name, app, libraries: built, tools: tools, isApp: true)
+  }
+
+  /// The language mode of a library without its own Xcode project: that of the app's project.
+  /// Headers use the names that UIKit's types have in Objective-C, which only the oldest mode has.
+  private func usualMode(of sources: AppSources) -> String? {
+    if sources.isObjectiveC { return ModuleBuild.olderMode }
+    return sources.isPlaceholder ? nil : app.languageMode
   }
 }

@@ -33,8 +33,10 @@ struct AppSources {
   /// The name of the app's module: the folder's name as a C identifier, as Xcode derives a module
   /// name from a product name.
   let moduleName: String
-  /// Whether the sources only declare placeholders for a framework that is not available.
-  var isPlaceholder = false
+  /// Whether the sources only declare placeholders, as interface files or as Objective-C headers.
+  let isPlaceholder: Bool
+  /// The modules that every file imports without saying so.
+  var impliedModules: [String] = []
 
   /// The maximum number of files that are read from a folder.
   static let fileLimit = 50_000
@@ -97,8 +99,8 @@ struct AppSources {
     try self.init(
       module.sources, in: [module.folder], unlistedFiles: [], resourceFolder: module.folder,
       resources: module.resources, listed: module.resources,
-      XcodeProjects(over: module.isPlaceholder ? "" : module.folder))
-    isPlaceholder = module.isPlaceholder
+      XcodeProjects(over: module.isPlaceholder ? "" : module.folder),
+      isPlaceholder: module.isPlaceholder)
   }
 
   /// Reads the given files.
@@ -106,16 +108,20 @@ struct AppSources {
   /// - Parameter files: Absolute paths.
   private init(
     _ files: [String], in folders: [String], unlistedFiles: Set<String>, resourceFolder: String,
-    resources: [String], listed: [String], _ projects: XcodeProjects
+    resources: [String], listed: [String], _ projects: XcodeProjects, isPlaceholder: Bool = false
   ) throws {
+    self.isPlaceholder = isPlaceholder
     let all = files + resources.filter(Self.isInterface)
     let path = (folders + all.map(\.directory)).reduce(resourceFolder, Self.common)
     func below(_ file: String) -> String {
       String(file.dropFirst(path == "/" ? 1 : path.count + 1))
     }
     let names = Set(all.map(below)).sorted()
-    sources = try names.filter { Self.isSource($0) || $0.hasSuffix(".swiftinterface") }.map {
-      name in
+    let declarations = isPlaceholder ? [".swiftinterface", ".h"] : []
+    sources = try names.filter { name in
+      Self.isSource(name) || declarations.contains(where: name.hasSuffix)
+        || Self.isCurrentModel(path.appending(file: name))
+    }.map { name in
       Source(name: name, bytes: try Self.bytes(path.appending(file: name)))
     }
     objectiveC = names.filter { [".m", ".mm", ".c", ".cpp"].contains(where: $0.hasSuffix) }
@@ -135,6 +141,20 @@ struct AppSources {
   /// The Swift language mode of the nearest Xcode project, as in `XcodeProjects.languageMode`.
   var languageMode: String? { projects.languageMode }
 
+  /// Whether the file is a model of Core Data, and the current version of it.
+  private static func isCurrentModel(_ file: String) -> Bool {
+    guard file.hasSuffix(".xcdatamodel/contents") else { return false }
+    let version = file.directory
+    let list = version.directory.appending(file: ".xccurrentversion")
+    let current = (try? bytes(list)).flatMap {
+      try? PropertyListSerialization.propertyList(from: Data($0), format: nil) as? [String: Any]
+    }
+    return current?["_XCCurrentVersionName"].map { $0 as? String == version.fileName } ?? true
+  }
+
+  /// Whether the sources are Objective-C headers.
+  var isObjectiveC: Bool { isPlaceholder && sources.contains { $0.name.hasSuffix(".h") } }
+
   /// The modules that the sources import. UIKit imports Core Image for sources that name its
   /// classes.
   var imports: Set<String> {
@@ -146,7 +166,11 @@ struct AppSources {
           $0.kind == .word && names.contains($0.text)
         }
     }
-    return Set(sources.flatMap { Self.imports(in: $0.bytes) } + (isImage ? ["CoreImage"] : []))
+    let imports = sources.flatMap {
+      $0.name.hasSuffix(".h") ? HeaderImports(of: $0.bytes).modules : Self.imports(in: $0.bytes)
+    }
+    let isModel = sources.contains { $0.name.hasSuffix(".xcdatamodel/contents") }
+    return Set(imports + (isImage ? ["CoreImage"] : []) + (isModel ? ["CoreData"] : []))
   }
 
   /// Returns the modules that the source imports.

@@ -51,8 +51,13 @@ struct BuildTools {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let sources = names.filter { $0.hasSuffix(".swift") }.sorted()
     guard !sources.isEmpty else { throw Failure.noRewriter(folder) }
-    return (sources + ["Diagnostics/diagnostics.h"]).map { folder.appending(file: $0) }
+    return (sources + ["Diagnostics/diagnostics.h", "Headers/prelude.h"]).map {
+      folder.appending(file: $0)
+    }
   }
+
+  /// The path of the declarations under which the rewriter reads Objective-C headers.
+  var prelude: String { rewriterSources.appending(file: "Headers/prelude.h") }
 
   /// Returns the path of the rewriter, which is compiled on first use. Compiling takes about 15
   /// seconds.

@@ -110,7 +110,8 @@ struct ModuleBuild {
       available: ["UIKit", "SnapKit"] + (tools.modules.hasCombine ? ["Combine"] : []) + names,
       conditions: tools.isDebug ? ["DEBUG"] : [], superclasses: superclasses,
       optionalMembers: try libraries.flatMap { try $0.report().optionalMembers },
-      sharedTypes: try libraries.flatMap { try $0.report().sharedTypes }, isApp: isApp)
+      sharedTypes: try libraries.flatMap { try $0.report().sharedTypes }, isApp: isApp,
+      prelude: tools.prelude, implied: folder.impliedModules)
     let report: RewriteReport = try tools.askRewriter(request, in: work)
     try copySources(zip(folder.sources.map(\.rewrittenName), outputs) + [(supportName, support)])
     try BuildCache.write([UInt8](try JSONEncoder().encode(report)), to: reportFile)
@@ -186,7 +187,8 @@ struct ModuleBuild {
       }
     }
     try BuildCache.write([UInt8](try JSONEncoder().encode(holes)), to: holeFile)
-    holes.summary(of: name, lineCount: lineCount).forEach(tell)
+    // What placeholders lack becomes a hole of the app where it uses it.
+    if !folder.isPlaceholder { holes.summary(of: name, lineCount: lineCount).forEach(tell) }
     guard rename(unfinishedLibrary, library) == 0 else { throw Failure.cannotWrite(library, .last) }
     removeOld()
   }
@@ -204,7 +206,7 @@ struct ModuleBuild {
   }
 
   /// The language mode in which names of Swift 3 and 4 are known.
-  private static let olderMode = "4"
+  static let olderMode = "4"
 
   /// Whether the sources use names that newer language modes do not have, and no project says which
   /// mode they are written for.

@@ -3,6 +3,8 @@ import Snapshots
 
 /// Finds the libraries that an app imports in the folders around the app.
 ///
+/// A library without Swift files is found too, with its headers as sources.
+///
 /// The order of the search is: packages, pods under development, targets of the app's Xcode
 /// projects, Carthage checkouts and CocoaPods' downloads. Packages and pods are first because
 /// libraries are published as such, while their own Xcode projects are often outdated.
@@ -55,21 +57,42 @@ struct ModuleFinder {
   private static func module(
     of target: XcodeProject.Target, _ folder: String
   ) -> LocalModule? {
-    let files = target.sources.filter { isSwift($0) && access($0, R_OK) == 0 }
+    let files = (target.sources + target.headers).filter { access($0, R_OK) == 0 }
     let whole = target.folders.flatMap { AppSources.files(in: $0) }
-    let sources = files + whole.filter(isSwift)
+    return module(
+      of: files + whole, resources: target.resources + target.folders, in: nil, origin: folder)
+  }
+
+  /// Returns the module of the Swift files among `files`. If there are none, the headers become
+  /// placeholders.
+  ///
+  /// - Parameter folder: The folder of the module; nil for the innermost that contains all files.
+  private static func module(
+    of files: [String], resources: [String] = [], in folder: String?, origin: String
+  ) -> LocalModule? {
+    let swift = files.filter(isSwift)
+    let sources = swift.isEmpty ? headers(among: files) : swift
     guard let first = sources.first else { return nil }
     return LocalModule(
-      folder: sources.dropFirst().reduce(first.directory) { AppSources.common($0, $1.directory) },
-      sources: sources, resources: target.resources + target.folders, origin: folder)
+      folder: folder
+        ?? sources.dropFirst().reduce(first.directory) { AppSources.common($0, $1.directory) },
+      sources: sources, resources: resources, origin: origin, isPlaceholder: swift.isEmpty)
   }
 
   private static func module(
     inAll folders: [String], _ folder: String, _ origin: String
   ) -> LocalModule? {
-    let sources = folders.flatMap { AppSources.files(in: $0) }.filter(isSwift)
-    guard !sources.isEmpty else { return nil }
-    return LocalModule(folder: folder, sources: sources, resources: [], origin: origin)
+    module(of: folders.flatMap { AppSources.files(in: $0) }, in: folder, origin: origin)
+  }
+
+  /// Returns the readable headers among the files. Of equal file names, the one with the shortest
+  /// path is returned: some packages have a second folder with links to their headers.
+  private static func headers(among files: [String]) -> [String] {
+    let headers = files.filter { $0.hasSuffix(".h") && access($0, R_OK) == 0 }.sorted {
+      ($0.utf8.count, $0) < ($1.utf8.count, $1)
+    }
+    var names: Set<String> = []
+    return headers.filter { names.insert($0.fileName).inserted }
   }
 
   private static func isSwift(_ path: String) -> Bool {
@@ -116,7 +139,7 @@ struct ModuleFinder {
         folder: base,
         sources: found.sources.filter { file in
           !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
-        }, resources: [], origin: manifest)
+        }, resources: [], origin: manifest, isPlaceholder: found.isPlaceholder)
     }
   }
 
@@ -138,11 +161,8 @@ struct ModuleFinder {
       let own = text.matches(of: #/\.(?:module_name|name)\s*=\s*["']([^"']+)["']/#).map(\.1)
       guard own.contains(where: { String($0).identifier == name }) else { continue }
       let patterns = Self.sourcePatterns(in: text)
-      let sources = patterns.flatMap { Self.files(matching: $0, in: folder) }.filter(Self.isSwift)
-      guard let first = sources.first else { continue }
-      return LocalModule(
-        folder: sources.dropFirst().reduce(first.directory) { AppSources.common($0, $1.directory) },
-        sources: sources, resources: [], origin: origin)
+      let files = patterns.flatMap { Self.files(matching: $0, in: folder) }
+      if let found = Self.module(of: files, in: nil, origin: origin) { return found }
     }
     return nil
   }

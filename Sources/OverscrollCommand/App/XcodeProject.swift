@@ -10,6 +10,8 @@ struct XcodeProject {
     /// The absolute paths of the files that the target compiles, in build order and of any
     /// language. The files may not exist.
     let sources: [String]
+    /// The absolute paths of the headers that the target lists.
+    let headers: [String]
     /// The absolute paths of the files that the target copies, such as storyboards, asset
     /// catalogues and images. A localised file has one path per language.
     let resources: [String]
@@ -89,7 +91,8 @@ struct XcodeProject {
         Target(
           module: Self.module(of: object, objects),
           kind: Self.kind(of: object["productType"] as? String ?? ""),
-          sources: paths("PBXSourcesBuildPhase"), resources: paths("PBXResourcesBuildPhase"),
+          sources: paths("PBXSourcesBuildPhase"), headers: paths("PBXHeadersBuildPhase"),
+          resources: paths("PBXResourcesBuildPhase"),
           folders: groups.flatMap { places[$0] ?? [] },
           settings: Self.settings(of: object, objects).merging(
             Self.settings(of: root, objects)

@@ -42,7 +42,7 @@ struct CompilerMessage {
     }
   }
 
-  private init(_ diagnostic: CXDiagnostic) {
+  init(_ diagnostic: CXDiagnostic) {
     text = Self.text(clang_getDiagnosticSpelling(diagnostic))
     isError = clang_getDiagnosticSeverity(diagnostic) >= Self.error
     let place = Self.place(clang_getDiagnosticLocation(diagnostic))

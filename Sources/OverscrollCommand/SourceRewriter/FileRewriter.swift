@@ -18,7 +18,8 @@ final class FileRewriter: SyntaxVisitor {
     let isCombineMissing =
       namesCombine && !importsCombine && context.condition.available.contains("Combine")
     let isImageMissing = namesCoreImage && context.condition.available.contains("CoreImage")
-    return (importsUIKit ? [] : ["import UIKit"]) + (isCombineMissing ? ["import Combine"] : [])
+    return context.implied.map { "import \($0)" }
+      + (importsUIKit ? [] : ["import UIKit"]) + (isCombineMissing ? ["import Combine"] : [])
       + (isImageMissing ? ["import CoreImage"] : [])
   }
   let file: Int

@@ -5,6 +5,8 @@ struct RewriteContext {
   let optionals: OptionalMembers
   let relocation: Relocation
   let registrations: Registrations
+  /// The modules that every file imports without saying so.
+  let implied: [String]
 
   /// Returns the Objective-C name of the member that a `#selector` refers to.
   func name(of reference: SelectorReference, in scopes: [Index.TypeEntry]) -> String {

@@ -22,4 +22,8 @@ struct RewriteRequest: Codable {
   let sharedTypes: [RewriteReport.SharedType]
   /// Whether no other module imports this one.
   let isApp: Bool
+  /// The path of the declarations under which Objective-C headers are read.
+  let prelude: String
+  /// The modules that every file imports without saying so.
+  let implied: [String]
 }

@@ -21,11 +21,16 @@ let condition = ConditionValue(
 
 var report = RewriteReport()
 let index = Index()
+let interface = HeaderInterface(of: request)
+report.problems += interface.problems
 let texts = try request.files.map { file in
-  String(decoding: try Data(contentsOf: URL(filePath: file.path)), as: UTF8.self)
+  if let text = interface.texts[file.path] { return text }
+  let data = try Data(contentsOf: URL(filePath: file.path))
+  if file.path.hasSuffix(".xcdatamodel/contents") { return DataModel(data).text }
+  return String(decoding: data, as: UTF8.self)
 }
 let interfaces = zip(request.files, texts).map { file, text in
-  file.path.hasSuffix(".swiftinterface") ? Parser.parse(source: text) : nil
+  [".swiftinterface", ".h"].contains(where: file.path.hasSuffix) ? Parser.parse(source: text) : nil
 }
 let placeholders = PlaceholderIndex(interfaces.compactMap(\.self))
 let completed = request.files.indices.map { place in
@@ -63,7 +68,8 @@ InheritedConformances(index, optionals, imported: request.sharedTypes, own)
   .addHooks(isApp: request.isApp, to: &report)
 let context = RewriteContext(
   index: index, condition: condition, optionals: optionals, relocation: Relocation(index),
-  registrations: Registrations(index: index, module: request.module, referenced: referenced))
+  registrations: Registrations(index: index, module: request.module, referenced: referenced),
+  implied: request.implied)
 report.optionalMembers = optionals.own
 
 for lost in context.relocation.lost {

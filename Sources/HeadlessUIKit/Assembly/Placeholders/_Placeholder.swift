@@ -15,10 +15,19 @@ extension _Placeholder {
   /// Reports once per screen and class that the app uses the class, with the file and line of the
   /// app's code that is running, if the program knows its lines.
   public nonisolated static func _reportUse() {
-    let name = _placeholderName
-    StageContext.current?.noteUse(of: name, in: _placeholderModule) { place in
-      (place.map { "\($0): " } ?? "") + "\(name) is a placeholder: \(_placeholderWords)"
-    }
+    _reportPlaceholder(_placeholderName, in: _placeholderModule, _placeholderWords)
+  }
+}
+
+/// Reports once per screen that the app uses a class or a function of a module that is not
+/// available. For generated modules only.
+///
+/// - Parameter words: The sentence about it in messages, without its name.
+public func _reportPlaceholder(
+  _ name: String, in module: String, _ words: @autoclosure () -> String = "it does nothing"
+) {
+  StageContext.current?.noteUse(of: name, in: module) { place in
+    (place.map { "\($0): " } ?? "") + "\(name) is a placeholder: \(words())"
   }
 }
 

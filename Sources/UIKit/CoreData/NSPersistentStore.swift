@@ -1,2 +1,0 @@
-/// A store of managed objects. No instance is ever returned, because stores cannot be opened.
-open class NSPersistentStore: NSObject {}
