@@ -129,6 +129,46 @@ struct HoleTests {
     #expect(reached(outcome) == ["MapController.swift:5", "MapController.swift:9"])
   }
 
+  @Test("A class whose unknown superclass became a button calls an initialiser that buttons have")
+  func initialiserOfUnknownSuperclass() throws {
+    try folder.write(
+      "Screen.swift",
+      """
+      import PopBounceButton
+      import UIKit
+
+      class RoundButton: PopBounceButton {
+        override init() {
+          super.init()
+          setTitle("round", for: .normal)
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+
+      class ThemedCell: ThemeKitTableViewCell {
+        init(theme: String) {
+          super.init(theme: theme, isLarge: true)
+          textLabel?.text = theme
+        }
+        required init?(coder: NSCoder) { nil }
+      }
+
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          let button = RoundButton()
+          print("title", button.title(for: .normal) ?? "none")
+          print("cell", ThemedCell(theme: "dark").textLabel?.text ?? "none")
+        }
+      }
+
+      """)
+    try scene("Screen", app: folder.path)
+    let outcome = try render()
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(said(outcome, ["title round", "cell dark"]), "\(outcome.errors)")
+    #expect(outcome.errors.contains("Screen.swift:6:"), "\(outcome.errors)")
+  }
+
   @Test func aFileWithASyntaxErrorIsAnError() throws {
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/App", withIntermediateDirectories: false)

@@ -43,7 +43,7 @@ final class HoleMaker {
     let user = (try? Data(contentsOf: URL(filePath: file.path))) ?? Data()
     let userText = String(decoding: user, as: UTF8.self)
     userLines = Self.lines(userText)
-    isMalformed = Parser.parse(source: userText).hasError
+    isMalformed = file.path.hasSuffix(".swift") && Parser.parse(source: userText).hasError
   }
 
   private static func lines(_ text: String) -> [Substring] {
@@ -105,11 +105,11 @@ final class HoleMaker {
     if unsettled.contains(where: { $0.contains(message.offset) }) { return }
     let isDone =
       mend(message) || giveStubs(message) || giveValues(message, others) || endFunction(message)
-      || removeOverride(message)
+      || removeOverride(message) || replaceArguments(message)
     if !isDone { leaveOut(message) }
   }
 
-  private func token(at offset: Int) -> TokenSyntax? {
+  func token(at offset: Int) -> TokenSyntax? {
     guard offset < bytes.count else { return tree.lastToken(viewMode: .sourceAccurate) }
     return tree.token(at: AbsolutePosition(utf8Offset: offset))
   }
@@ -123,7 +123,7 @@ final class HoleMaker {
     return "\(message.text) (no \(file.missing.joined(separator: ", ")))"
   }
 
-  private func hole(
+  func hole(
     _ message: CompilerMessage, at offset: Int, _ range: Range<Int>? = nil
   ) -> HoleReport.Hole {
     let line = converter.location(for: AbsolutePosition(utf8Offset: offset)).line
