@@ -87,6 +87,13 @@ struct HeaderTests {
       - (SomeType *)something:(SomeOtherType)value;
       @end
 
+      @interface NoticePath : UIBezierPath
+      @end
+
+      @interface NoticeLayout : UICollectionViewFlowLayout
+      - (instancetype)initWithCount:(NSInteger)count;
+      @end
+
       @interface UIView (Notice)
       @property (nonatomic, nullable) Notice *nt_notice;
       - (void)nt_removeNoticesWithKind:(NoticeKind)kind;
@@ -114,6 +121,7 @@ struct HeaderTests {
           print("\\(NoticeStyleKey) \\(Notification.Name.NoticeDidClose.rawValue)")
           print("\\(notice.title) \\(notice.others.count) \\(notice.edges.rawValue)")
           print("\\(NoticeHeight(view)) \\(NoticeKind.loud.rawValue)")
+          print("\\(NoticePath().isEmpty) \\(NoticeLayout(count: 1).scrollDirection == .vertical)")
         }
         func noticeDidOpen(_ notice: Notice) {}
         func notice(_ notice: Notice, shouldCloseAt index: UInt) -> Bool { true }
@@ -124,7 +132,7 @@ struct HeaderTests {
     #expect(!outcome.errors.contains("left out"), "\(outcome.errors)")
     #expect(
       printed(outcome) == [
-        "NoticeStyleKey NoticeDidClose", "Saved 0 3", "0.0 1",
+        "NoticeStyleKey NoticeDidClose", "Saved 0 3", "0.0 1", "true true",
       ])
     for sentence in [
       "Screen.swift:6: Notice is a placeholder: a grey box",
@@ -185,6 +193,42 @@ struct HeaderTests {
     #expect(outcome.errors.contains("Screen.swift:5: Badge is a placeholder: a grey box"))
     #expect(outcome.errors.contains("Screen.swift:8: Shine is a placeholder: it does nothing"))
     #expect(!outcome.errors.contains("left out: cannot find"), "\(outcome.errors)")
+  }
+
+  @Test("Swift files of a library see its headers")
+  func mixedLibrary() throws {
+    try write(
+      "Pods/Mixed/Dot.h",
+      """
+      #import <UIKit/UIKit.h>
+      @interface Dot : UIView
+      @property (nonatomic) NSInteger size;
+      @end
+      """)
+    try write(
+      "Pods/Mixed/Dots.swift",
+      """
+      public final class Dots: UIView {
+        public var count = 0 { didSet { (0..<count).forEach { _ in addSubview(Dot()) } } }
+      }
+      """)
+    try write(
+      "App/Screen.swift",
+      """
+      import Mixed
+      import UIKit
+
+      class Screen: UIViewController {
+        override func viewDidLoad() {
+          let dots = Dots()
+          dots.count = 3
+          print("\\(dots.subviews.count)")
+        }
+      }
+      """)
+    let outcome = try render("Screen")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(printed(outcome) == ["3"], "\(outcome.errors)")
   }
 
   @Test("Entities of a Core Data model have the classes that Xcode generates")

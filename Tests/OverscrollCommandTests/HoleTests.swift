@@ -169,6 +169,55 @@ struct HoleTests {
     #expect(outcome.errors.contains("Screen.swift:6:"), "\(outcome.errors)")
   }
 
+  @Test("An optional method of UIKit has an optional result, however its delegate is reached")
+  func optionalResults() throws {
+    try folder.write(
+      "Screen.swift",
+      """
+      import UIKit
+
+      protocol RowDelegate: UITableViewDelegate, UITableViewDataSource {}
+
+      class Rows: UITableView {
+        var rows: RowDelegate?
+        func ask() {
+          guard let rows = rows else { return }
+          guard let count = rows.numberOfSections?(in: self) else { return }
+          if let height = rows.tableView?(self, heightForRowAt: [0, 0]) { print("row", count, height) }
+          let title = rows.tableView?(self, titleForHeaderInSection: 0) ?? "none"
+          print("title", title.count, rows.tableView?(self, titleForHeaderInSection: 0)?.count ?? 0)
+          rows.tableView?(self, didSelectRowAt: [0, 1])
+        }
+      }
+
+      class Screen: UIViewController, RowDelegate {
+        override func viewDidLoad() {
+          let list = Rows()
+          list.rows = self
+          list.ask()
+        }
+        func numberOfSections(in tableView: UITableView) -> Int { 2 }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+        func tableView(
+          _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+        ) -> UITableViewCell { UITableViewCell() }
+        func tableView(_ tableView: UITableView, heightForRowAt path: IndexPath) -> CGFloat { 7 }
+        func tableView(
+          _ tableView: UITableView, titleForHeaderInSection section: Int
+        ) -> String? { "four" }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          print("selected", indexPath.row)
+        }
+      }
+
+      """)
+    try scene("Screen", app: folder.path)
+    let outcome = try render()
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(said(outcome, ["row 2 7.0", "title 4 4", "selected 1"]), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("left out"), "\(outcome.errors)")
+  }
+
   @Test func aFileWithASyntaxErrorIsAnError() throws {
     try FileManager.default.createDirectory(
       atPath: "\(folder.path)/App", withIntermediateDirectories: false)

@@ -30,15 +30,19 @@ struct AppModules {
   private mutating func add(_ header: BridgingHeader) throws {
     try find(header.modules)
     app.impliedModules = Set(header.modules).intersection(libraries.map(\.name)).sorted()
-    guard let first = header.headers.first else { return }
     let name = app.moduleName + "BridgingHeader"
+    if try addPlaceholders(named: name, for: header.headers) { app.impliedModules.append(name) }
+  }
+
+  /// Adds a module of placeholders for headers. Returns false if there are no headers.
+  private mutating func addPlaceholders(named name: String, for headers: [String]) throws -> Bool {
+    guard let first = headers.first else { return false }
     let module = LocalModule(
-      folder: header.headers.dropFirst().reduce(first.directory) {
-        AppSources.common($0, $1.directory)
-      }, sources: header.headers, resources: [], origin: first, isPlaceholder: true)
+      folder: headers.dropFirst().reduce(first.directory) { AppSources.common($0, $1.directory) },
+      sources: headers, resources: [], origin: first, isPlaceholder: true)
     try add(name, AppSources(module))
     found.append((name, module))
-    app.impliedModules.append(name)
+    return true
   }
 
   private mutating func add(_ name: String, _ sources: AppSources) throws {
@@ -55,7 +59,12 @@ struct AppModules {
       guard let module = finder.module(name) ?? PlaceholderFrameworks.module(name) else {
         continue
       }
-      try add(name, AppSources(module))
+      var sources = try AppSources(module)
+      let objectiveC = name + "ObjectiveC"
+      if try addPlaceholders(named: objectiveC, for: module.headers) {
+        sources.impliedModules = [objectiveC]
+      }
+      try add(name, sources)
       found.append((name, module))
     }
   }
@@ -75,7 +84,7 @@ struct AppModules {
     var built: [ModuleBuild] = []
     for (name, sources) in libraries {
       // Apps that import the same libraries share their builds, whatever else they import.
-      let imported = sources.imports
+      let imported = sources.imports.union(sources.impliedModules)
       let needed = Set(
         built.filter { imported.contains($0.name) }.flatMap { [$0.name] + $0.libraries.map(\.name) }
       )

@@ -15,7 +15,10 @@ struct BridgingHeader {
     let written = app.buildSettings["SWIFT_OBJC_BRIDGING_HEADER"]?
       .replacing(#/\$[({](?:SRCROOT|PROJECT_DIR|SOURCE_ROOT)[)}]\/?/#, with: "")
     let root = app.projects.all.first?.folder ?? app.resourceFolder
-    let files = Self.headers(in: [app.resourceFolder, root])
+    // The target can compile Objective-C from outside of the app's folder.
+    let compiled = app.projects.app(in: app.resourceFolder)?.sources ?? []
+    let others = Set(compiled.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }.map(\.directory))
+    let files = Self.headers(in: [app.resourceFolder, root] + others.sorted())
     let named = written.flatMap { path in
       places.lazy.map { $0.appending(file: path) }.first { access($0, R_OK) == 0 }
     }

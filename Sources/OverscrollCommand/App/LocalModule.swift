@@ -10,6 +10,8 @@ struct LocalModule {
   let resources: [String]
   /// The project, package manifest, pod specification or folder that defines the module.
   let origin: String
+  /// The absolute paths of the headers of a library with Swift and Objective-C files.
+  var headers: [String] = []
   /// Whether the module only has placeholders, because it is a framework that is not available or a
   /// library in Objective-C.
   var isPlaceholder = false

@@ -71,12 +71,14 @@ struct ModuleFinder {
     of files: [String], resources: [String] = [], in folder: String?, origin: String
   ) -> LocalModule? {
     let swift = files.filter(isSwift)
-    let sources = swift.isEmpty ? headers(among: files) : swift
+    let headers = headers(among: files)
+    let sources = swift.isEmpty ? headers : swift
     guard let first = sources.first else { return nil }
     return LocalModule(
       folder: folder
         ?? sources.dropFirst().reduce(first.directory) { AppSources.common($0, $1.directory) },
-      sources: sources, resources: resources, origin: origin, isPlaceholder: swift.isEmpty)
+      sources: sources, resources: resources, origin: origin,
+      headers: swift.isEmpty ? [] : headers.filter(declaresClasses), isPlaceholder: swift.isEmpty)
   }
 
   private static func module(
@@ -93,6 +95,13 @@ struct ModuleFinder {
     }
     var names: Set<String> = []
     return headers.filter { names.insert($0.fileName).inserted }
+  }
+
+  /// Whether a header declares a class or a protocol. Most headers of frameworks in Swift only
+  /// declare the version.
+  private static func declaresClasses(_ header: String) -> Bool {
+    let text = text(of: header)
+    return text.contains("@interface") || text.contains("@protocol")
   }
 
   private static func isSwift(_ path: String) -> Bool {
@@ -139,7 +148,8 @@ struct ModuleFinder {
         folder: base,
         sources: found.sources.filter { file in
           !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
-        }, resources: [], origin: manifest, isPlaceholder: found.isPlaceholder)
+        }, resources: [], origin: manifest, headers: found.headers,
+        isPlaceholder: found.isPlaceholder)
     }
   }
 

@@ -28,8 +28,31 @@ extension FileRewriter {
       {
         edits.replace(mark.range, with: " ")
         castList(member, name)
+        if mark.text == "?", !Self.isChained(member) { makeOptional(node) }
       }
     }
+  }
+
+  /// Whether the object of a call is reached through an optional, which makes the call optional.
+  private static func isChained(_ member: MemberAccessExprSyntax) -> Bool {
+    var base = member.base
+    while let current = base {
+      if current.is(OptionalChainingExprSyntax.self) { return true }
+      base =
+        current.as(MemberAccessExprSyntax.self)?.base
+        ?? current.as(FunctionCallExprSyntax.self)?.calledExpression
+        ?? current.as(ForceUnwrapExprSyntax.self)?.expression
+    }
+    return member.base == nil
+  }
+
+  /// Makes the result of a call optional, as that of a method that may be missing:
+  /// `delegate.f?(x)` becomes `_optional(delegate.f (x))`.
+  private func makeOptional(_ node: FunctionCallExprSyntax) {
+    if node.parent?.is(CodeBlockItemSyntax.self) == true { return }
+    let continues = node.parent?.is(MemberAccessExprSyntax.self) == true
+    edits.insert("_optional(", at: node.range.lowerBound)
+    edits.insert(continues ? ")?" : ")", at: node.range.upperBound)
   }
 
   /// Casts the delegate of a list to the list's delegate protocol, because its declared type is

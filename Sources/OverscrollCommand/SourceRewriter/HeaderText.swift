@@ -251,15 +251,18 @@ struct HeaderText {
       let setter = isReadOnly ? "" : " set { \(report) }"
       return ["\(keyword)var \(name): \(type) { get { \(report); return \(value) }\(setter) }"]
     case .class:
+      // Storyboards set properties by name.
+      let attribute = isReadOnly || isType(node.modifiers) ? "" : "@objc "
       let isWeak = node.modifiers.has("weak")
-      if isWeak { return ["weak var \(name): \(optional(type))"] }
+      if isWeak { return ["\(attribute)weak var \(name): \(optional(type))"] }
       let value = empty(type)
       let isObject = classes[bare(type)] != nil || type.hasSuffix("!") && value.hasPrefix("UI")
       guard isObject, value != "nil", !isType(node.modifiers) else {
-        return ["\(keyword)var \(name): \(valued(type))\(isReadOnly ? " { get }" : "")"]
+        return ["\(attribute)\(keyword)var \(name): \(valued(type))\(isReadOnly ? " { get }" : "")"]
       }
       // An object that holds one of its own class would create objects without end.
-      return ["\(isReadOnly ? "private(set) " : "")lazy var \(name): \(type) = \(value)"]
+      let access = isReadOnly ? "private(set) " : ""
+      return ["\(attribute)\(access)lazy var \(name): \(type) = \(value)"]
     }
   }
 

@@ -23,7 +23,8 @@ final class HoleMaker {
   var superclasses: [HoleReport.Superclass] = []
   /// The ranges of the bodies of types whose superclass or protocols are unknown.
   private var unsettled: [Range<Int>] = []
-  private let earlier: Set<String>
+  /// The proposals that earlier rounds have followed, once for each time.
+  private let earlier: [String]
   private let coarseness: HoleRequest.Coarseness
 
   struct Change {
@@ -35,7 +36,7 @@ final class HoleMaker {
 
   init(_ file: HoleRequest.File, in request: HoleRequest) throws {
     self.file = file
-    (earlier, coarseness) = (Set(request.mended), request.coarseness)
+    (earlier, coarseness) = (request.mended, request.coarseness)
     let source = String(decoding: try Data(contentsOf: URL(filePath: file.source)), as: UTF8.self)
     tree = Parser.parse(source: source)
     converter = SourceLocationConverter(fileName: file.source, tree: tree)
@@ -115,7 +116,9 @@ final class HoleMaker {
   }
 
   /// Whether the rewriter has added the line.
-  private func isGenerated(_ line: Int) -> Bool { line > userLines.count }
+  private func isGenerated(_ line: Int) -> Bool {
+    line > userLines.count && (file.path.isEmpty || file.path.hasSuffix(".swift"))
+  }
 
   private func reason(_ message: CompilerMessage) -> String {
     let isUnknown = message.text.contains("in scope") || message.text.contains("no type named")
@@ -156,7 +159,7 @@ final class HoleMaker {
     else { return false }
     let fixes = (message.fixIts.isEmpty ? message.notes.flatMap(\.fixIts) : message.fixIts)
     let key = "\(file.path):\(message.line):\(message.text)"
-    guard !fixes.isEmpty, fixes.allSatisfy({ !$0.text.contains("<#") }), !earlier.contains(key)
+    guard !fixes.isEmpty, fixes.allSatisfy({ !$0.text.contains("<#") }), canFollow(key)
     else { return false }
     mended.append(key)
     let told = hole(message, at: message.offset)
@@ -166,11 +169,40 @@ final class HoleMaker {
         // `.oldName` becomes `Type.newName`.
         range = range.lowerBound - 1..<range.upperBound
       }
+      var text = fix.text
+      if text.contains("required init"), let owner = incompleteClass(message) {
+        // The compiler proposes a new line after the last member, and the class can end in that
+        // member's line. The actor can be one that the superclass does not have.
+        let brace = owner.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+        range = brace..<brace
+        let lines = text.replacingOccurrences(of: "@MainActor required", with: "required")
+          .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        text = "; \(owner.modifiers.isPublic ? "public " : "")" + lines.joined(separator: " ") + " "
+      }
       changes.append(
-        Change(range: range, text: fix.text, hole: index == 0 ? told : nil, isMend: true))
+        Change(range: range, text: text, hole: index == 0 ? told : nil, isMend: true))
     }
     return true
   }
+
+  /// The class that lacks an initialiser of its superclass. The compiler places the message behind
+  /// the class, if the rewriter has added members in the last line.
+  private func incompleteClass(_ message: CompilerMessage) -> ClassDeclSyntax? {
+    let token = token(at: message.offset)
+    let around = [token, token?.previousToken(viewMode: .sourceAccurate)].compactMap { token in
+      var node = token.map { Syntax($0) }
+      while let current = node, !current.is(ClassDeclSyntax.self) { node = current.parent }
+      return node?.as(ClassDeclSyntax.self)
+    }
+    return around.first { owner in
+      let superclass = owner.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+      return superclass.map { message.text.hasSuffix("of '\($0)'") } == true
+    } ?? around.first
+  }
+
+  /// Whether a proposal may be followed. A change in a part that is left out in the same round is
+  /// lost, so a proposal is tried again.
+  private func canFollow(_ key: String) -> Bool { earlier.count { $0 == key } < 2 }
 
   private func isImplicitMember(_ offset: Int) -> Bool {
     guard offset > 0, bytes[offset - 1] == UInt8(ascii: "."),
@@ -187,7 +219,7 @@ final class HoleMaker {
       $0.text.contains("<#code#>")
     }
     let key = "\(file.path):\(message.line):\(message.text)"
-    guard let fix = fixes.max(by: { $0.text.count < $1.text.count }), !earlier.contains(key)
+    guard let fix = fixes.max(by: { $0.text.count < $1.text.count }), canFollow(key)
     else { return false }
     mended.append(key)
     let told = hole(message, at: message.offset)

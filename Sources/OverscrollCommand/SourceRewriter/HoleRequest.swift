@@ -25,6 +25,6 @@ struct HoleRequest: Codable {
   let files: [File]
   let coarseness: Coarseness
   /// The changes that earlier rounds have made by the compiler's own proposals. A proposal that did
-  /// not help is not made again.
+  /// not help twice is not made again.
   let mended: [String]
 }

@@ -31,6 +31,12 @@ enum PlaceholderBase {
     return ["UI", "CA", "NS"].contains { name.hasPrefix($0) } || others.contains(name)
   }
 
+  /// Whether a class of UIKit that is no view has a required initialiser for storyboards.
+  static func isRead(_ name: String) -> Bool {
+    name.hasPrefix("UICollectionView") || (name.hasPrefix("UI") && name.hasSuffix("Item"))
+      || name.hasSuffix("Animation")
+  }
+
   /// The call of the superclass's initialiser.
   func superCall(frame: Bool) -> String {
     switch self {

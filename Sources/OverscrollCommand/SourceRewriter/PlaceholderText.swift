@@ -153,7 +153,10 @@ final class PlaceholderText: SyntaxVisitor {
         added.append("public \(head) { \(statements.joined(separator: "; ")) }")
       }
       let inheritsCoder = index.lineage(name).dropFirst().contains(where: \.hasCoderInitialiser)
-      if base == .object, inheritsCoder, !known.contains(["coder"]) {
+      let parent = index.base(of: name) ?? ""
+      if base == .object, inheritsCoder || PlaceholderBase.isRead(parent),
+        !known.contains(["coder"])
+      {
         added.append("public required init?(coder: NSCoder) { super.init(coder: coder) }")
       }
     }
@@ -325,6 +328,7 @@ final class PlaceholderText: SyntaxVisitor {
     }
     let isStatic = node.modifiers.has("static") || node.modifiers.has("class")
     let modifiers = node.modifiers.map { $0.trimmedDescription + " " }.joined()
+    let attributes = node.attributes.map { $0.trimmedDescription + " " }.joined()
     var lines: [String] = []
     for binding in node.bindings {
       let name = binding.pattern.trimmedDescription
@@ -336,7 +340,8 @@ final class PlaceholderText: SyntaxVisitor {
         let isConstant = accessors == "{get}" || node.bindingSpecifier.text == "let" && !isStatic
         let setter = isConstant ? " internal(set)" : ""
         let specifier = isConstant ? "var" : node.bindingSpecifier.text
-        lines.append("\(access)\(setter) \(modifiers)\(specifier) \(name): \(type) = \(value)")
+        lines.append(
+          "\(attributes)\(access)\(setter) \(modifiers)\(specifier) \(name): \(type) = \(value)")
       }
     }
     edits.replace(node.range, with: lines.joined(separator: "; "))

@@ -26,6 +26,10 @@ enum Support {
         SelectorMethods.register(Selector(name), of: type) { body($0, $1, $2) }
       }
 
+      func _optional<Value>(_ value: Value) -> Value? { value }
+
+      func _optional<Value>(_ value: Value?) -> Value? { value }
+
       func _tableDelegate(_ object: (any UIScrollViewDelegate)?) -> (any UITableViewDelegate)? {
         object as? any UITableViewDelegate
       }
