@@ -59,8 +59,8 @@ struct BuildTools {
   /// The path of the declarations under which the rewriter reads Objective-C headers.
   var prelude: String { rewriterSources.appending(file: "Headers/prelude.h") }
 
-  /// Returns the path of the rewriter, which is compiled on first use. Compiling takes about 15
-  /// seconds.
+  /// Returns the path of the rewriter, which is compiled on first use. Compiling takes about a
+  /// minute of CPU time.
   ///
   /// - Throws: `Failure`.
   func rewriter() throws -> String {
