@@ -294,7 +294,7 @@ struct HeaderTests {
     #expect(!outcome.errors.contains("left out"), "\(outcome.errors)")
   }
 
-  @Test("Headers that are no Objective-C are told, and the app's other screens are drawn")
+  @Test("An app with a header that is not valid Objective-C is drawn")
   func brokenHeaders() throws {
     try write("Pods/Broken/Broken.h", "#import <UIKit/UIKit.h>\n@interface Broken : UIView\n}}} ((")
     try write(

@@ -14,16 +14,15 @@ struct BridgingHeader {
     let places = app.projects.folders
     let written = app.buildSettings["SWIFT_OBJC_BRIDGING_HEADER"]?
       .replacing(#/\$[({](?:SRCROOT|PROJECT_DIR|SOURCE_ROOT)[)}]\/?/#, with: "")
+    let named = written.flatMap { path in
+      places.lazy.map { $0.appending(file: path) }.first { access($0, R_OK) == 0 }
+    }
+    guard let header = named ?? Self.usualHeader(in: app.resourceFolder) else { return nil }
     let root = app.projects.all.first?.folder ?? app.resourceFolder
     // The target can compile Objective-C from outside of the app's folder.
     let compiled = app.projects.app(in: app.resourceFolder)?.sources ?? []
     let others = Set(compiled.filter { $0.hasSuffix(".m") || $0.hasSuffix(".mm") }.map(\.directory))
     let files = Self.headers(in: [app.resourceFolder, root] + others.sorted())
-    let named = written.flatMap { path in
-      places.lazy.map { $0.appending(file: path) }.first { access($0, R_OK) == 0 }
-    }
-    let usual = files.filter { $0.key.hasSuffix("-Bridging-Header.h") }.min { $0.key < $1.key }
-    guard let header = named ?? usual?.value else { return nil }
     var (open, seen) = ([header], Set([header]))
     while let path = open.popLast() {
       guard let bytes = try? AppSources.bytes(path) else { continue }
@@ -40,6 +39,11 @@ struct BridgingHeader {
       }
     }
     headers.sort()
+  }
+
+  private static func usualHeader(in folder: String) -> String? {
+    headers(in: [folder]).filter { $0.key.hasSuffix("-Bridging-Header.h") }
+      .min { $0.key < $1.key }?.value
   }
 
   /// Returns the headers below the folders by file name. Of equal names, the one with the shortest

@@ -187,7 +187,7 @@ struct ModuleBuild {
       }
     }
     try BuildCache.write([UInt8](try JSONEncoder().encode(holes)), to: holeFile)
-    // What placeholders lack becomes a hole of the app where it uses it.
+    // A name that the placeholders lack becomes a hole where the app uses it.
     if !folder.isPlaceholder { holes.summary(of: name, lineCount: lineCount).forEach(tell) }
     guard rename(unfinishedLibrary, library) == 0 else { throw Failure.cannotWrite(library, .last) }
     removeOld()

@@ -12,14 +12,14 @@ extension HeaderText {
   }
 
   private static let names: [(Regex<Substring>, String)] = [
-    (#/@Sendable |@NSCopying |__owned |@MainActor /#, ""),
+    (#/@Sendable |__owned |@MainActor /#, ""),
     (#/\bdispatch_queue_t\b/#, "DispatchQueue"),
     (#/\bdispatch_queue_attr_t\b/#, "DispatchQueue.Attributes"),
     (#/\bdispatch_group_t\b/#, "DispatchGroup"),
     (#/\bdispatch_semaphore_t\b/#, "DispatchSemaphore"),
     (#/\bdispatch_block_t\b/#, "(() -> Void)"),
     (#/\bNSAttributedStringKey\b/#, "NSAttributedString.Key"),
-    (#/\bNotification\.Name\b/#, "NSNotification.Name"), (#/\bInt8\?/#, "Bool?"),
+    (#/\bNotification\.Name\b/#, "NSNotification.Name"),
     (#/\bNSErrorDomain\b|\bNSErrorUserInfoKey\b|\bCFString\b/#, "String"),
   ]
 
@@ -82,14 +82,12 @@ extension HeaderText {
 
   private static let numbers: Set = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-    "Double",
-    "Float", "CGFloat", "TimeInterval",
+    "Double", "Float", "CGFloat", "TimeInterval",
   ]
   private static let created: Set = [
     "CGPoint", "CGSize", "CGRect", "CGVector", "CGAffineTransform", "CATransform3D", "UIEdgeInsets",
     "NSDirectionalEdgeInsets", "UIOffset", "NSRange", "Date", "Data", "UUID", "IndexPath",
-    "IndexSet",
-    "NSObject", "UIColor", "UIImage", "NSAttributedString", "UIViewController",
+    "IndexSet", "NSObject", "UIColor", "UIImage", "NSAttributedString", "UIViewController",
   ]
 
   /// The value of a constant. Texts are their names, so that they differ.
