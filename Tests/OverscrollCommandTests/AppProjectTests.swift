@@ -219,6 +219,18 @@ struct AppProjectTests {
 
   }
 
+  @Test("Sources in a bundle are copied, and an empty checkout of a library has no module")
+  func neitherSourcesNorLibraries() throws {
+    try write("App/Main.swift", "import Kit\nimport UIKit\nclass Main: UIViewController {}\n")
+    try write("App/Sample.bundle/Sources/Main.swift", "class Main {}\n")
+    try write("Carthage/Checkouts/Kit/README.md", "The submodule was not fetched.\n")
+    try write("Carthage/Checkouts/Other/README.md", "\n")
+    let listing = try run("app", "App")
+    #expect(listing.lines.first == "App: 1 Swift file", "\(listing.errors)")
+    #expect(!listing.lines.contains { $0.hasPrefix("module: ") })
+    #expect(listing.lines.contains { $0.contains("the module Kit is not available") })
+  }
+
   @Test("Code, nibs and catalogues outside the app's folder are compiled and found")
   func compiledFromElsewhere() throws {
     try writeProject()

@@ -234,7 +234,9 @@ struct AppSources {
   }
 
   /// The extensions of folders whose files Xcode does not compile.
-  private static let notSources = [".playground", ".xcodeproj", ".docc", ".xctemplate"]
+  private static let notSources = [
+    ".playground", ".xcodeproj", ".docc", ".xctemplate", ".bundle",
+  ]
 
   private static func isOwn(_ name: String) -> Bool {
     let parts = name.split(separator: "/").map(String.init)

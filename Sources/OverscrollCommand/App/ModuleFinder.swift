@@ -45,7 +45,8 @@ struct ModuleFinder {
     for place in around.folders {
       let fetched = place.appending(file: "Carthage/Checkouts/\(name)")
       if access(fetched, R_OK | X_OK) == 0 {
-        let inner = ModuleFinder(around: XcodeProjects(over: fetched))
+        // The folders above the checkout are this finder's own.
+        let inner = ModuleFinder(around: XcodeProjects(over: fetched, levels: 1))
         if let found = inner.module(name) { return found }
       }
       let pods = place.appending(file: "Pods/\(name)")

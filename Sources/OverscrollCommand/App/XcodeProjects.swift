@@ -15,18 +15,20 @@ struct XcodeProjects {
   let all: [XcodeProject]
 
   /// The number of folders that are searched: the folder itself and three above it.
-  private static let depth = 4
+  static let depth = 4
 
   /// Reads the projects of the folder and of the folders above it. Damaged projects have no
   /// targets.
   ///
-  /// - Parameter folder: An absolute path.
-  init(over folder: String) {
+  /// - Parameters:
+  ///   - folder: An absolute path.
+  ///   - levels: The number of folders that are searched; at least 1.
+  init(over folder: String, levels: Int = depth) {
     var place = folder
     var (places, all): ([String], [XcodeProject]) = ([], [])
     var mode: String?
     var members: Set<String>??
-    for _ in 0..<Self.depth where !place.isEmpty {
+    for _ in 0..<levels where !place.isEmpty {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
       let found = names.filter { $0.hasSuffix(".xcodeproj") }.sorted().map {
         XcodeProject(at: place.appending(file: $0))

@@ -35,6 +35,14 @@ extension VariableDeclSyntax {
   }
 }
 
+extension PatternBindingSyntax {
+  /// Whether a computed property has a setter.
+  var hasSetter: Bool {
+    accessorBlock?.accessors.as(AccessorDeclListSyntax.self)?
+      .contains { $0.accessorSpecifier.text == "set" } == true
+  }
+}
+
 extension SyntaxProtocol {
   /// The byte range from the first token to the last.
   var range: Range<Int> {
@@ -55,6 +63,12 @@ extension SyntaxProtocol {
 }
 
 extension FunctionSignatureSyntax {
+  /// The words before a call of the function: `try `, `await `, both or none.
+  var callMarks: String {
+    (effectSpecifiers?.throwsClause == nil ? "" : "try ")
+      + (effectSpecifiers?.asyncSpecifier == nil ? "" : "await ")
+  }
+
   /// The function's type, such as `(Int, AnyClass?) -> Void`, which distinguishes overloads. Nil if
   /// a type cannot be written this way.
   var plainType: String? {
@@ -84,6 +98,16 @@ extension FunctionParameterListSyntax {
         named.firstName.trailingTrivia = .space
         named.secondName = .identifier("_over\(place)")
         return named
+      })
+  }
+
+  /// The parameters without default values.
+  var withoutDefaults: FunctionParameterListSyntax {
+    FunctionParameterListSyntax(
+      map { parameter in
+        var plain = parameter
+        plain.defaultValue = nil
+        return plain
       })
   }
 

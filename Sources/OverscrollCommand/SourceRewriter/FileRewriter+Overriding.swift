@@ -96,9 +96,19 @@ extension FileRewriter {
     return true
   }
 
+  /// Renames a member of `super` that `ForeignOverrides` renames.
+  func renameInherited(_ node: MemberAccessExprSyntax, in type: Index.TypeEntry?) {
+    let name = node.declName.baseName
+    guard node.base?.is(SuperExprSyntax.self) == true,
+      let prefix = context.relocation.foreign.superPrefix(of: name.text, in: type)
+    else { return }
+    edits.insert(prefix, at: name.range.lowerBound)
+  }
+
   func rename(_ node: DeclSyntax, _ name: TokenSyntax, _ override: DeclModifierSyntax?) {
     guard let prefix = context.relocation.prefixes[Relocation.Place(file, node)] else { return }
-    guard let override else {
+    let isDeeper = context.relocation.foreign.deeper.contains(Relocation.Place(file, node))
+    guard let override, !isDeeper else {
       return edits.insert(prefix, at: name.range.lowerBound)
     }
     // The end of the name keeps its column, because "override " is longer than the prefix.

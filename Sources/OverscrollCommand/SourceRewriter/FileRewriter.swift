@@ -217,6 +217,7 @@ final class FileRewriter: SyntaxVisitor {
       edits.insert("(", at: access.object.lowerBound)
       edits.insert(access.cast, at: access.object.upperBound)
     }
+    renameInherited(node, in: scopes.last??.entry)
     let (name, base) = (node.declName.baseName, node.base)
     let isChained =
       base?.is(OptionalChainingExprSyntax.self) == true
@@ -312,14 +313,21 @@ final class FileRewriter: SyntaxVisitor {
     insert(texts, in: node.memberBlock)
   }
 
-  /// Adds the conformance by which the objects of a generic class find members by name.
+  /// Adds the conformances by which the objects of a generic class find members by name, and by
+  /// which members of other modules' classes call their overrides.
   private func conform(_ node: ClassDeclSyntax, _ entry: Index.TypeEntry?) {
-    guard let entry, bodies == 0, GenericMembers.begins(with: entry, context) else { return }
+    guard let entry else { return }
+    let isFirstGeneric = bodies == 0 && GenericMembers.begins(with: entry, context)
+    let protocols =
+      (isFirstGeneric ? [GenericMembers.protocolName] : [])
+      + (context.relocation.foreign.protocols[ObjectIdentifier(entry)] ?? [])
+    guard !protocols.isEmpty else { return }
+    let list = protocols.joined(separator: ", ")
     if let clause = node.inheritanceClause {
-      edits.insert(", \(GenericMembers.protocolName)", at: clause.range.upperBound)
+      edits.insert(", \(list)", at: clause.range.upperBound)
     } else {
       let end = node.genericParameterClause?.range.upperBound ?? node.name.range.upperBound
-      edits.insert(": \(GenericMembers.protocolName)", at: end)
+      edits.insert(": \(list)", at: end)
     }
   }
 

@@ -31,6 +31,22 @@ final class Index {
         && isProperty == other.isProperty
     }
     var isProperty: Bool { node.is(VariableDeclSyntax.self) }
+
+    /// The modifiers that a member needs that calls this one, with a space after each.
+    var words: String { modifierText { !["dynamic", "final"].contains($0) } }
+    /// The access level, with a space after it; empty if none is written.
+    var accessWords: String { modifierText(Self.accessLevels.contains) }
+
+    private func modifierText(_ isWanted: (String) -> Bool) -> String {
+      let modifiers = node.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
+      let hasAccess = modifiers.contains { Self.accessLevels.contains($0.name.text) }
+      return (hasAccess ? "" : access)
+        + modifiers.filter { isWanted($0.name.text) }.map { $0.line + " " }.joined()
+    }
+
+    private static let accessLevels: Set = [
+      "open", "public", "package", "internal", "fileprivate", "private",
+    ]
   }
 
   enum Kind { case `class`, `struct`, `enum`, actor, `protocol`, foreign }

@@ -15,19 +15,21 @@ struct Relocation {
     }
   }
 
-  private static let accessLevels: Set = [
-    "open", "public", "package", "internal", "fileprivate", "private",
-  ]
-
   /// The prefixes of renamed members, by their position.
   private(set) var prefixes: [Place: String] = [:]
   /// Renamed members that nothing calls, because another module declares their class or because no
   /// forwarding member can be written.
   private(set) var lost: [(file: Int, node: DeclSyntax, name: String, type: String)] = []
+  let foreign: ForeignOverrides
 
   init(_ index: Index) {
+    foreign = ForeignOverrides(index)
+    prefixes = foreign.prefixes
     for type in index.types {
-      for method in type.methods where method.isOverride && method.isInExtension {
+      for method in type.methods
+      where method.isOverride && method.isInExtension
+        && prefixes[Place(method.file, method.node)] == nil
+      {
         let prefix = Self.prefix(of: type, index)
         prefixes[Place(method.file, method.node)] = prefix
         if type.kind == .class, let text = Self.forwarder(of: method, prefix) {
@@ -77,25 +79,15 @@ struct Relocation {
   /// Returns a forwarding member such as `override func f(_ x: Int) -> Int { _over_f(x) }`. Nil if
   /// it cannot be written.
   private static func forwarder(of method: Index.Method, _ prefix: String) -> String? {
-    let words: (DeclModifierListSyntax) -> String = { modifiers in
-      let hasAccess = modifiers.contains { Self.accessLevels.contains($0.name.text) }
-      return (hasAccess ? "" : method.access)
-        + modifiers.filter { !["dynamic", "final"].contains($0.name.text) }.map { $0.line + " " }
-        .joined()
-    }
     if let function = method.node.as(FunctionDeclSyntax.self) {
       var signature = function.signature
       signature.parameterClause.parameters = signature.parameterClause.parameters.named
       guard let arguments = signature.parameterClause.parameters.forwarded else { return nil }
-      let effects = function.signature.effectSpecifiers
-      let marks =
-        (effects?.throwsClause == nil ? "" : "try ")
-        + (effects?.asyncSpecifier == nil ? "" : "await ")
       let clauses = function.genericWhereClause.map { " " + $0.line } ?? ""
       return
-        "@discardableResult \(words(function.modifiers))func \(function.name.text)"
+        "@discardableResult \(method.words)func \(function.name.text)"
         + "\(function.genericParameterClause?.line ?? "")\(signature.line)\(clauses)"
-        + " { return \(marks)\(prefix)\(function.name.text)(\(arguments)) }"
+        + " { return \(signature.callMarks)\(prefix)\(function.name.text)(\(arguments)) }"
     }
     guard let variable = method.node.as(VariableDeclSyntax.self),
       let binding = variable.bindings.first, let type = binding.typeAnnotation
@@ -106,14 +98,11 @@ struct Relocation {
         let kind = observer.accessorSpecifier.text
         return "\(kind) { \(prefix)\(kind)_\(method.name)(\(Self.value(of: kind))) }"
       }
-      return "\(words(variable.modifiers))var \(method.name)\(type.line) "
+      return "\(method.words)var \(method.name)\(type.line) "
         + "{ \(calls.joined(separator: " ")) }"
     }
-    let hasSetter =
-      binding.accessorBlock?.accessors.as(AccessorDeclListSyntax.self)?
-      .contains { $0.accessorSpecifier.text == "set" } == true
-    let setter = hasSetter ? " set { \(prefix)\(method.name) = newValue }" : ""
-    return "\(words(variable.modifiers))var \(method.name)\(type.line) "
+    let setter = binding.hasSetter ? " set { \(prefix)\(method.name) = newValue }" : ""
+    return "\(method.words)var \(method.name)\(type.line) "
       + "{ get { \(prefix)\(method.name) }\(setter) }"
   }
 }

@@ -93,7 +93,7 @@ for (place, file) in parsed.enumerated() {
   report.problems += rewriter.problems
   let calls = rewriter.calls.joined(separator: "; ")
   let tail =
-    rewriter.impliedImports + rewriter.tail
+    rewriter.impliedImports + rewriter.tail + (context.relocation.foreign.texts[place] ?? [])
     + ["@MainActor func _overscroll_file_\(place)() { \(calls) }"]
   let bytes = rewriter.edits.result + Array(("\n" + tail.joined(separator: "\n") + "\n").utf8)
   try Data(bytes).write(to: URL(filePath: file.file.output))

@@ -14,6 +14,29 @@ struct ContentSizeTests {
     #expect(view.frame == rect(7, 0, 120, 30))
   }
 
+  /// A view that invalidates its content size in each layout pass, as scrolling labels do.
+  private final class Restless: UIView {
+    var (passes, width): (Int, CGFloat) = (0, 40)
+    override var intrinsicContentSize: CGSize { CGSize(width: width, height: 20) }
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      passes += 1
+      width = 60
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  @Test("A content size invalidated during layout is applied, and does not repeat the layout")
+  func invalidatedDuringLayout() {
+    let scene = Scene()
+    let view = Restless()
+    _ = add(view, to: scene.root)
+    activate(view.leftAnchor.constraint(equalTo: scene.root.leftAnchor))
+    scene.layout()
+    #expect(view.frame.width == 60)
+    #expect(view.passes <= 3)
+  }
+
   @Test func defaultsAreHugging250AndResistance750() {
     let view = UIView()
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {

@@ -42,6 +42,24 @@ struct TableMarginTests {
     #expect(header?.textLabel?.frame.minX == margin)
   }
 
+  @Test(
+    "The content of a row has margins of 11 points above and below, and the system's at the sides",
+    arguments: [(375, 16), (414, 20)] as [(CGFloat, CGFloat)])
+  func contentMargins(width: CGFloat, margin: CGFloat) throws {
+    let shown = show(width: width)
+    let cell = try #require(shown.cell)
+    let margins = UIEdgeInsets(top: 11, left: margin, bottom: 11, right: margin)
+    #expect(cell.contentView.layoutMargins == margins)
+    #expect(cell.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    cell.accessoryType = .disclosureIndicator
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.layoutMargins.right == 8)
+    #expect(cell.contentView.layoutMargins.left == margin)
+    cell.contentView.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(
+      cell.contentView.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+  }
+
   @Test("The rows of inset groups are at the margin too", arguments: [(375, 16), (430, 20)])
   func insetGroups(width: Int, margin: Int) {
     let shown = show(width: CGFloat(width), .insetGrouped)

@@ -35,6 +35,31 @@ struct TraitOverrideTests {
     #expect(Density.name == "Density" && Density.identifier.hasSuffix("Density"))
   }
 
+  @Test("The text size of a view and its descendants stays within the view's limits")
+  func textSizeLimits() {
+    onScreen()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    let (outer, inner) = (UIView(), Box())
+    window.addSubview(outer)
+    outer.addSubview(inner)
+    inner.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+      (box: Box, before: UITraitCollection) in
+      box.calls.append(before.preferredContentSizeCategory.rawValue)
+    }
+    outer.maximumContentSizeCategory = .small
+    #expect(inner.traitCollection.preferredContentSizeCategory == .small)
+    #expect(window.traitCollection.preferredContentSizeCategory == .large)
+    inner.minimumContentSizeCategory = .extraLarge
+    #expect(inner.traitCollection.preferredContentSizeCategory == .extraLarge)
+    #expect(outer.traitCollection.preferredContentSizeCategory == .small)
+    outer.traitOverrides.preferredContentSizeCategory = .extraSmall
+    #expect(outer.traitCollection.preferredContentSizeCategory == .extraSmall)
+    inner.minimumContentSizeCategory = nil
+    #expect(inner.traitCollection.preferredContentSizeCategory == .extraSmall)
+    let names = ["L", "S", "XL"].map { "UICTContentSizeCategory" + $0 }
+    #expect(inner.calls == names)
+  }
+
   @Test("Overrides of UIKit's traits apply to descendants and their colours")
   func system() {
     onScreen()

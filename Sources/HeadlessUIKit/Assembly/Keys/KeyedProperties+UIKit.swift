@@ -8,10 +8,15 @@ extension KeyedProperties {
     register("backgroundColor", \UIView.backgroundColor)
     register("bounds", \UIView.bounds)
     register("center", \UIView.center)
+    register("clipsToBounds", \UIView.clipsToBounds)
     register("frame", \UIView.frame)
     register("hidden", \UIView.isHidden)
+    register("multipleTouchEnabled", \UIView.isMultipleTouchEnabled)
+    register("opaque", \UIView.isOpaque)
     register("tag", \UIView.tag)
     register("tintColor", \UIView.tintColor)
+    register("transform", \UIView.transform)
+    register("userInteractionEnabled", \UIView.isUserInteractionEnabled)
     for name in ["layer", "superview", "window"] {
       register(name, of: UIView.self) { view in
         switch name {
@@ -21,26 +26,14 @@ extension KeyedProperties {
         }
       }
     }
-    register("panGestureRecognizer", of: UIScrollView.self) { $0.panGestureRecognizer }
-    register("attributedText", \UILabel.attributedText)
-    register("font", \UILabel.font)
-    register("text", \UILabel.text)
-    register("textColor", \UILabel.textColor)
-    register("text", \UITextField.text)
-    register("textColor", \UITextField.textColor)
     register("title", \UIViewController.title)
     register("title", \UIBarItem.title)
     // The view is nil until a bar shows the item.
     register("view", of: UIBarItem.self) { $0.shownBy as? UIView }
-    for name in ["placeholderLabel", "_placeholderLabel"] {
-      register(name, of: UITextField.self) { $0.placeholderLabel }
-    }
-    for name in ["searchField", "_searchField"] {
-      register(name, of: UISearchBar.self) { $0.searchTextField }
-    }
+    registerControls()
   }
 
-  private static func register<Target: AnyObject, Value>(
+  static func register<Target: AnyObject, Value>(
     _ key: String, _ path: ReferenceWritableKeyPath<Target, Value>
   ) {
     register(key, of: Target.self) {

@@ -26,12 +26,6 @@ extension UICollectionView {
     shown.compactMap { $0.key.isItem ? $0.key.indexPath : nil }
   }
 
-  /// Returns the cell of an item; nil if the item is not on the screen.
-  public func cellForItem(at path: IndexPath) -> UICollectionViewCell? {
-    shown.first { $0.key == ElementKey(item: path) }?.view
-      as? UICollectionViewCell
-  }
-
   /// Returns the index path of the item that a visible cell shows; nil for any other cell.
   ///
   /// - Complexity: linear in the number of elements on the screen.

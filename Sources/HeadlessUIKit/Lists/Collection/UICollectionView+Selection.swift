@@ -8,21 +8,6 @@ extension UICollectionView: SelectingList {
     core.selection.paths.isEmpty ? nil : core.selection.sorted
   }
 
-  /// Selects an item without calling the delegate, and scrolls to it unless the position is empty.
-  ///
-  /// Other items are deselected unless `allowsMultipleSelection` is true. Nil deselects all items.
-  public func selectItem(
-    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
-  ) {
-    guard let path = select(indexPath, animated: animated) else { return }
-    if scrollPosition != [] { scrollToItem(at: path, at: scrollPosition, animated: animated) }
-  }
-
-  /// Deselects an item without calling the delegate.
-  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    deselect(indexPath, animated: animated)
-  }
-
   func row(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
 
   func listCell(at path: IndexPath) -> (any ListCell)? { cellForItem(at: path) }

@@ -5,65 +5,14 @@ public import Foundation
 /// Before the first layout an update only reloads the data. Counts that do not match the announced
 /// updates are an error of the app: it is reported, and the collection view reloads.
 extension UICollectionView: CoreList {
-  /// Groups the updates made in a closure into one animated batch. `completion` is called when the
-  /// animation has finished.
-  ///
-  /// Deletions, reloads and origins of moves are named by index paths before the batch. Insertions
-  /// and destinations are named by those after it.
+  /// Groups the updates made in a closure that does not escape into one animated batch, as the
+  /// method that takes an optional closure.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    beginBatch()
-    updates()
-    endBatch(completion)
-  }
-
-  /// Groups the updates made in a closure into one animated batch; nil is an empty batch.
-  public func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    performBatchUpdates({ updates?() } as () -> Void, completion: completion)
-  }
-
-  /// Inserts items. The index paths are those after the batch.
-  public func insertItems(at indexPaths: [IndexPath]) {
-    update { for path in indexPaths { $0.inserted[path] = .automatic } }
-  }
-
-  /// Deletes items. The index paths are those before the batch.
-  public func deleteItems(at indexPaths: [IndexPath]) {
-    update { for path in indexPaths { $0.deleted[path] = .automatic } }
-  }
-
-  /// Reloads items: the data source supplies their cells again. The index paths are those before
-  /// the batch.
-  public func reloadItems(at indexPaths: [IndexPath]) {
-    update { for path in indexPaths { $0.reloaded[path] = .automatic } }
-  }
-
-  /// Moves an item from an index path before the batch to one after the batch.
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.moved[indexPath] = newIndexPath }
-  }
-
-  /// Inserts sections. The indices are those after the batch.
-  public func insertSections(_ sections: IndexSet) {
-    update { for section in sections { $0.insertedSections[section] = .automatic } }
-  }
-
-  /// Deletes sections. The indices are those before the batch.
-  public func deleteSections(_ sections: IndexSet) {
-    update { for section in sections { $0.deletedSections[section] = .automatic } }
-  }
-
-  /// Reloads sections with all their elements. The indices are those before the batch.
-  public func reloadSections(_ sections: IndexSet) {
-    update { for section in sections { $0.reloadedSections[section] = .automatic } }
-  }
-
-  /// Moves a section from an index before the batch to one after the batch.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    update { $0.movedSections[section] = newSection }
+    withoutActuallyEscaping(updates) {
+      performBatchUpdates($0 as (() -> Void)?, completion: completion)
+    }
   }
 
   /// Configures the existing cells of items again.
@@ -77,6 +26,54 @@ extension UICollectionView: CoreList {
       cellPool.setNextView(cell, as: cell.reuseIdentifier)
       _ = dataSource.collectionView(self, cellForItemAt: path)
       cellPool.setNextView(nil, as: cell.reuseIdentifier)
+    }
+  }
+
+  // MARK: Reloading
+
+  /// Reloads at the next layout pass, because the data source changed.
+  ///
+  /// The layout is invalidated only then: it may ask a delegate whose outlets are not connected
+  /// yet, or the collection view for bounds that are not final.
+  func setNeedsReload() {
+    forgetItems()
+    core.needs.formUnion([.counts, .reload])
+    layoutInvalidated()
+  }
+
+  func forgetItems() {
+    swiper?.close(animated: false)
+    abortMove()
+    core.selection = ListSelection()
+    core.prefetching.reset()
+  }
+
+  /// Tells the layout that everything changes, including the counts.
+  func invalidateLayoutForReload() {
+    let context = collectionViewLayout.makeInvalidationContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    collectionViewLayout.invalidateLayout(with: context)
+  }
+
+  func layoutInvalidated() {
+    core.needs.insert(.frames)
+    // The layout pass that reloads prepares the layout itself.
+    if core.isQuerying, core.needs.contains(.reload) { return }
+    setNeedsLayout()
+  }
+
+  func layoutInvalidated(by context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateDataSourceCounts { core.needs.insert(.counts) }
+    if context.invalidateEverything { core.needs.insert(.sizes) }
+    layoutInvalidated()
+    let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
+    if size != .zero {
+      contentSize = CGSize(
+        width: contentSize.width + size.width, height: contentSize.height + size.height)
+    }
+    if offset != .zero {
+      contentOffset = CGPoint(x: contentOffset.x + offset.x, y: contentOffset.y + offset.y)
     }
   }
 

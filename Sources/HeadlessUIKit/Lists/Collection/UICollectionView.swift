@@ -184,50 +184,60 @@ open class UICollectionView: UIScrollView {
     layoutInvalidated()
   }
 
-  /// Reloads at the next layout pass, because the data source changed.
+  // MARK: Updates
+
+  /// Groups the updates made in a closure into one animated batch; nil is an empty batch.
+  /// `completion` is called when the animation has finished.
   ///
-  /// The layout is invalidated only then: it may ask a delegate whose outlets are not connected
-  /// yet, or the collection view for bounds that are not final.
-  private func setNeedsReload() {
-    forgetItems()
-    core.needs.formUnion([.counts, .reload])
-    layoutInvalidated()
+  /// Deletions, reloads and origins of moves are named by index paths before the batch. Insertions
+  /// and destinations are named by those after it.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginBatch()
+    updates?()
+    endBatch(completion)
   }
 
-  private func forgetItems() {
-    swiper?.close(animated: false)
-    abortMove()
-    core.selection = ListSelection()
-    core.prefetching.reset()
+  /// Inserts items. The index paths are those after the batch.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    update { for path in indexPaths { $0.inserted[path] = .automatic } }
   }
 
-  /// Tells the layout that everything changes, including the counts.
-  func invalidateLayoutForReload() {
-    let context = collectionViewLayout.makeInvalidationContext()
-    context.invalidateEverything = true
-    context.invalidateDataSourceCounts = true
-    collectionViewLayout.invalidateLayout(with: context)
+  /// Deletes items. The index paths are those before the batch.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    update { for path in indexPaths { $0.deleted[path] = .automatic } }
   }
 
-  func layoutInvalidated() {
-    core.needs.insert(.frames)
-    // The layout pass that reloads prepares the layout itself.
-    if core.isQuerying, core.needs.contains(.reload) { return }
-    setNeedsLayout()
+  /// Reloads items: the data source supplies their cells again. The index paths are those before
+  /// the batch.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    update { for path in indexPaths { $0.reloaded[path] = .automatic } }
   }
 
-  func layoutInvalidated(by context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateDataSourceCounts { core.needs.insert(.counts) }
-    if context.invalidateEverything { core.needs.insert(.sizes) }
-    layoutInvalidated()
-    let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
-    if size != .zero {
-      contentSize = CGSize(
-        width: contentSize.width + size.width, height: contentSize.height + size.height)
-    }
-    if offset != .zero {
-      contentOffset = CGPoint(x: contentOffset.x + offset.x, y: contentOffset.y + offset.y)
-    }
+  /// Moves an item from an index path before the batch to one after the batch.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.moved[indexPath] = newIndexPath }
+  }
+
+  /// Inserts sections. The indices are those after the batch.
+  open func insertSections(_ sections: IndexSet) {
+    update { for section in sections { $0.insertedSections[section] = .automatic } }
+  }
+
+  /// Deletes sections. The indices are those before the batch.
+  open func deleteSections(_ sections: IndexSet) {
+    update { for section in sections { $0.deletedSections[section] = .automatic } }
+  }
+
+  /// Reloads sections with all their elements. The indices are those before the batch.
+  open func reloadSections(_ sections: IndexSet) {
+    update { for section in sections { $0.reloadedSections[section] = .automatic } }
+  }
+
+  /// Moves a section from an index before the batch to one after the batch.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections[section] = newSection }
   }
 
   // MARK: Bounds
@@ -324,6 +334,27 @@ open class UICollectionView: UIScrollView {
     if let cell = cellPool.dequeue(identifier, frame: frame) { return placed(cell, as: key) }
     environment.problems.report(ListProblem.unregisteredIdentifier(identifier))
     return UICollectionViewCell.make(reusedAs: identifier, frame: frame)
+  }
+
+  /// Returns the cell of an item; nil if the item is not on the screen.
+  open func cellForItem(at path: IndexPath) -> UICollectionViewCell? {
+    shown.first { $0.key == ElementKey(item: path) }?.view
+      as? UICollectionViewCell
+  }
+
+  /// Selects an item without calling the delegate, and scrolls to it unless the position is empty.
+  ///
+  /// Other items are deselected unless `allowsMultipleSelection` is true. Nil deselects all items.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    guard let path = select(indexPath, animated: animated) else { return }
+    if scrollPosition != [] { scrollToItem(at: path, at: scrollPosition, animated: animated) }
+  }
+
+  /// Deselects an item without calling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    deselect(indexPath, animated: animated)
   }
 
   // MARK: Touches

@@ -25,69 +25,14 @@ extension UITableView: CoreList {
     case automatic = 100
   }
 
-  /// Begins a batch of updates, which ends with `endUpdates`. Batches can be nested.
-  public func beginUpdates() { beginBatch() }
-
-  /// Ends a batch of updates and animates them. An empty batch loads heights again and animates the
-  /// rows to their positions.
-  public func endUpdates() { if core.batch.isOpen { endBatch(nil) } }
-
-  /// Groups the updates made in a closure into one animated batch. `completion` is called when the
-  /// animation has finished.
+  /// Groups the updates made in a closure that does not escape into one animated batch, as the
+  /// method that takes an optional closure.
   public func performBatchUpdates(
     _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    beginBatch()
-    updates()
-    endBatch(completion)
-  }
-
-  /// Groups the updates made in a closure into one animated batch; nil is an empty batch.
-  public func performBatchUpdates(
-    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-  ) {
-    performBatchUpdates({ updates?() } as () -> Void, completion: completion)
-  }
-
-  /// Inserts rows. The index paths are those after the batch.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { for path in indexPaths { $0.inserted[path] = animation } }
-  }
-
-  /// Deletes rows. The index paths are those before the batch.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { for path in indexPaths { $0.deleted[path] = animation } }
-  }
-
-  /// Reloads rows: the data source supplies their cells again. The index paths are those before the
-  /// batch.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { for path in indexPaths { $0.reloaded[path] = animation } }
-  }
-
-  /// Moves a row from an index path before the batch to one after the batch.
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { $0.moved[indexPath] = newIndexPath }
-  }
-
-  /// Inserts sections. The indices are those after the batch.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { for section in sections { $0.insertedSections[section] = animation } }
-  }
-
-  /// Deletes sections. The indices are those before the batch.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { for section in sections { $0.deletedSections[section] = animation } }
-  }
-
-  /// Reloads sections with their headers, footers and rows. The indices are those before the batch.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { for section in sections { $0.reloadedSections[section] = animation } }
-  }
-
-  /// Moves a section from an index before the batch to one after the batch.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    update { $0.movedSections[section] = newSection }
+    withoutActuallyEscaping(updates) {
+      performBatchUpdates($0 as (() -> Void)?, completion: completion)
+    }
   }
 
   /// Configures the existing cells of rows again, and measures them.

@@ -440,4 +440,64 @@ open class UITableView: UIScrollView {
   open func deselectRow(at path: IndexPath, animated: Bool) {
     deselect(path, animated: animated)
   }
+
+  // MARK: Updates
+
+  /// Begins a batch of updates, which ends with `endUpdates`. Batches can be nested.
+  open func beginUpdates() { beginBatch() }
+
+  /// Ends a batch of updates and animates them. An empty batch loads heights again and animates the
+  /// rows to their positions.
+  open func endUpdates() { if core.batch.isOpen { endBatch(nil) } }
+
+  /// Groups the updates made in a closure into one animated batch; nil is an empty batch.
+  /// `completion` is called when the animation has finished.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginBatch()
+    updates?()
+    endBatch(completion)
+  }
+
+  /// Inserts rows. The index paths are those after the batch.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { for path in indexPaths { $0.inserted[path] = animation } }
+  }
+
+  /// Deletes rows. The index paths are those before the batch.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { for path in indexPaths { $0.deleted[path] = animation } }
+  }
+
+  /// Reloads rows: the data source supplies their cells again. The index paths are those before the
+  /// batch.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { for path in indexPaths { $0.reloaded[path] = animation } }
+  }
+
+  /// Moves a row from an index path before the batch to one after the batch.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.moved[indexPath] = newIndexPath }
+  }
+
+  /// Inserts sections. The indices are those after the batch.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { for section in sections { $0.insertedSections[section] = animation } }
+  }
+
+  /// Deletes sections. The indices are those before the batch.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { for section in sections { $0.deletedSections[section] = animation } }
+  }
+
+  /// Reloads sections with their headers, footers and rows. The indices are those before the batch.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { for section in sections { $0.reloadedSections[section] = animation } }
+  }
+
+  /// Moves a section from an index before the batch to one after the batch.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections[section] = newSection }
+  }
 }

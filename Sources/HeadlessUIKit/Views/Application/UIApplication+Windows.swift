@@ -58,6 +58,10 @@ extension UIApplication {
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) { completion?(false) }
 
+  /// Opens a URL in another app. Always returns false: no other apps are installed.
+  @discardableResult
+  public func openURL(_ url: URL) -> Bool { false }
+
   /// A key in the options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The text of the key.

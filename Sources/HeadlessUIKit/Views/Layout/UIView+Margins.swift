@@ -6,7 +6,20 @@ extension UIView {
   /// the system's minimum instead.
   private var defaultMargins: UIEdgeInsets {
     if let owner, owner.viewRespectsSystemMinimumLayoutMargins { return .zero }
+    if layout.isRowContent { return rowMargins }
     return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  }
+
+  /// The default margins of a table row's content: 11 points above and below, and the system's
+  /// margin at the sides. The trailing margin is 8 beside an accessory view.
+  ///
+  /// These are the distances in the frames that Xcode 11 and later write into storyboards.
+  private var rowMargins: UIEdgeInsets {
+    let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let rest = superview.map { isFlipped ? frame.minX : $0.bounds.width - frame.maxX } ?? 0
+    let margins = NSDirectionalEdgeInsets(
+      top: 11, leading: systemSideMargin, bottom: 11, trailing: rest > 0 ? 8 : systemSideMargin)
+    return margins.physical(isFlipped ? .rightToLeft : .leftToRight)
   }
 
   /// The distance that the system leaves between content and the sides of a window, in points: 16,

@@ -29,6 +29,8 @@ struct ViewLayout {
   var isPlacing = false
   /// The app's margins; nil for the default ones.
   var margins: LayoutMargins?
+  /// Whether the view is the content view of a table row, which has wider default margins.
+  var isRowContent = false
   /// The safe area insets that the view was last notified of.
   var reportedSafeArea = UIEdgeInsets.zero
   /// The view's safe area insets, cached while it places subviews, because each subview reads them.

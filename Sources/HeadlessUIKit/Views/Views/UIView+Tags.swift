@@ -13,17 +13,6 @@ extension UIView {
     return nil
   }
 
-  /// Exchanges two subviews in the back-to-front order. Invalid indices have no effect.
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    let (low, high) = (min(index1, index2), max(index1, index2))
-    guard low != high, subviews.indices.contains(low), subviews.indices.contains(high) else {
-      return
-    }
-    let (back, front) = (subviews[low], subviews[high])
-    insertSubview(front, at: low)
-    insertSubview(back, at: high)
-  }
-
   /// Returns the layout direction for a semantic attribute, in the app's language.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
@@ -44,29 +33,6 @@ extension UIView {
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     }
-  }
-
-  /// Returns the alignment rectangle for a frame: the frame without `alignmentRectInsets`.
-  /// Constraints use alignment rectangles.
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
-    frame.inset(by: alignmentRectInsets)
-  }
-
-  /// Returns the frame for an alignment rectangle.
-  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return alignmentRect.inset(
-      by: UIEdgeInsets(
-        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
-  }
-
-  /// The scale of the view's drawing, in pixels per point: the screen's scale unless the layer's
-  /// `contentsScale` was set.
-  ///
-  /// - Note: Partly: `draw(_:)` always uses the screen's scale.
-  public var contentScaleFactor: CGFloat {
-    get { layer.contentsScale == 1 ? environment.screen.scale : layer.contentsScale }
-    set { layer.contentsScale = newValue }
   }
 
   /// Returns a view with a snapshot of part of this view. When the snapshot view is resized, the

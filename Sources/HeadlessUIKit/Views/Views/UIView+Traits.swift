@@ -35,17 +35,34 @@ extension UIView: TraitObserverStorage {
   }
 
   private var untintedTraits: UITraitCollection {
-    var overrides: [UITraitCollection] = []
+    var changing: [UIView] = []
     var view: UIView? = self
     while let current = view {
-      if let traits = current.nearOverrides { overrides.append(traits) }
+      if current.nearOverrides != nil || current.limitsTextSize { changing.append(current) }
       view = current.superview
     }
     let outer = environment.sceneTraits
-    guard !overrides.isEmpty else { return outer }
-    let traits = UITraitCollection(traitsFrom: [outer] + overrides.reversed())
+    guard !changing.isEmpty else { return outer }
+    let traits = changing.reversed().reduce(outer) { $1.traits(inside: $0) }
     return traits.userInterfaceStyle == .unspecified
       ? traits.replacing(UITraitUserInterfaceStyle.self, value: outer.userInterfaceStyle) : traits
+  }
+
+  private var limitsTextSize: Bool {
+    minimumContentSizeCategory != nil || maximumContentSizeCategory != nil
+  }
+
+  /// Returns the traits of this view in a superview with the given ones: with its overrides, and a
+  /// text size within its limits.
+  private func traits(inside outer: UITraitCollection) -> UITraitCollection {
+    let traits = nearOverrides.map { UITraitCollection(traitsFrom: [outer, $0]) } ?? outer
+    guard limitsTextSize else { return traits }
+    let given = traits.preferredContentSizeCategory
+    var size = given
+    if let largest = maximumContentSizeCategory, size > largest { size = largest }
+    if let smallest = minimumContentSizeCategory, size < smallest { size = smallest }
+    return size == given
+      ? traits : traits.replacing(UITraitPreferredContentSizeCategory.self, value: size)
   }
 
   /// The layout direction in the traits: the nearest one that a view, a controller or its parent
@@ -81,10 +98,6 @@ extension UIView: TraitObserverStorage {
     owner?.callTraitMethods(previous)
     traitCollectionDidChange(previous)
     notifyTraitObservers(previous)
-    for subview in subviews {
-      let overrides = subview.nearOverrides
-      subview.traitsChanged(
-        from: overrides.map { UITraitCollection(traitsFrom: [previous, $0]) } ?? previous)
-    }
+    for subview in subviews { subview.traitsChanged(from: subview.traits(inside: previous)) }
   }
 }

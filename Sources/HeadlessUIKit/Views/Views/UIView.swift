@@ -225,6 +225,17 @@ open class UIView: UIResponder {
     willSet { rememberTraits() }
     didSet { notifyTraitChange() }
   }
+  /// The smallest text size of this view and its descendants; nil for no limit.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    willSet { rememberTraits() }
+    didSet { notifyTraitChange() }
+  }
+  /// The largest text size of this view and its descendants; nil for no limit. A minimum above it
+  /// takes precedence.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    willSet { rememberTraits() }
+    didSet { notifyTraitChange() }
+  }
   /// The traits of `traitOverrides`; nil for none.
   final var ownTraitOverrides: UITraitCollection? {
     willSet { rememberTraits() }
@@ -291,6 +302,17 @@ open class UIView: UIResponder {
   // MARK: Hierarchy
 
   open func addSubview(_ view: UIView) { insert(view) { _ in nil } }
+
+  /// Exchanges two subviews in the back-to-front order. Invalid indices have no effect.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    let (low, high) = (min(index1, index2), max(index1, index2))
+    guard low != high, subviews.indices.contains(low), subviews.indices.contains(high) else {
+      return
+    }
+    let (back, front) = (subviews[low], subviews[high])
+    insertSubview(front, at: low)
+    insertSubview(back, at: high)
+  }
 
   /// Inserts a subview at an index among the other subviews. An index that is too large means the
   /// front, a negative one the back.
@@ -474,6 +496,11 @@ open class UIView: UIResponder {
   /// The descendant that provides the last baseline for constraints; this view by default.
   open var forLastBaselineLayout: UIView { self }
 
+  /// Returns the view whose bottom edge was the baseline before iOS 9; this view by default.
+  ///
+  /// - Note: Partly: constraints do not call it, as on iOS since `forLastBaselineLayout` exists.
+  open func forBaselineLayout() -> UIView { self }
+
   /// The meaning of the view's content, which decides whether its layout is mirrored in
   /// right-to-left languages.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
@@ -488,6 +515,29 @@ open class UIView: UIResponder {
       for: semanticContentAttribute, relativeTo: traitLayoutDirection)
   }
 
+  /// Returns the alignment rectangle for a frame: the frame without `alignmentRectInsets`.
+  /// Constraints use alignment rectangles.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// Returns the frame for an alignment rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The scale of the view's drawing, in pixels per point: the screen's scale unless the layer's
+  /// `contentsScale` was set.
+  ///
+  /// - Note: Partly: `draw(_:)` always uses the screen's scale.
+  open var contentScaleFactor: CGFloat {
+    get { layer.contentsScale == 1 ? environment.screen.scale : layer.contentsScale }
+    set { layer.contentsScale = newValue }
+  }
+
   // MARK: Intrinsic content size
 
   /// The natural size of the content; -1 on an axis without one.
@@ -495,9 +545,13 @@ open class UIView: UIResponder {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// Requests that constraints take a new `intrinsicContentSize` into account.
+  ///
+  /// In the view's own layout pass it does not request another one, because a view may call it in
+  /// each pass.
   open func invalidateIntrinsicContentSize() {
     contentSizeChanged()
-    setNeedsLayout()
+    if !layout.isLayingOut { setNeedsLayout() }
   }
 
   /// Returns the size of content that wraps at a width. Nil if `intrinsicContentSize` is

@@ -194,6 +194,7 @@ open class UITableViewCell: UIView {
     forgetMarks()
     separatorLines.install(in: layer)
     contentView.frame = bounds
+    contentView.layout.isRowContent = true
     addSubview(contentView)
   }
 
