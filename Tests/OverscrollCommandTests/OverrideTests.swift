@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Members that apps override and that stand in extensions, here or on iOS.
+/// Members and initialisers that every class inherits in Objective-C, and not in Swift.
 @Suite("Overrides of apps", .needs(.overscroll, .swiftCompiler))
 struct OverrideTests {
-  @Test("Subclasses override what the app adds to UIKit's classes, and UIKit's own members")
+  @Test("Subclasses override members in extensions; protocols require an init of every object")
   func overrides() throws {
     let program = try #require(Executable.overscroll)
     let folder = try Folder()
@@ -26,7 +26,8 @@ struct OverrideTests {
     #expect(
       outcome.printed(by: "Overrides") == [
         "folds [1, 11, 111] [false, true, true]", "note own ",
-        #"notes ["plain", "own plain"] [false, true]"#,
+        #"notes ["plain", "own plain"] [false, true]"#, "plans [5, 6] true",
+        "built 3 4.0 3",
         #"lists ["batch", "insert", "select"] ["begin", "sections"]"#, "keys true false 1",
       ])
   }

@@ -13,6 +13,38 @@ extension UIView {
   @objc func check() throws { throw CocoaError(.fileNoSuchFile) }
 }
 
+protocol Built: class {
+  init()
+}
+
+extension Built {
+  init(_ build: (Self) -> Void) {
+    self.init()
+    build(self)
+  }
+  func with(_ change: (Self) -> Void) -> Self {
+    change(self)
+    return self
+  }
+}
+
+extension NSObject: Built {}
+
+class Plan: Built {
+  var steps = 0
+  required init() {}
+}
+
+final class LongPlan: Plan {}
+
+final class Keeper: NSObject {
+  var count: Int
+  init(count: Int) {
+    self.count = count
+    super.init()
+  }
+}
+
 class FoldingController: UINavigationController {
   override var isFolded: Bool { return !super.isFolded }
   override func fold(_ steps: Int, animated: Bool) -> Int {
@@ -78,6 +110,10 @@ final class OverridesController: UIViewController {
     let views = [UIView(), NotedButton()]
     views.forEach { $0.note = "own " }
     print("notes", views.map(\.note), views.map { (try? $0.check()) != nil })
+    let keeper = Keeper(count: 2).with { $0.count += 1 }
+    let plans = [Plan { $0.steps = 5 }, LongPlan { $0.steps = 6 }]
+    print("plans", plans.map(\.steps), plans[1] is LongPlan)
+    print("built", UIView { $0.tag = 3 }.tag, UIStackView { $0.spacing = 4 }.spacing, keeper.count)
     let grid = Grid(frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
     grid.performBatchUpdates { grid.insertItems(at: []) }
     grid.selectItem(at: nil, animated: false, scrollPosition: [])
@@ -89,6 +125,7 @@ final class OverridesController: UIViewController {
     let label = UILabel()
     label.setValue(NSTextAlignment.right.rawValue, forKey: "textAlignment")
     label.setValue(false, forKey: "enabled")
-    print("keys", label.textAlignment == .right, label.isEnabled, label.value(forKey: "numberOfLines") ?? "")
+    let lines = label.value(forKey: "numberOfLines") ?? ""
+    print("keys", label.textAlignment == .right, label.isEnabled, lines)
   }
 }

@@ -3,6 +3,12 @@ import SwiftSyntax
 // Names that have another meaning, or another spelling, without Objective-C and Apple's frameworks.
 
 extension FileRewriter {
+  /// Returns the type of this name that the enclosing type or the module declares.
+  func named(_ name: String) -> Index.TypeEntry? {
+    guard let outer = scopes.last else { return context.index.find(name) }
+    return outer.flatMap { context.index.find("\($0.entry.name).\(name)") }
+  }
+
   private static let swizzling: Set = [
     "method_exchangeImplementations", "class_addMethod", "class_replaceMethod",
     "method_setImplementation", "class_getInstanceMethod", "class_getClassMethod",

@@ -118,13 +118,16 @@ extension FileRewriter {
   /// Adds the class constraint, because only classes conform to Objective-C protocols.
   func requireClass(_ node: ProtocolDeclSyntax) {
     let classes: Set = ["AnyObject", "class", "NSObjectProtocol"]
+    let names = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    if !names.contains(where: classes.contains) { inherit("AnyObject", in: node) }
+  }
+
+  /// Adds an inherited protocol to a protocol.
+  func inherit(_ name: String, in node: ProtocolDeclSyntax) {
     if let clause = node.inheritanceClause {
-      let names = clause.inheritedTypes.map { $0.type.trimmedDescription }
-      if !names.contains(where: classes.contains) {
-        edits.insert(", AnyObject", at: clause.range.upperBound)
-      }
+      edits.insert(", \(name)", at: clause.range.upperBound)
     } else {
-      edits.insert(": AnyObject", at: node.name.range.upperBound)
+      edits.insert(": \(name)", at: node.name.range.upperBound)
     }
   }
 

@@ -248,6 +248,11 @@ final class FileRewriter: SyntaxVisitor {
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     if node.attributes.has("objc") { requireClass(node) }
+    if let (requirement, text) = context.objectProtocols.replacement(in: node) {
+      edits.blank(requirement.range)
+      inherit("_ObjectMade", in: node)
+      tail.append(text)
+    }
     let text = OptionalMembers.extensionText(of: node, condition: context.condition)
     if !text.isEmpty {
       let flags = OptionalMembers.requiredFlags(of: node)
@@ -321,6 +326,7 @@ final class FileRewriter: SyntaxVisitor {
     let protocols =
       (isFirstGeneric ? [GenericMembers.protocolName] : [])
       + (context.relocation.foreign.protocols[ObjectIdentifier(entry)] ?? [])
+      + (context.objectProtocols.conformances[ObjectIdentifier(entry)] ?? [])
     guard !protocols.isEmpty else { return }
     let list = protocols.joined(separator: ", ")
     if let clause = node.inheritanceClause {
@@ -329,11 +335,6 @@ final class FileRewriter: SyntaxVisitor {
       let end = node.genericParameterClause?.range.upperBound ?? node.name.range.upperBound
       edits.insert(": \(list)", at: end)
     }
-  }
-
-  private func named(_ name: String) -> Index.TypeEntry? {
-    guard let outer = scopes.last else { return context.index.find(name) }
-    return outer.flatMap { context.index.find("\($0.entry.name).\(name)") }
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -4,6 +4,7 @@ struct RewriteContext {
   let condition: ConditionValue
   let optionals: OptionalMembers
   let relocation: Relocation
+  let objectProtocols: ObjectProtocols
   let registrations: Registrations
   /// The modules that every file imports without saying so.
   let implied: [String]

@@ -68,6 +68,7 @@ InheritedConformances(index, optionals, imported: request.sharedTypes, own)
   .addHooks(isApp: request.isApp, to: &report)
 let context = RewriteContext(
   index: index, condition: condition, optionals: optionals, relocation: Relocation(index),
+  objectProtocols: ObjectProtocols(index),
   registrations: Registrations(index: index, module: request.module, referenced: referenced),
   implied: request.implied)
 report.optionalMembers = optionals.own

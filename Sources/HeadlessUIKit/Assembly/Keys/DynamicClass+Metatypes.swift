@@ -56,6 +56,20 @@ extension _ObjectMade where Self: NSObject {
   }
 }
 
+extension _ObjectMade {
+  /// Creates an object for the `init()` that an app's protocol requires of `NSObject` or a class of
+  /// UIKit. On iOS every class has it, and here only `required` initialisers meet a requirement.
+  ///
+  /// - Parameter own: The object, if the app's own type makes it.
+  public init(_overscrollMade own: Any?) {
+    let object = own == nil ? (Self.self as? NSObject.Type)?._madeObject() : nil
+    guard let made = own as? Self ?? object as? Self else {
+      preconditionFailure("\(Self.self) is no subclass of NSObject and has no init()")
+    }
+    self = made
+  }
+}
+
 extension UIView: _ClassMade {
   @usableFromInline convenience init(ofClass frame: CGRect) { self.init(frame: frame) }
 

@@ -68,20 +68,4 @@ extension KeyedProperties {
     register("numberOfPages", \UIPageControl.numberOfPages)
     register("selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex)
   }
-
-  /// Registers a property whose value is a number in Objective-C.
-  private static func registerCase<Target: AnyObject, Value: RawRepresentable<Int>>(
-    _ key: String, _ path: ReferenceWritableKeyPath<Target, Value>
-  ) {
-    register(key, of: Target.self) {
-      $0[keyPath: path].rawValue
-    } set: { target, value in
-      let number = DynamicCast.cast(value, to: Int.self)
-      guard let value = value as? Value ?? number.flatMap({ Value(rawValue: $0) }) else {
-        return false
-      }
-      target[keyPath: path] = value
-      return true
-    }
-  }
 }

@@ -9,6 +9,7 @@ extension KeyedProperties {
     register("bounds", \UIView.bounds)
     register("center", \UIView.center)
     register("clipsToBounds", \UIView.clipsToBounds)
+    registerCase("contentMode", \UIView.contentMode)
     register("frame", \UIView.frame)
     register("hidden", \UIView.isHidden)
     register("multipleTouchEnabled", \UIView.isMultipleTouchEnabled)
@@ -40,6 +41,22 @@ extension KeyedProperties {
       $0[keyPath: path]
     } set: { target, value in
       guard let value = DynamicCast.cast(value, to: Value.self) else { return false }
+      target[keyPath: path] = value
+      return true
+    }
+  }
+
+  /// Registers a property whose value is a number in Objective-C.
+  static func registerCase<Target: AnyObject, Value: RawRepresentable<Int>>(
+    _ key: String, _ path: ReferenceWritableKeyPath<Target, Value>
+  ) {
+    register(key, of: Target.self) {
+      $0[keyPath: path].rawValue
+    } set: { target, value in
+      let number = DynamicCast.cast(value, to: Int.self)
+      guard let value = value as? Value ?? number.flatMap({ Value(rawValue: $0) }) else {
+        return false
+      }
       target[keyPath: path] = value
       return true
     }

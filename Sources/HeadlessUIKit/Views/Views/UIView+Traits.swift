@@ -48,6 +48,16 @@ extension UIView: TraitObserverStorage {
       ? traits.replacing(UITraitUserInterfaceStyle.self, value: outer.userInterfaceStyle) : traits
   }
 
+  /// The limits of the text size of this view and of its superviews, innermost first, as text.
+  var textSizeLimits: String {
+    sequence(first: self, next: \.superview).filter(\.limitsTextSize).map { view in
+      let names = [view.minimumContentSizeCategory, view.maximumContentSizeCategory].map {
+        $0?.rawValue ?? "none"
+      }
+      return "\(type(of: view)): minimum \(names[0]), maximum \(names[1])"
+    }.joined(separator: "\n")
+  }
+
   private var limitsTextSize: Bool {
     minimumContentSizeCategory != nil || maximumContentSizeCategory != nil
   }

@@ -236,6 +236,9 @@ open class UIView: UIResponder {
     willSet { rememberTraits() }
     didSet { notifyTraitChange() }
   }
+  /// A text that names the limits of the text size of this view and of its superviews, for
+  /// debugging; empty without limits.
+  open var appliedContentSizeCategoryLimitsDescription: String { textSizeLimits }
   /// The traits of `traitOverrides`; nil for none.
   final var ownTraitOverrides: UITraitCollection? {
     willSet { rememberTraits() }
