@@ -46,6 +46,7 @@ final class ChildProcess {
     var environment = ProcessInfo.processInfo.environment
     environment[RecordPipe.variable] = try RecordPipe.greeting(secret, console.terminal)
     environment["TMPDIR"] = folder.path
+    if let artifacts = Self.artifacts { environment["OVERSCROLL_ARTIFACTS_DIR"] = artifacts }
     // The process describes its end itself.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     process.environment = environment
@@ -63,6 +64,16 @@ final class ChildProcess {
     RunningTool.began(process.processIdentifier, endsItself: true)
     try? records.fileHandleForWriting.close()
     try? requests.fileHandleForReading.close()
+  }
+
+  /// The artifacts folder of this process. Outside of a package it is a temporary folder, and the
+  /// started process has another one. Nil if a variable of the environment is not valid, which the
+  /// started process reports.
+  private static var artifacts: String? {
+    // Any file in the current directory leads to its package.
+    let file = FileManager.default.currentDirectoryPath + "/snapshots"
+    return try? SnapshotEnvironment(ProcessInfo.processInfo.environment)
+      .commonArtifacts(forTestsIn: file)
   }
 
   func send(_ request: SceneRequest) throws {

@@ -43,7 +43,7 @@ package struct SnapshotEnvironment: Sendable {
   /// its package, or a user-specific temporary folder if the sources do not exist here. Each shard
   /// has a folder in it.
   package func artifacts(forTestsIn filePath: String) -> String {
-    let folder = folder(forTestsIn: filePath)
+    let folder = commonArtifacts(forTestsIn: filePath)
     return shard.map { "\(folder)/\($0.folderName)" } ?? folder
   }
 
@@ -58,7 +58,8 @@ package struct SnapshotEnvironment: Sendable {
     }
   }
 
-  private func folder(forTestsIn filePath: String) -> String {
+  /// Returns the artifacts folder that contains those of all shards.
+  package func commonArtifacts(forTestsIn filePath: String) -> String {
     if let artifacts { return artifacts }
     if let package = PackageFolder.around(filePath) {
       return "\(package)/.build/overscroll-artifacts"
