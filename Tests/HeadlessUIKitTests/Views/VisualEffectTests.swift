@@ -53,6 +53,21 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
+  @Test(
+    "The chrome of bars is about 147 of 255 over black content, and 249 over white content",
+    arguments: [(UIColor.black, 147), (.white, 249)])
+  func chrome(content: UIColor, value: Int) {
+    let (window, view) = made(UIBlurEffect(style: .systemChromeMaterial))
+    environment.run {
+      window.backgroundColor = content
+      view.frame = rect(0, 0, 200, 200)
+      window.layoutIfNeeded()
+      let middle = Compositor(scale: 1).render(window.layerTree(at: 0)).components(100, 100)
+      #expect(middle.allSatisfy { $0 == 255 || abs(Int($0) - value) <= 1 }, "\(middle)")
+      #expect(abs(Int(middle[0]) - value) <= 1)
+    }
+  }
+
   // MARK: Vibrancy
 
   /// Returns the vibrancy of the contents of a view with the effect.
