@@ -58,11 +58,14 @@ extension SnapshotEnvironment {
     }
   }
 
-  /// Whether options restrict the run to some tests: Swift Testing has options for that, and XCTest
-  /// gets the names of tests.
-  private static func selectsTests(_ arguments: [String]) -> Bool {
+  /// Whether the arguments of a test process restrict the run to some tests: Swift Testing has
+  /// options for that, and XCTest gets the names of tests. Swift Testing gets all options of
+  /// `swift test`, among them `--skip-build`.
+  package static func selectsTests(_ arguments: [String]) -> Bool {
     let isSwiftTesting = arguments.contains("--testing-library")
-    return arguments.contains { $0.hasPrefix("--filter") || $0.hasPrefix("--skip") }
-      || !isSwiftTesting && arguments.count > 1
+    let selects = ["--filter", "--skip"].contains { option in
+      arguments.contains { $0 == option || $0.hasPrefix(option + "=") }
+    }
+    return selects || !isSwiftTesting && arguments.count > 1
   }
 }

@@ -26,7 +26,7 @@ struct OverrideTests {
     #expect(
       outcome.printed(by: "Overrides") == [
         "folds [1, 11, 111] [false, true, true]", "note own ",
-        #"notes ["plain", "own plain"] [false, true]"#, "plans [5, 6] true",
+        #"notes ["plain", "own plain"] [false, true]"#, "plans [5, 6] true", "tapped 1",
         "built 3 4.0 3",
         #"lists ["batch", "insert", "select"] ["begin", "sections"]"#, "keys true false 1",
       ])

@@ -80,6 +80,31 @@ struct ReviewTests {
     }
   }
 
+  @Test("Patterns accept all snapshots that they match")
+  func acceptingByPattern() throws {
+    for name in ["a", "b", "other"] { _ = try take(10, named: name) }
+    for name in ["a", "b", "other"] { _ = try take(12, named: name) }
+    #expect(try overscroll("accept", "Square*/t.[xyz]*").status == 66)
+    let accepted = try overscroll("accept", "*t.?.png")
+    #expect(accepted.status == 0 && accepted.lines.count == 2, "\(accepted.errors)")
+    #expect(try entries().map(\.verdict) == [.recorded, .recorded, .failed])
+    #expect(try overscroll("accept", "SquareTests/*").lines.count == 1)
+  }
+
+  @Test(
+    "Only options that choose tests make a run partial",
+    arguments: [
+      ("--skip-build --disable-xctest", false), ("--skip-update", false), ("--filter A", true),
+      ("--filter=A", true), ("--skip A", true), ("--skip=A", true), ("", false),
+    ])
+  func partialRuns(options: String, isPartial: Bool) {
+    let options = options.split(separator: " ").map(String.init)
+    let arguments = ["tests", "--testing-library", "swift-testing"] + options
+    #expect(SnapshotEnvironment.selectsTests(arguments) == isPartial)
+    #expect(SnapshotEnvironment.selectsTests(["tests"]) == false)
+    #expect(SnapshotEnvironment.selectsTests(["tests", "Suite/test"]))
+  }
+
   @Test func whatIsNotOfTheRunIsNotAccepted() throws {
     _ = try take(10)
     _ = try take(12)
@@ -198,8 +223,7 @@ struct ReviewTests {
     #expect(outcome.status == 1)
     #expect(
       outcome.text.hasPrefix(
-        "(255, 255, 255, 255) became (255, 250, 255, 255): 1 of 24 pixels differ, the worst at "
-          + "(2, 3) by 5 of 255"))
+        "#FFFFFF became #FFFAFF: 1 of 24 pixels differ, the worst at (2, 3) by 5 of 255"))
     #expect(fixture.folder.regularFiles.contains("sheet.png"))
     #expect(try diff("a.png", "b.png", "--max-delta", "5").status == 0)
     #expect(try diff("a.png", "c.png").text == "the size differs: 6×4 and 6×5\n")

@@ -109,9 +109,9 @@ struct SnapshotTests {
     let path = "\(folder.path)/artifacts/SquareTests/squares.1.png.difference.png"
     #expect(
       failure.description == """
-        (255, 0, 0, 255) became (0, 0, 255, 255): 100 of 2400 pixels differ, the worst at (10, 10) \
-        by 255 of 255: (255, 0, 0, 255) in the golden, (0, 0, 255, 255) now; all lie in 10×10 from \
-        (10, 10), densest 100 of 256 in 16×16 from (4, 4)
+        #FF0000 became #0000FF: 100 of 2400 pixels differ, the worst at (10, 10) by 255 of 255: \
+        #FF0000 in the golden, #0000FF now; all lie in 10×10 from (10, 10), densest 100 of 256 in \
+        16×16 from (4, 4)
         golden:     \(goldens)/squares.1.png
         actual:     \(actual)
         difference: \(path)

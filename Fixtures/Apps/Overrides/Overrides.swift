@@ -37,6 +37,16 @@ class Plan: Built {
 
 final class LongPlan: Plan {}
 
+final class Tapped: UIView {
+  var taps = 0
+  init(action: () -> Void) {
+    super.init(frame: .zero)
+    action()
+    taps = 1
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
 final class Keeper: NSObject {
   var count: Int
   init(count: Int) {
@@ -113,6 +123,7 @@ final class OverridesController: UIViewController {
     let keeper = Keeper(count: 2).with { $0.count += 1 }
     let plans = [Plan { $0.steps = 5 }, LongPlan { $0.steps = 6 }]
     print("plans", plans.map(\.steps), plans[1] is LongPlan)
+    print("tapped", Tapped {}.taps)
     print("built", UIView { $0.tag = 3 }.tag, UIStackView { $0.spacing = 4 }.spacing, keeper.count)
     let grid = Grid(frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
     grid.performBatchUpdates { grid.insertItems(at: []) }

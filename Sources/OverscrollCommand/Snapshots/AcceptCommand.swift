@@ -12,7 +12,11 @@ struct AcceptCommand: ProgramCommand {
       cannot write.
       """)
 
-  @Argument(help: "Names of snapshots, as in the report. Default: all that failed.")
+  @Argument(
+    help: """
+      Names of snapshots, as in the report, or patterns such as 'HeaderTests/*'. Default: all that \
+      failed.
+      """)
   var ids: [String] = []
 
   @OptionGroup var options: ArtifactOptions

@@ -14,10 +14,12 @@ struct Acceptance {
 
   /// Returns the candidates with these names, or all candidates if no name is given.
   ///
+  /// - Parameter ids: Names, or patterns with `*`, `?` and `[…]` as in a shell, where `*` also
+  ///   matches `/`.
   /// - Throws: `Failure.nothingToAccept`.
   func entries(named ids: [String]) throws -> [ManifestEntry] {
     guard !ids.isEmpty else { return candidates }
-    let unknown = ids.filter { id in !candidates.contains { $0.id == id } }
+    let unknown = ids.filter { id in !candidates.contains { Self.matches($0, id) } }
     guard unknown.isEmpty else {
       let known = candidates.map(\.id)
       throw Failure.nothingToAccept(
@@ -26,7 +28,11 @@ struct Acceptance {
           unknown.contains { id.contains($0) || $0.contains(id) }
         })
     }
-    return candidates.filter { ids.contains($0.id) }
+    return candidates.filter { candidate in ids.contains { Self.matches(candidate, $0) } }
+  }
+
+  private static func matches(_ entry: ManifestEntry, _ pattern: String) -> Bool {
+    entry.id == pattern || fnmatch(pattern, entry.id, 0) == 0
   }
 
   /// Copies the picture of a snapshot over its golden and updates the manifest.

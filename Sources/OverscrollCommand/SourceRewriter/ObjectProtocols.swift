@@ -44,7 +44,7 @@ struct ObjectProtocols {
     let text =
       "protocol \(made) { static func _overscrollMade\(name)() -> Any }; extension \(name) { "
       + "@_disfavoredOverload \(access)init() { self.init("
-      + "_overscrollMade: (Self.self as? any \(made).Type)?._overscrollMade\(name)()) } }"
+      + "_overscrollMade: _OwnObject((Self.self as? any \(made).Type)?._overscrollMade\(name)())) } }"
     return (requirement, text)
   }
 

@@ -17,11 +17,11 @@ extension PictureChange: CustomStringConvertible {
   /// The change in a few words.
   public var description: String {
     switch self {
-    case .appeared(let color): "something appeared on plain \(color)"
-    case .disappeared(let color): "something disappeared and left plain \(color)"
+    case .appeared(let color): "something appeared on plain \(color.notation)"
+    case .disappeared(let color): "something disappeared and left plain \(color.notation)"
     case .moved(let right, 0): Self.direction(right, "right", "left")
     case .moved(_, let down): Self.direction(down, "down", "up")
-    case .recolored(let old, let new): "\(old) became \(new)"
+    case .recolored(let old, let new): "\(old.notation) became \(new.notation)"
     }
   }
 

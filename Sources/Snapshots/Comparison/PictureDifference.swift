@@ -38,8 +38,8 @@ extension PictureDifference: CustomStringConvertible {
   public var description: String {
     (change.map { "\($0): " } ?? "")
       + "\(count) of \(total) \(total == 1 ? "pixel" : "pixels") differ, the worst at "
-      + "(\(worst.x), \(worst.y)) by \(worst.delta) of 255: \(worst.reference) in the golden, "
-      + "\(worst.actual) now; all lie in \(bounds.width)×\(bounds.height) from "
+      + "(\(worst.x), \(worst.y)) by \(worst.delta) of 255: \(worst.reference.notation) in the golden, "
+      + "\(worst.actual.notation) now; all lie in \(bounds.width)×\(bounds.height) from "
       + "(\(bounds.x), \(bounds.y)), densest \(densest.count) of "
       + "\(densest.width * densest.height) in \(densest.width)×\(densest.height) from "
       + "(\(densest.x), \(densest.y))"

@@ -56,14 +56,22 @@ extension _ObjectMade where Self: NSObject {
   }
 }
 
+/// The object that an app's own type made; nil if the class makes it. A closure cannot take the
+/// place of this type, as it could that of `Any?`: `Box { … }` calls only initialisers of `Box`.
+public struct _OwnObject {
+  fileprivate let object: Any?
+
+  /// Wraps the object.
+  public nonisolated init(_ object: Any?) { self.object = object }
+}
+
 extension _ObjectMade {
   /// Creates an object for the `init()` that an app's protocol requires of `NSObject` or a class of
   /// UIKit. On iOS every class has it, and here only `required` initialisers meet a requirement.
-  ///
-  /// - Parameter own: The object, if the app's own type makes it.
-  public init(_overscrollMade own: Any?) {
-    let object = own == nil ? (Self.self as? NSObject.Type)?._madeObject() : nil
-    guard let made = own as? Self ?? object as? Self else {
+  @_disfavoredOverload
+  public init(_overscrollMade own: _OwnObject) {
+    let object = own.object == nil ? (Self.self as? NSObject.Type)?._madeObject() : nil
+    guard let made = own.object as? Self ?? object as? Self else {
       preconditionFailure("\(Self.self) is no subclass of NSObject and has no init()")
     }
     self = made
