@@ -25,7 +25,7 @@ struct OverrideTests {
     #expect(outcome.status == 0 && !outcome.errors.contains("left out"), "\(outcome.errors)")
     #expect(
       outcome.printed(by: "Overrides") == [
-        "folds [1, 11, 111] [false, true, true]", "note own ",
+        "folds [1, 11, 111] [false, true, true]", "left", "note own ",
         #"notes ["plain", "own plain"] [false, true]"#, "plans [5, 6] true", "tapped 1",
         "built 3 4.0 3",
         #"lists ["batch", "insert", "select"] ["begin", "sections"]"#, "keys true false 1",

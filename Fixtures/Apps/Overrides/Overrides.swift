@@ -3,6 +3,7 @@ import UIKit
 @objc extension UIViewController {
   var isFolded: Bool { return false }
   func fold(_ steps: Int = 1, animated: Bool) -> Int { return steps }
+  func dismiss(fast: Bool) {}
 }
 
 extension UIView {
@@ -62,6 +63,14 @@ class FoldingController: UINavigationController {
   }
 }
 
+final class Leaving: UIViewController {
+  override func dismiss(fast: Bool) {
+    super.dismiss(fast: fast)
+    super.dismiss(animated: !fast, completion: nil)
+    print("left")
+  }
+}
+
 final class FoldedController: FoldingController {
   override func fold(_ steps: Int, animated: Bool) -> Int {
     return super.fold(steps, animated: animated) + 100
@@ -117,6 +126,7 @@ final class OverridesController: UIViewController {
       UIViewController(), FoldingController(), FoldedController(),
     ]
     print("folds", controllers.map { $0.fold(animated: false) }, controllers.map(\.isFolded))
+    Leaving().dismiss(fast: true)
     let views = [UIView(), NotedButton()]
     views.forEach { $0.note = "own " }
     print("notes", views.map(\.note), views.map { (try? $0.check()) != nil })

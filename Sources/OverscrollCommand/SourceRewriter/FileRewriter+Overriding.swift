@@ -99,8 +99,10 @@ extension FileRewriter {
   /// Renames a member of `super` that `ForeignOverrides` renames.
   func renameInherited(_ node: MemberAccessExprSyntax, in type: Index.TypeEntry?) {
     let name = node.declName.baseName
+    let call = node.parent?.as(FunctionCallExprSyntax.self)
     guard node.base?.is(SuperExprSyntax.self) == true,
-      let prefix = context.relocation.foreign.superPrefix(of: name.text, in: type)
+      let prefix = context.relocation.foreign.superPrefix(
+        of: name.text, labels: call?.arguments.map { $0.label?.text ?? "_" }, in: type)
     else { return }
     edits.insert(prefix, at: name.range.lowerBound)
   }

@@ -26,7 +26,8 @@ struct ForeignOverrides {
   private(set) var texts: [Int: [String]] = [:]
   /// The protocols to which a class conforms.
   private(set) var protocols: [ObjectIdentifier: [String]] = [:]
-  private var superPrefixes: [ObjectIdentifier: [String: String]] = [:]
+  /// The renamed members that a class overrides, and the prefixes that they have on `super`.
+  private var inherited: [ObjectIdentifier: [(member: Index.Method, prefix: String)]] = [:]
 
   init(_ index: Index) {
     let classes = index.types.filter { $0.kind == .class }
@@ -45,10 +46,15 @@ struct ForeignOverrides {
     }
   }
 
-  /// Returns the prefix of a member that is called on `super` in a class; nil for members that keep
-  /// their names.
-  func superPrefix(of name: String, in type: Index.TypeEntry?) -> String? {
-    type.flatMap { superPrefixes[ObjectIdentifier($0)]?[name] }
+  /// Returns the prefix of a member that is accessed on `super` in a class; nil for members that
+  /// keep their names, such as a method of UIKit with another label.
+  ///
+  /// - Parameter labels: The labels of the call's arguments in brackets; nil without a call.
+  func superPrefix(of name: String, labels: [String]?, in type: Index.TypeEntry?) -> String? {
+    type.flatMap { inherited[ObjectIdentifier($0)] }?.first { member, _ in
+      member.name == name && (labels ?? []).allSatisfy(member.labels.contains)
+        && member.isProperty == (labels == nil)
+    }?.prefix
   }
 
   private mutating func add(
@@ -61,8 +67,8 @@ struct ForeignOverrides {
       Self.overrides(base, of: foreign, in: $0, index) != nil
     }
     prefixes[place] = Self.ownPrefix
-    superPrefixes[ObjectIdentifier(type), default: [:]][base.name] =
-      isDeeper ? Self.ownPrefix : Self.basePrefix
+    inherited[ObjectIdentifier(type), default: []].append(
+      (base, isDeeper ? Self.ownPrefix : Self.basePrefix))
     if isDeeper {
       deeper.insert(place)
     } else {
