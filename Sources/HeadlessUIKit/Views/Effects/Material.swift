@@ -8,8 +8,9 @@ import Layers
 /// each, with a saturation of 1.8.
 ///
 /// The materials of iOS 13 are unpublished. Their values here are guesses between those styles,
-/// ordered by the documented translucency. The chrome of bars in light mode is fitted to two values
-/// of phones: it is about 147 of 255 over black content and 249 over white content.
+/// ordered by the documented translucency. The chrome of bars in light mode is fitted to two
+/// values: about 147 of 255 over black content, read off a phone, and 249 over white content, which
+/// is assumed. Values between them are not measured.
 struct Material {
   /// The standard deviation of the blur, in points.
   private let radius: CGFloat
