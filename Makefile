@@ -127,7 +127,7 @@ manual:
 # Builds the DocC documentation in .build/documentation/Overscroll.doccarchive, with warnings as errors. Parameter
 # validation is off, because parameters with a clear name and type are not documented separately.
 DOCUMENTED := Cassowary ScrollPhysics HeadlessUIKit UIKit HeadlessCombine ConstraintDSL ScrollEffects ScrollEffectPublishers \
-  Overscroll OverscrollTesting OverscrollCommand
+  Overscroll OverscrollTesting OverscrollSnapshotTesting OverscrollCommand
 SWIFT_TOOLS = $(dir $(realpath $(shell command -v swift)))
 TRIPLE = $(shell swiftc -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)",/\1/p')
 MAPS = Sources/CGIF .build/debug/CImageIO.build .build/debug/COpenCombineHelpers.build \

@@ -91,6 +91,13 @@ let package = Package(
     .library(
       name: "OverscrollTesting",
       targets: ["OverscrollTesting", "Snapshots"] + screens),
+    // For tests that `import SnapshotTesting`. A module of that name here would collide with the
+    // library in graphs that have both.
+    .library(
+      name: "OverscrollSnapshotTesting",
+      targets: [
+        "OverscrollSnapshotTesting", "HeadlessXCTest", "OverscrollTesting", "Snapshots",
+      ] + screens),
     // For `import UIKit` as on iOS. Swift Testing looks for the second module.
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"] + interface),
     .library(name: "HeadlessUIKit", targets: interface),
@@ -239,6 +246,10 @@ let package = Package(
 
     // Layer 7
     .target(
+      name: "HeadlessXCTest",
+      dependencies: ["HeadlessUIKit", "Overscroll"],
+      swiftSettings: strict),
+    .target(
       name: "Snapshots",
       dependencies: [
         "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll", "PortableMath",
@@ -248,14 +259,27 @@ let package = Package(
       swiftSettings: strict + optimisedInDebug),
     .target(
       name: "OverscrollTesting",
-      dependencies: ["Overscroll", "Snapshots"], swiftSettings: strict),
+      dependencies: ["HeadlessXCTest", "Overscroll", "Snapshots"], swiftSettings: strict),
+    .target(
+      name: "HeadlessFBSnapshotTestCase",
+      dependencies: [
+        "HeadlessUIKit", "HeadlessXCTest", "OverscrollSnapshotTesting", "Snapshots",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "OverscrollSnapshotTesting",
+      dependencies: [
+        "HeadlessUIKit", "HeadlessXCTest", "OverscrollTesting", "Snapshots",
+      ],
+      swiftSettings: strict),
 
     // The executable's target cannot be called `overscroll`, because it would collide with the
     // library `Overscroll` on case-insensitive file systems.
     .target(
       name: "OverscrollCommand",
       dependencies: [
-        "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll", "PortableMath",
+        "Graphics", "HeadlessUIKit", "HeadlessXCTest", "ImageCodecs", "Layers", "Overscroll",
+        "PortableMath",
         "ScrollPhysics", "Snapshots", "StageRuntime", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
@@ -271,7 +295,10 @@ let package = Package(
     // symbols.
     .executableTarget(
       name: "OverscrollTool",
-      dependencies: ["ConstraintDSL", "HeadlessCombine", "OverscrollCommand", "UIKit"],
+      dependencies: [
+        "ConstraintDSL", "HeadlessCombine", "HeadlessFBSnapshotTestCase", "OverscrollCommand",
+        "OverscrollSnapshotTesting", "UIKit",
+      ],
       swiftSettings: strict,
       linkerSettings: loadingApps),
 

@@ -2,9 +2,14 @@ import Foundation
 import Snapshots
 
 extension SnapshotEnvironment {
+  /// The environment of the running test.
+  package static var current: Result<SnapshotEnvironment, SnapshotEnvironmentError> {
+    ofTests.map(Result.success) ?? process
+  }
+
   /// The environment of this process. `swift test` starts one process for XCTest and one for Swift
   /// Testing, which are parts of one run because they have one parent process.
-  static let process = Result { () throws(SnapshotEnvironmentError) in
+  private static let process = Result { () throws(SnapshotEnvironmentError) in
     let variables = ProcessInfo.processInfo.environment
     var environment = try SnapshotEnvironment(variables)
     environment.run = SnapshotRun(

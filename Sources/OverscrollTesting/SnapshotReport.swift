@@ -1,5 +1,6 @@
 import Foundation
-import Snapshots
+import HeadlessXCTest
+package import Snapshots
 import Testing
 
 /// The report of snapshot results to the test runner.
@@ -8,10 +9,13 @@ package struct SnapshotReport {
   package enum Runner {
     case swiftTesting
     case xctest(XCTestBridge)
+    /// The runner of `overscroll test`.
+    case headless
 
     /// The current runner, or nil without one. Detached tasks have no current test. In them, Swift
     /// Testing can still fail the run, but only by its own function: it ignores XCTest's.
     package static var current: Runner? {
+      if TestRecord.current != nil { return .headless }
       let arguments = CommandLine.arguments
       // The arguments with which SwiftPM starts Swift Testing.
       let isSwiftTesting = zip(arguments, arguments.dropFirst()).contains {
@@ -55,7 +59,7 @@ package struct SnapshotReport {
     }
   }
 
-  func report(_ result: SnapshotResult) {
+  package func report(_ result: SnapshotResult) {
     switch result {
     // Another shard reports its own snapshots, and a report over all shards checks that none is
     // missing.
@@ -66,7 +70,7 @@ package struct SnapshotReport {
     }
   }
 
-  func warn(_ problems: [String]) {
+  package func warn(_ problems: [String]) {
     for problem in problems { warn(problem) }
   }
 
@@ -80,16 +84,17 @@ package struct SnapshotReport {
     case .xctest(let bridge):
       AssertionLedger.process.recordXCTestFailure("\(filePath):\(line): \(message)")
       bridge.fail(message, filePath: filePath, line: line)
+    case .headless: TestRecord.fail(message, "\(filePath)", line)
     case nil: stop(message)
     }
   }
 
   /// Reports a message that does not fail the test.
-  func warn(_ message: String) {
+  package func warn(_ message: String) {
     switch runner {
     case .swiftTesting:
       Issue.record("\(message)", severity: .warning, sourceLocation: location)
-    case .xctest: write("warning: \(message)")
+    case .xctest, .headless: write("warning: \(message)")
     case nil: stop(message)
     }
   }

@@ -23,7 +23,7 @@ extension SnapshotRequest {
     }
     let environment: SnapshotEnvironment
     do {
-      environment = try SnapshotEnvironment.process.get()
+      environment = try SnapshotEnvironment.current.get()
     } catch {
       return .known(.failed(SnapshotFailure(.environment(error), golden: testName)))
     }

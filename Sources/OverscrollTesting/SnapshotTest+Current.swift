@@ -1,11 +1,16 @@
-import Snapshots
+import HeadlessXCTest
+package import Snapshots
 import Testing
 
 extension SnapshotTest {
   /// Creates the identity of the running test. XCTest does not provide the class of the running
   /// test, so that its tests have no suites.
-  init(testName: String, fileID: String, filePath: String) {
+  package init(testName: String, fileID: String, filePath: String) {
     let name = String(testName.prefix { $0 != "(" })
+    if let running = TestRecord.current?.test {
+      self.init(suites: [], name: name, identity: running.name)
+      return
+    }
     guard let id = Test.current?.id else {
       self.init(suites: [], name: name, identity: "\(fileID) \(name)")
       return

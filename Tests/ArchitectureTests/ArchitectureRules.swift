@@ -49,14 +49,21 @@ enum ArchitectureRules {
     TargetRule(
       name: "Overscroll", layer: 7, imports: ["HeadlessUIKit", "ScrollEffects", "ImageCodecs"],
       packages: ["CYaml": "SceneFile/YAML/"]),
+    TargetRule(name: "HeadlessXCTest", layer: 8, imports: ["Overscroll"]),
     TargetRule(name: "Snapshots", layer: 8, imports: ["Overscroll"]),
-    TargetRule(name: "OverscrollTesting", layer: 9, imports: ["Snapshots"]),
+    TargetRule(name: "OverscrollTesting", layer: 9, imports: ["HeadlessXCTest", "Snapshots"]),
+    TargetRule(name: "OverscrollSnapshotTesting", layer: 10, imports: ["OverscrollTesting"]),
     TargetRule(
-      name: "OverscrollCommand", layer: 9, imports: ["Snapshots"],
+      name: "HeadlessFBSnapshotTestCase", layer: 11, imports: ["OverscrollSnapshotTesting"]),
+    TargetRule(
+      name: "OverscrollCommand", layer: 9, imports: ["HeadlessXCTest", "Snapshots"],
       packages: ["ArgumentParser": "", "FlyingFox": "Preview/", "FlyingSocks": "Preview/"]),
     TargetRule(
-      name: "OverscrollTool", layer: 10,
-      imports: ["ConstraintDSL", "HeadlessCombine", "OverscrollCommand", "UIKit"]),
+      name: "OverscrollTool", layer: 12,
+      imports: [
+        "ConstraintDSL", "HeadlessCombine", "HeadlessFBSnapshotTestCase", "OverscrollCommand",
+        "OverscrollSnapshotTesting", "UIKit",
+      ]),
   ]
 
   /// The modules of other packages that have C functions.
@@ -116,7 +123,7 @@ enum ArchitectureRules {
       "no wall clock below the command line: time is an argument",
       #"\bDate\(\)|\b(Continuous|Suspending)Clock\b|\bDispatch(Wall)?Time\b|\bDate\.now\b"#,
       #"(^|[^\w)\]?!>])\.now\b|\bclock_gettime\b|\bgettimeofday\b|\bsystemUptime\b|\bTimer\b"#,
-      except: .targets(commandLine + ["StageRuntime"]),
+      except: .targets(commandLine + ["HeadlessXCTest", "StageRuntime"]),
       .file("Overscroll/AppFolder/VectorPicture.swift", "ends a program that hangs"),
       .file(
         "OverscrollTesting/SnapshotEnvironment+Process.swift", "reads the process, and its clock"),
@@ -144,6 +151,9 @@ enum ArchitectureRules {
       #"\b(Number|Date)Formatter\b|\.formatted\(|\.localized\w+|\(localized:"#,
       except: .targets(commandLine),
       .file(
+        "OverscrollSnapshotTesting/Views/Snapshotting+Drawings.swift",
+        "the format is that of swift-snapshot-testing, with a fixed separator"),
+      .file(
         "HeadlessUIKit/Interaction/DatePicker/DateWords.swift",
         "writes in a locale that it is handed"),
       .file(
@@ -153,7 +163,10 @@ enum ArchitectureRules {
     WordRule(
       "no environment below the command line",
       #"\bProcessInfo\b|\bgetenv\b|\bCommandLine\b|\bNSHomeDirectory\b|\bcurrentDirectoryPath\b"#,
-      except: .targets(commandLine + ["OverscrollTesting"]),
+      except: .targets(
+        commandLine + [
+          "HeadlessFBSnapshotTestCase", "OverscrollSnapshotTesting", "OverscrollTesting",
+        ]),
       .file("Overscroll/AppFolder/VectorPicture.swift", "finds a program by PATH"),
       .file(
         "HeadlessUIKit/Environment/Screen/URL+Folders.swift", "the home folder of a stage's code")),

@@ -27,5 +27,5 @@ extension Stage {
 
   /// The messages about parts of an app that do not compile and that the screen has reached. Empty
   /// if its scene allows them.
-  private var holes: [String] { environment.problems.allowsHoles ? [] : environment.problems.holes }
+  package var holes: [String] { environment.problems.allowsHoles ? [] : environment.problems.holes }
 }

@@ -84,7 +84,7 @@ public final class Stage {
     let environment = try ScreenEnvironment(conditions, assets: assets, fonts: fonts)
     let window = environment.run { UIWindow(frame: environment.screen.bounds) }
     try self.init(conditions, timeline, environment, window)
-    try play {
+    try run {
       window.rootViewController = try makeRoot()
       window.show()
       try live(to: 0)
@@ -103,7 +103,7 @@ public final class Stage {
     let environment = try ScreenEnvironment(conditions, assets: assets, fonts: fonts)
     let window = try environment.run { try launch() }
     try self.init(conditions, timeline, environment, window)
-    try play {
+    try run {
       window.show()
       try live(to: 0)
     }
@@ -125,7 +125,7 @@ public final class Stage {
   /// Runs code of the screen and throws the first mistake in it for which UIKit would raise an
   /// exception. That mistake has precedence over an error thrown by `body`, which may be a
   /// consequence of it.
-  private func play(_ body: () throws -> Void) throws {
+  package func run(_ body: () throws -> Void) throws {
     do {
       try environment.run(body)
     } catch {
@@ -143,7 +143,7 @@ public final class Stage {
   ///   `InvalidTimeline` if the time of a step has already passed when the step is due.
   public func advance(to time: TimeInterval) throws {
     guard time > self.time, time.isFinite else { return }
-    try play { try live(to: time) }
+    try run { try live(to: time) }
   }
 
   /// The number of ticks after which a script is assumed never to end: five and a half hours at 60
@@ -194,7 +194,7 @@ public final class Stage {
   ///
   /// - Throws: `ScreenError` for a mistake in the screen's own code.
   func shown(_ scrollView: UIScrollView, at offset: CGFloat) throws -> LayerTree {
-    try play {
+    try run {
       scrollView.contentOffset.y = offset
       window.layoutIfNeeded()
       window.displayIfNeeded()

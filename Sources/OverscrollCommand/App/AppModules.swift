@@ -15,12 +15,18 @@ struct AppModules {
 
   /// Collects the sources of the app and of everything that it imports.
   ///
-  /// - Parameter named: Libraries with known sources. Each may import those before it.
+  /// - Parameters:
+  ///   - named: Libraries with known sources. Each may import those before it.
+  ///   - isTesting: Whether the app's module contains tests, which may import an app.
   /// - Throws: `Failure` if sources cannot be read.
-  init(_ app: AppSources, _ named: [(name: String, sources: AppSources)] = []) throws {
+  init(
+    _ app: AppSources, _ named: [(name: String, sources: AppSources)] = [],
+    isTesting: Bool = false
+  ) throws {
     self.app = app
-    finder = ModuleFinder(around: app.projects)
+    finder = ModuleFinder(around: app.projects, findsApps: isTesting)
     known.formUnion(named.map(\.name))
+    if isTesting { known.formUnion(ModuleFolder.testModules.map(\.key)) }
     for library in named { try add(library.name, library.sources) }
     try findImports(of: app)
     if let header = BridgingHeader(of: app) { try add(header) }

@@ -32,7 +32,7 @@ struct AppSources {
   let projects: XcodeProjects
   /// The name of the app's module: the folder's name as a C identifier, as Xcode derives a module
   /// name from a product name.
-  let moduleName: String
+  private(set) var moduleName: String
   /// Whether the sources only declare placeholders, as interface files or as Objective-C headers.
   let isPlaceholder: Bool
   /// The modules that every file imports without saying so.
@@ -73,7 +73,7 @@ struct AppSources {
     let unlistedFiles = Self.unlistedFiles(
       of: files.filter(Self.isSource), asListed ? projects.members : nil)
     files.removeAll(where: unlistedFiles.contains)
-    files += others.flatMap(Self.files(in:))
+    files += others.flatMap { Self.files(in: $0) }
     var resources = others
     var listed: [String] = []
     if asListed, let target = projects.app(in: own), files.contains(where: Self.isEntryPoint) {
@@ -83,7 +83,7 @@ struct AppSources {
       }
       listed = target.resources
       let folders = target.folders.filter(isElsewhere)
-      files += target.sources.filter(isElsewhere) + folders.flatMap(Self.files(in:))
+      files += target.sources.filter(isElsewhere) + folders.flatMap { Self.files(in: $0) }
       resources += target.resources.filter(isElsewhere) + folders
     }
     try self.init(
@@ -101,6 +101,16 @@ struct AppSources {
       resources: module.resources, listed: module.resources,
       XcodeProjects(over: module.isPlaceholder ? "" : module.folder),
       isPlaceholder: module.isPlaceholder)
+  }
+
+  /// Reads the sources of tests.
+  ///
+  /// - Throws: `Failure.cannotReadSource`.
+  init(_ tests: TestTarget) throws {
+    try self.init(
+      tests.sources, in: [tests.folder], unlistedFiles: [], resourceFolder: tests.folder,
+      resources: tests.resources, listed: tests.resources, XcodeProjects(over: tests.folder))
+    moduleName = tests.name
   }
 
   /// Reads the given files.
@@ -201,7 +211,7 @@ struct AppSources {
   }
 
   /// Returns the folder's absolute path, without `..` and symbolic links.
-  private static func directory(_ folder: String) throws -> String {
+  static func directory(_ folder: String) throws -> String {
     var status = stat()
     guard stat(folder, &status) == 0 else { throw Failure.cannotReadSource(folder, .last) }
     guard status.st_mode & S_IFMT == S_IFDIR else {
@@ -213,11 +223,13 @@ struct AppSources {
 
   /// Returns the absolute paths of the files that belong to the folder's module, unordered. An
   /// unreadable folder has none.
-  static func files(in folder: String) -> [String] {
+  ///
+  /// - Parameter isOfTests: Whether folders whose names end in `Tests` belong to it.
+  static func files(in folder: String, isOfTests: Bool = false) -> [String] {
     guard let found = FileManager.default.enumerator(atPath: folder) else { return [] }
     var files: [String] = []
     while let name = found.nextObject() as? String, files.count < fileLimit {
-      if isOwn(name) { files.append(folder.appending(file: name)) }
+      if isOwn(name, isOfTests) { files.append(folder.appending(file: name)) }
     }
     return files
   }
@@ -238,10 +250,11 @@ struct AppSources {
     ".playground", ".xcodeproj", ".docc", ".xctemplate", ".bundle",
   ]
 
-  private static func isOwn(_ name: String) -> Bool {
+  private static func isOwn(_ name: String, _ isOfTests: Bool) -> Bool {
     let parts = name.split(separator: "/").map(String.init)
     return !parts.contains { part in
-      part.hasPrefix(".") || SourceFiles.excludedFolders.contains(part) || part.hasSuffix("Tests")
+      part.hasPrefix(".") || SourceFiles.excludedFolders.contains(part)
+        || !isOfTests && part.hasSuffix("Tests")
         || notSources.contains { part.hasSuffix($0) }
     }
   }

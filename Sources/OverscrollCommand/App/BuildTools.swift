@@ -8,6 +8,8 @@ struct BuildTools {
   let cache: BuildCache
   /// Whether apps are compiled with `DEBUG` set and with debug information.
   let isDebug: Bool
+  /// Whether apps are compiled for tests, which see their internal declarations.
+  let isTesting: Bool
   let console: Console
 
   /// The folder of the rewriter's sources, next to the program.
@@ -19,11 +21,13 @@ struct BuildTools {
   ///
   /// - Throws: `Failure.noCompiler`, `.noModules`, `.noRewriter`.
   init(
-    isDebug: Bool, console: Console, cache: BuildCache = BuildCache(), timeLimit: Int = 600
+    isDebug: Bool, isTesting: Bool = false, console: Console, cache: BuildCache = BuildCache(),
+    timeLimit: Int = 600
   ) throws {
     compiler = try SwiftCompiler(named: nil, timeLimit: timeLimit)
     modules = try ModuleFolder(named: nil)
     (self.isDebug, self.console, self.cache) = (isDebug, console, cache)
+    self.isTesting = isTesting
     let program = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
     rewriterSources = Self.resource("SourceRewriter")
     var hash = ContentHash()
@@ -37,6 +41,7 @@ struct BuildTools {
       hash.add([UInt8](FileManager.default.contents(atPath: file) ?? Data()))
     }
     hash.add(isDebug ? "debug" : "release")
+    if isTesting { hash.add("testing") }
     hash.add(modules.hasCombine ? "Combine" : "")
     key = hash.text
   }
@@ -45,6 +50,25 @@ struct BuildTools {
   static func resource(_ name: String) -> String {
     let program = Bundle.main.executablePath ?? CommandLine.arguments.first ?? ""
     return program.directory.appending(file: "overscroll_OverscrollCommand.resources/\(name)")
+  }
+
+  /// The modules of C libraries that the modules of tests import in turn.
+  ///
+  /// The compiler requires that they exist, and their own headers may be missing. No declaration of
+  /// theirs is visible to tests, so that empty ones do.
+  private static let hiddenModules = ["CGIF", "CImageIO", "CYaml"]
+
+  /// Returns the compiler arguments by which tests find the modules that they import.
+  ///
+  /// - Throws: `Failure.cannotMakeDirectory`, `.cannotWrite`.
+  func testArguments() throws -> [String] {
+    guard isTesting else { return [] }
+    let map = try cache.folder("hidden").appending(file: "module.modulemap")
+    let text = Self.hiddenModules.map { "module \($0) {}\n" }.joined()
+    if FileManager.default.contents(atPath: map) != Data(text.utf8) {
+      try BuildCache.write(Array(text.utf8), to: map)
+    }
+    return ["-Xcc", "-fmodule-map-file=\(map)"]
   }
 
   private static func files(in folder: String) throws -> [String] {

@@ -14,8 +14,9 @@ struct CompilerText {
     var seen: Set<String> = []
     // The lines below a message quote the rewritten source and are skipped.
     for line in text.split(separator: "\n") {
-      if line.hasPrefix(compiled + "/") {
-        let block = Self.block(line.dropFirst(compiled.count + 1), of: sources)
+      // Sources of tests name the user's files.
+      if let folder = [compiled, sources.path].first(where: { line.hasPrefix($0 + "/") }) {
+        let block = Self.block(line.dropFirst(folder.count + 1), of: sources)
         if seen.insert(block).inserted { blocks.append(block) }
       } else if line.hasPrefix("error: filename ") {
         // Other lines that begin with `error: ` only report which compiler process failed.

@@ -107,11 +107,13 @@ struct ModuleBuild {
         RewriteRequest.File(path: folder.path.appending(file: $0.name), output: $1)
       },
       support: support,
-      available: ["UIKit", "SnapKit"] + (tools.modules.hasCombine ? ["Combine"] : []) + names,
+      available: ["UIKit", "SnapKit"] + (tools.modules.hasCombine ? ["Combine"] : []) + names
+        + (tools.isTesting ? ModuleFolder.testModules.keys.sorted() : []),
       conditions: tools.isDebug ? ["DEBUG"] : [], superclasses: superclasses,
       optionalMembers: try libraries.flatMap { try $0.report().optionalMembers },
       sharedTypes: try libraries.flatMap { try $0.report().sharedTypes }, isApp: isApp,
-      prelude: tools.prelude, implied: folder.impliedModules)
+      prelude: tools.prelude, implied: folder.impliedModules, isTested: tools.isTesting,
+      isTests: tools.isTesting && isApp)
     let report: RewriteReport = try tools.askRewriter(request, in: work)
     try copySources(zip(folder.sources.map(\.rewrittenName), outputs) + [(supportName, support)])
     try BuildCache.write([UInt8](try JSONEncoder().encode(report)), to: reportFile)
@@ -237,6 +239,7 @@ struct ModuleBuild {
     // tenth of a picture's time.
     arguments.append("-Onone")
     if tools.isDebug { arguments += ["-g", "-D", "DEBUG"] }
+    if tools.isTesting { arguments.append("-enable-testing") }
     // Lines for messages about the app's code, under the paths of the user's files. Paths that
     // share a folder with the compilation's would be written relative to it, and not be mapped.
     arguments += [
@@ -250,7 +253,7 @@ struct ModuleBuild {
       ]
     }
     arguments += ["-module-cache-path", try tools.cache.folder("clang")]
-    arguments += imports + ["@" + list]
+    arguments += imports + (try tools.testArguments()) + ["@" + list]
     let work = try TemporaryFolder()
     defer { work.remove() }
     return try tools.compiler.run(tools.compiler.path, arguments, in: work)
@@ -258,7 +261,9 @@ struct ModuleBuild {
 
   private var imports: [String] {
     let own = libraries.flatMap { ["-I", $0.moduleFolder] }
-    return own + tools.modules.arguments(besides: libraries.map(\.name) + [name])
+    return own
+      + tools.modules.arguments(
+        besides: libraries.map(\.name) + [name], isTesting: tools.isTesting)
   }
 
   private func outputMap(_ files: [CompiledFile]) throws -> [UInt8] {

@@ -17,12 +17,14 @@ struct ModuleFinder {
   private let searchFolders: [String]
   /// The Xcode projects of the app.
   private let around: XcodeProjects
+  /// Whether the targets of apps are found too, which only tests import.
+  private let findsApps: Bool
 
   /// Collects the projects around an app.
   ///
   /// - Parameter projects: The projects of the app's folder.
-  init(around projects: XcodeProjects) {
-    around = projects
+  init(around projects: XcodeProjects, findsApps: Bool = false) {
+    (around, self.findsApps) = (projects, findsApps)
     var all = projects.all
     var seen = Set(all.map(\.folder))
     let others = projects.all.flatMap(\.subprojects) + projects.folders.flatMap(Self.workspaces)
@@ -39,7 +41,9 @@ struct ModuleFinder {
       if let found = package(name, in: place) ?? pod(name, in: place) { return found }
     }
     for project in projects {
-      let target = project.targets.first { $0.kind == .library && $0.module == name }
+      let target = project.targets.first {
+        ($0.kind == .library || findsApps && $0.kind == .app) && $0.module == name
+      }
       if let target, let found = Self.module(of: target, project.folder) { return found }
     }
     for place in around.folders {

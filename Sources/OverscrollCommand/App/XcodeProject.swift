@@ -23,7 +23,7 @@ struct XcodeProject {
   }
 
   enum Kind {
-    case app, library, other
+    case app, library, unitTests, other
   }
 
   /// The absolute path of the folder that contains the project.
@@ -122,6 +122,7 @@ struct XcodeProject {
     switch product.split(separator: ".").last.map(String.init) {
     case "application": .app
     case "framework", "static", "dynamic": .library
+    case "unit-test": .unitTests
     default: .other
     }
   }

@@ -76,7 +76,7 @@ final class ChildProcess {
       .commonArtifacts(forTestsIn: file)
   }
 
-  func send(_ request: SceneRequest) throws {
+  func send(_ request: some Encodable) throws {
     flushLines()
     let line = try JSONEncoder().encode(request) + [UInt8(ascii: "\n")]
     try requests.fileHandleForWriting.write(contentsOf: line)
@@ -98,6 +98,11 @@ final class ChildProcess {
   }
 
   // MARK: - Reading
+
+  /// The descriptors of which one is readable when the process has written or ended.
+  var descriptors: [Int32] {
+    [records, life].map(\.fileHandleForReading.fileDescriptor)
+  }
 
   /// Waits until the process writes or ends, and returns its records.
   func read() throws -> [ProcessRecord] {

@@ -1,20 +1,20 @@
 import Foundation
 
 /// Reads requests, one line each.
-struct RequestReader {
+struct RequestReader<Request: Decodable> {
   private let descriptor: Int32
   private var rest: [UInt8] = []
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
   /// Waits for the next request. Returns nil at the end of the input.
-  mutating func next() -> SceneRequest? {
+  mutating func next() -> Request? {
     var piece = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
         let line = Data(rest[..<end])
         rest.removeFirst(end + 1)
-        return try? JSONDecoder().decode(SceneRequest.self, from: line)
+        return try? JSONDecoder().decode(Request.self, from: line)
       }
       let count = read(descriptor, &piece, piece.count)
       if count < 0, errno == EINTR { continue }

@@ -23,9 +23,9 @@ enum SceneServer {
     _ play: (SceneRequest) async throws -> SceneReply
   ) async -> Never {
     guard let pipe = RecordPipe.own else { preconditionFailure("no parent process") }
-    watchEnds(options, pipe)
+    watchEnds(timeout: options.timeout, showsCalls: options.debug, pipe)
     ProblemLog.observer = { pipe.send(.warning, Array($0.utf8)) }
-    var requests = RequestReader(pipe.input)
+    var requests = RequestReader<SceneRequest>(pipe.input)
     while let request = requests.next() {
       if let input = request.input { SceneOptions.standardInput.withLock { $0 = input } }
       currentRequest = request.id
@@ -61,8 +61,11 @@ enum SceneServer {
   }
 
   /// Reports an end that the app's code causes. Snapshots that are being drawn are finished first.
-  private static func watchEnds(_ options: SceneOptions, _ pipe: RecordPipe) {
-    let (seconds, showsCalls) = (options.timeout, options.debug)
+  ///
+  /// - Parameters:
+  ///   - seconds: The longest processor time of a call.
+  ///   - showsCalls: Whether all calls that led to the end are reported.
+  static func watchEnds(timeout seconds: Double, showsCalls: Bool, _ pipe: RecordPipe) {
     ProcessEnd.limitCalls(toSeconds: seconds)
     ProcessEnd.watch(followsParent: true) { end in
       var told = AppEnd(AppEnd.Cause(end.cause, limit: seconds))

@@ -29,6 +29,8 @@ package enum Failure: Error {
   case noScenes(String)
   /// Folders without Swift files.
   case noSources([String])
+  /// A folder without tests.
+  case noTests(String)
   /// An app folder with nothing to show.
   case emptyApp(String)
   /// A missing compiler: the one that was named, or nil if none was named and none is on the path.
@@ -90,7 +92,7 @@ package enum Failure: Error {
 
   var status: ExitStatus {
     switch self {
-    case .cannotRead, .cannotReadSource, .noDirectory, .noScenes, .noSources, .emptyApp,
+    case .cannotRead, .cannotReadSource, .noDirectory, .noScenes, .noSources, .noTests, .emptyApp,
       .noManifest, .unreadableManifest, .nothingToAccept, .unknownTopic:
       .inputNotFound
     case .noCompiler, .noModules, .noCombine, .compilerFailed, .tooSlow, .cannotLoad,
@@ -138,6 +140,9 @@ extension Failure {
     case .cannotReadSource(let path, let reason): "error: cannot read \(path): \(reason.message)"
     case .noScenes(let path): "error: no .yaml files in \(path)"
     case .noSources(let paths): "error: no Swift files in \(paths.joined(separator: ", "))"
+    case .noTests(let path):
+      "error: no tests in \(path): no Xcode project or package with a test target, and no Swift file "
+        + "that imports XCTest"
     case .emptyApp(let path): "error: no Swift files and no storyboards in \(path)"
     case .noCompiler(nil):
       "error: there is no swiftc on the path: install a Swift toolchain (swift.org/install), or pass "

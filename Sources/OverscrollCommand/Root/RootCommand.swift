@@ -12,7 +12,8 @@ struct RootCommand: ProgramCommand {
       ListCommand.self, ExplainCommand.self, GalleryCommand.self, EncodeCommand.self,
       TraceCommand.self, VerifyCommand.self, RecordCommand.self,
       AcceptCommand.self, ReviewCommand.self, PruneCommand.self, DiffCommand.self,
-      ReportCommand.self, PlanCommand.self, AppCommand.self, LintCommand.self, SchemaCommand.self,
+      ReportCommand.self, PlanCommand.self, AppCommand.self, TestCommand.self, LintCommand.self,
+      SchemaCommand.self,
       DoctorCommand.self,
       MembersCommand.self, ManualCommand.self,
     ])

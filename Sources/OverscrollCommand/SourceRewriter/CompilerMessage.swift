@@ -12,13 +12,13 @@ struct CompilerMessage {
   let text: String
   let isError: Bool
   /// The path of the file.
-  let file: String
+  private(set) var file: String
   /// The number of the line, from 1.
   let line: Int
   /// The byte offset in the file.
   let offset: Int
   let fixIts: [FixIt]
-  let notes: [CompilerMessage]
+  private(set) var notes: [CompilerMessage]
 
   /// Returns the diagnostics of a file that the compiler wrote with `-serialize-diagnostics`. A
   /// missing or unreadable file has none.
@@ -27,6 +27,15 @@ struct CompilerMessage {
     guard let set = clang_loadDiagnostics(path, &error, &words) else { return [] }
     defer { clang_disposeDiagnosticSet(set) }
     return messages(in: set)
+  }
+
+  /// Returns the message with the paths of rewritten sources in place of those of the user's files,
+  /// which the compiler uses in sources that begin with `SourcePlace.directive`.
+  func inSources(_ paths: [String: String]) -> CompilerMessage {
+    var message = self
+    message.file = paths[file] ?? file
+    message.notes = notes.map { $0.inSources(paths) }
+    return message
   }
 
   /// Whether the message is one of the parser's.

@@ -74,6 +74,7 @@ final class FileRewriter: SyntaxVisitor {
       edits.blank(node.range)
       return .skipChildren
     }
+    if name == "testable", context.isTested { return .skipChildren }
     guard Self.blanked.contains(name) || isConventionOfObjects(node) else { return .visitChildren }
     if name == "NSManaged", !storeManaged(node) { report("Core Data is not available", at: node) }
     edits.blank(node.range)
@@ -297,7 +298,8 @@ final class FileRewriter: SyntaxVisitor {
         && $0.isInExtension == scope.isExtension
     }
     var statements = context.registrations.statements(
-      for: entry, members: members, isExtension: scope.isExtension, typeName: name)
+      for: entry, members: members, isExtension: scope.isExtension, typeName: name,
+      place: TestPlace(path: path, converter: converter))
     statements += scope.nested
     if !statements.isEmpty, scope.isReachable, !entry.isGeneric, entry.kind != .protocol,
       entry.kind != .actor
@@ -386,8 +388,6 @@ final class FileRewriter: SyntaxVisitor {
     bodies += 1
     return .visitChildren
   }
-
-  // MARK: - Names
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     castDelegate(node, in: scopes.last??.entry)

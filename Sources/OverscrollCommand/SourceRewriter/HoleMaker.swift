@@ -129,7 +129,9 @@ final class HoleMaker {
   func hole(
     _ message: CompilerMessage, at offset: Int, _ range: Range<Int>? = nil
   ) -> HoleReport.Hole {
-    let line = converter.location(for: AbsolutePosition(utf8Offset: offset)).line
+    let line =
+      converter.location(for: AbsolutePosition(utf8Offset: offset)).line
+      - SourcePlace.lineCount(in: bytes)
     let text = line <= userLines.count ? userLines[line - 1] : ""
     let lines = range.map { Self.lines(String(decoding: bytes[$0], as: UTF8.self)) } ?? []
     return HoleReport.Hole(

@@ -7,8 +7,10 @@ struct HoleRound {
 
   /// Makes holes for all errors that the compiler has found, and writes the changed files.
   mutating func run() throws -> HoleReport {
+    let paths = Dictionary(
+      request.files.map { ($0.path, $0.source) }, uniquingKeysWith: { first, _ in first })
     let messages = request.files.map { file in
-      CompilerMessage.read(file.diagnostics).filter(\.isError)
+      CompilerMessage.read(file.diagnostics).filter(\.isError).map { $0.inSources(paths) }
     }
     let places = Set(messages.joined().flatMap { [$0.file] + $0.notes.map(\.file) })
     for file in request.files where places.contains(file.source) {

@@ -9,12 +9,15 @@ struct Registrations {
   let module: String
   /// The names of methods to which selectors refer.
   let referenced: Set<String>
+  /// Whether the module contains tests.
+  let isTests: Bool
 
   static let function = "_overscroll_"
 
   /// Returns the statements for a class or an extension. Empty if it has nothing to register.
   func statements(
-    for entry: Index.TypeEntry, members: [Index.Method], isExtension: Bool, typeName: String
+    for entry: Index.TypeEntry, members: [Index.Method], isExtension: Bool, typeName: String,
+    place: TestPlace
   ) -> [String] {
     guard !entry.isGeneric, entry.kind == .class || entry.kind == .foreign else { return [] }
     var lines = isExtension ? [] : [type(entry, typeName)]
@@ -22,6 +25,9 @@ struct Registrations {
       if let line = member.isProperty ? property(member, typeName) : method(member, typeName) {
         lines.append(line)
       }
+    }
+    if isTests, let line = tests(entry, members, isExtension, typeName, place) {
+      lines.append(line)
     }
     let told = members.filter { isOfDelegate($0) }.map { "\"\($0.selector)\"" }
     if !told.isEmpty {
@@ -150,6 +156,6 @@ struct Registrations {
 
   private static let rootsWithInit: Set = [
     "NSObject", "UIResponder", "UIViewController", "UITableViewController",
-    "UINavigationController", "UITabBarController", "UIView",
+    "UINavigationController", "UITabBarController", "UIView", "XCTestCase", "FBSnapshotTestCase",
   ]
 }

@@ -8,6 +8,8 @@ struct RewriteContext {
   let registrations: Registrations
   /// The modules that every file imports without saying so.
   let implied: [String]
+  /// Whether `@testable` stays in the sources.
+  let isTested: Bool
 
   /// Returns the Objective-C name of the member that a `#selector` refers to.
   func name(of reference: SelectorReference, in scopes: [Index.TypeEntry]) -> String {

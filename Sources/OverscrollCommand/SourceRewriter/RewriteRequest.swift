@@ -26,4 +26,8 @@ struct RewriteRequest: Codable {
   let prelude: String
   /// The modules that every file imports without saying so.
   let implied: [String]
+  /// Whether tests import the module, so that `@testable` stays in the sources.
+  let isTested: Bool
+  /// Whether the module contains tests, which are registered.
+  let isTests: Bool
 }

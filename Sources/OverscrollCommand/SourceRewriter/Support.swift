@@ -1,7 +1,7 @@
 /// The generated file that is compiled with a module and contains the functions that rewritten
 /// files call.
 enum Support {
-  static func text(module: String, files: [Int]) -> String {
+  static func text(module: String, files: [Int], isTests: Bool) -> String {
     let calls = files.map { "    _overscroll_file_\($0)()" }.joined(separator: "\n")
     return """
       import Foundation
@@ -132,5 +132,6 @@ enum Support {
       }
 
       """ + SupportTexts.resources(module: module) + SupportTexts.timers + SupportTexts.messages
+        + (isTests ? SupportTexts.tests : "")
   }
 }

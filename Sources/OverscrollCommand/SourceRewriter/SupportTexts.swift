@@ -163,4 +163,31 @@ enum SupportTexts {
     }
 
     """
+
+  /// The registration of tests. Classes that are no test cases have none, whatever the names of
+  /// their methods are.
+  static let tests = """
+
+    @_spi(Overscroll) import XCTest
+
+    @MainActor func _overscrollTests<Case: XCTestCase>(
+      _ type: Case.Type, _ name: String, _ file: String, _ make: (@MainActor @Sendable () -> Case)?,
+      _ methods: [TestMethod<Case>]
+    ) { TestRegistry.add(type, name, file, make, methods) }
+
+    @MainActor func _overscrollTests<Other>(
+      _ type: Other.Type, _ name: String, _ file: String, _ make: (@MainActor @Sendable () -> Other)?,
+      _ methods: [TestMethod<Other>]
+    ) {}
+
+    // The files of tests do not see the type of methods.
+    func _overscrollSync<Case>(
+      _ name: String, _ line: Int, _ body: @escaping @MainActor (Case) throws -> Void
+    ) -> TestMethod<Case> { TestMethod(name, line, sync: body) }
+
+    func _overscrollAsync<Case>(
+      _ name: String, _ line: Int, _ body: @escaping @MainActor (Case) async throws -> Void
+    ) -> TestMethod<Case> { TestMethod(name, line, async: body) }
+
+    """
 }

@@ -69,8 +69,9 @@ InheritedConformances(index, optionals, imported: request.sharedTypes, own)
 let context = RewriteContext(
   index: index, condition: condition, optionals: optionals, relocation: Relocation(index),
   objectProtocols: ObjectProtocols(index),
-  registrations: Registrations(index: index, module: request.module, referenced: referenced),
-  implied: request.implied)
+  registrations: Registrations(
+    index: index, module: request.module, referenced: referenced, isTests: request.isTests),
+  implied: request.implied, isTested: request.isTested)
 report.optionalMembers = optionals.own
 
 for lost in context.relocation.lost {
@@ -96,7 +97,9 @@ for (place, file) in parsed.enumerated() {
   let tail =
     rewriter.impliedImports + rewriter.tail + (context.relocation.foreign.texts[place] ?? [])
     + ["@MainActor func _overscroll_file_\(place)() { \(calls) }"]
-  let bytes = rewriter.edits.result + Array(("\n" + tail.joined(separator: "\n") + "\n").utf8)
+  let bytes =
+    (request.isTested ? SourcePlace.directive(file.file.path) : []) + rewriter.edits.result
+    + Array(("\n" + tail.joined(separator: "\n") + "\n").utf8)
   try Data(bytes).write(to: URL(filePath: file.file.output))
 }
 
@@ -118,6 +121,7 @@ for type in index.types where type.kind == .class {
       initialisers: context.registrations.initialisers(type)))
 }
 
-let support = Support.text(module: request.module, files: Array(parsed.indices))
+let support = Support.text(
+  module: request.module, files: Array(parsed.indices), isTests: request.isTests)
 try Data(support.utf8).write(to: URL(filePath: request.support))
 try JSONEncoder().encode(report).write(to: URL(filePath: CommandLine.arguments[2]))

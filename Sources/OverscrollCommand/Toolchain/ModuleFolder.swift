@@ -47,6 +47,12 @@ struct ModuleFolder {
     #endif
   }
 
+  /// The modules that tests import, each with the module that contains its names here.
+  static let testModules = [
+    "XCTest": "HeadlessXCTest", "SnapshotTesting": "OverscrollSnapshotTesting",
+    "FBSnapshotTestCase": "HeadlessFBSnapshotTestCase",
+  ]
+
   /// The module that contains Combine's names where the system has no module Combine.
   private static let combine = "HeadlessCombine"
   /// The C module of OpenCombine, which the compiler needs wherever OpenCombine is imported.
@@ -70,8 +76,14 @@ struct ModuleFolder {
   var arguments: [String] { arguments(besides: []) }
 
   /// Returns the arguments for a build in which the user's own modules are also available.
-  func arguments(besides own: [String]) -> [String] {
+  ///
+  /// - Parameter isTesting: Whether the sources also import the modules of tests.
+  func arguments(besides own: [String], isTesting: Bool = false) -> [String] {
     var arguments = ["-I", path]
+    if isTesting {
+      arguments += Self.testModules.filter { !own.contains($0.key) }.sorted { $0.key < $1.key }
+        .flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
+    }
     if uikit != "UIKit" { arguments += ["-module-alias", "UIKit=\(uikit)"] }
     if !own.contains("SnapKit"), !Self.has("SnapKit", in: path),
       Self.has("ConstraintDSL", in: path)

@@ -35,6 +35,12 @@ package struct PictureComparison: Sendable {
       difference = nil
       return
     }
+    if let accepted = tolerance.acceptedShare,
+      eye.differingShare(count: bounds.count) <= accepted
+    {
+      difference = nil
+      return
+    }
     difference = PictureDifference(
       count: bounds.count, total: reference.width * reference.height, worst: worst,
       bounds: bounds, densest: densest,
@@ -81,8 +87,17 @@ extension Tolerance {
   /// The side of the windows in which differences are counted.
   var window: Int {
     switch self {
-    case .exact, .channel: 16
+    case .exact, .channel, .precision, .share: 16
     case .perceptual(_, let window, _): max(1, window)
+    }
+  }
+
+  /// The fraction of a whole picture that may differ; nil for other measures.
+  fileprivate var acceptedShare: Double? {
+    switch self {
+    case .exact, .channel, .perceptual: nil
+    case .precision(let share, _): 1 - (share < 1 ? share : 1)
+    case .share(let share, _): share > 0 ? share : 0
     }
   }
 }

@@ -1,5 +1,5 @@
-/// The differences that a comparison of pictures accepts. No percentage of a whole picture is
-/// offered, because it hides a line that moved. Sizes, texts and frame delays must be equal with
+/// The differences that a comparison of pictures accepts. A percentage of a whole picture
+/// hides a line that moved; prefer `perceptual`. Sizes, texts and frame delays must be equal with
 /// any tolerance.
 public enum Tolerance: Hashable, Sendable {
   /// Accepts no difference of any pixel.
@@ -16,6 +16,19 @@ public enum Tolerance: Hashable, Sendable {
   /// - maxDensity: The permitted fraction of differing pixels in each square, 0…1. Pixels on the
   ///   smoothed edge of a shape are not counted.
   case perceptual(deltaE: Double, window: Int = 16, maxDensity: Double)
+  /// Accepts differences as swift-snapshot-testing does, for tests that were written for it.
+  ///
+  /// - precision: The fraction of pixels that must match, 0…1. If colours must be equal, it is the
+  ///   fraction of bytes, four per pixel.
+  /// - perceptual: The similarity from which on two colours match, 0…1. 1 is equality. Below that,
+  ///   colours match whose distance in CIELAB (ΔE of 1976) is at most 100 times the difference
+  ///   to 1. NaN of either counts as 1.
+  case precision(Double, perceptual: Double = 1)
+  /// Accepts differences as FBSnapshotTestCase does, for tests that were written for it.
+  ///
+  /// - share: The fraction of pixels that may differ by more than `maxDelta`, 0…1. NaN counts as 0.
+  /// - maxDelta: The difference of each channel up to which pixels match, 0…255.
+  case share(Double, maxDelta: Int)
 
   /// Whether the tolerance accepts every difference. Black and white are 100 apart.
   var isBlind: Bool {
@@ -23,6 +36,8 @@ public enum Tolerance: Hashable, Sendable {
     case .exact: false
     case .channel(let limit): limit >= 255
     case .perceptual(let limit, _, let share): limit >= 100 || share >= 1
+    case .precision(let share, let similarity): share <= 0 || similarity <= 0
+    case .share(let share, let limit): share >= 1 || limit >= 255
     }
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
 /// Writing of files that exist either completely or not at all, even if the process is killed.
-enum AtomicFile {
+package enum AtomicFile {
   /// Writes a file under a unique temporary name, flushes it, renames it, and flushes the folder.
   /// The name is unique even among machines that share the folder. Creates the folder if it does
   /// not exist, and removes temporary files that killed programs left there a day ago or earlier.
-  static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileFailure) {
     let place = path as NSString
     let folder = place.deletingLastPathComponent
     do {

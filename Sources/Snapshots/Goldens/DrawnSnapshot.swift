@@ -13,8 +13,11 @@ struct DrawnSnapshot {
   }
 
   let content: Content
+  /// Whether a picture's file says that this package has made it.
+  private let isSigned: Bool
 
-  init(_ artifact: SnapshotArtifact) {
+  init(_ artifact: SnapshotArtifact, isSigned: Bool = false) {
+    self.isSigned = isSigned
     content =
       switch artifact {
       case .strip(let pictures): .picture(SnapshotArtifact.drawn(pictures))
@@ -31,7 +34,8 @@ struct DrawnSnapshot {
   func encoded() throws(CodecError) -> [UInt8] {
     switch content {
     case .table(let text), .text(let text): Array(text.utf8)
-    case .picture(let bitmap): try bitmap.encodedAsPNG()
+    case .picture(let bitmap):
+      isSigned ? PNGSoftware.added(to: try bitmap.encodedAsPNG()) : try bitmap.encodedAsPNG()
     case .film(let film): try film.encoded()
     }
   }

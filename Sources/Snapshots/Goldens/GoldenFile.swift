@@ -26,6 +26,9 @@ package struct GoldenFile {
     id = "\(title ?? Self.stem(of: filePath))/\(file)"
   }
 
+  /// Creates a location whose path and identifier are given.
+  init(path: String, id: String) { (self.path, self.id) = (path, id) }
+
   /// Returns the name of a source file without extension.
   package static func stem(of filePath: String) -> String {
     ((filePath as NSString).lastPathComponent as NSString).deletingPathExtension

@@ -21,8 +21,9 @@ package struct PendingSnapshot: Sendable {
     let record = GoldenRecord(fonts: played.fonts)
     let golden = context.golden
     let result = try SnapshotVerification(
-      played: played, drawn: DrawnSnapshot(played.artifact), record: record, golden: golden,
-      tolerance: tolerance, mode: mode, artifacts: context.artifacts,
+      played: played, drawn: DrawnSnapshot(played.artifact, isSigned: played.isSigned),
+      record: record, golden: golden, tolerance: tolerance, mode: mode,
+      artifacts: context.artifacts,
       claim: { registry.claim(golden.path, contents: $0) }
     ).result()
     context.list(

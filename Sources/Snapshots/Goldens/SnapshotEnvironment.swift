@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The settings for goldens from the process's environment, which no other code reads.
 package struct SnapshotEnvironment: Sendable {
@@ -15,6 +16,13 @@ package struct SnapshotEnvironment: Sendable {
   package var clock: @Sendable () -> Duration = { .zero }
   /// The run to list results for; nil if no list is written.
   package var run: SnapshotRun?
+
+  /// The environment of a program that runs tests itself; nil in the processes of other runners.
+  package static var ofTests: SnapshotEnvironment? {
+    get { given.withLock { $0 } }
+    set { given.withLock { $0 = newValue } }
+  }
+  private static let given = Mutex<SnapshotEnvironment?>(nil)
 
   /// Reads the environment.
   ///
@@ -56,6 +64,12 @@ package struct SnapshotEnvironment: Sendable {
     return PackageFolder.around(filePath).map {
       registry.plan(of: $0, isPackage: true, shards: shard.count)
     }
+  }
+
+  /// Whether this process makes a golden's part of the run.
+  func isAssigned(_ golden: GoldenFile, _ plan: GoldenPlan?) -> Bool {
+    guard let shard else { return true }
+    return plan?.assigns(golden, to: shard) ?? shard.contains(golden.id)
   }
 
   /// Returns the artifacts folder that contains those of all shards.

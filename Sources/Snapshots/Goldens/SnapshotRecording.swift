@@ -4,6 +4,8 @@ public struct SnapshotRecording: Hashable, Sendable {
   public let golden: String
   /// Whether the golden replaced an existing one.
   public let replaced: Bool
+
+  package init(golden: String, replaced: Bool) { (self.golden, self.replaced) = (golden, replaced) }
 }
 
 extension SnapshotRecording: CustomStringConvertible {

@@ -49,9 +49,7 @@ package struct SnapshotRequest {
     let plan = environment.plan(forTestsIn: filePath, registry)
     let place = context(in: test, environment, registry, plan)
     let golden = place.golden
-    if let shard = environment.shard,
-      !(plan?.assigns(golden, to: shard) ?? shard.contains(golden.id))
-    {
+    guard environment.isAssigned(golden, plan) else {
       place.beginList(tellProblems: tellProblems)
       return .known(.inAnotherShard)
     }

@@ -15,4 +15,7 @@ struct PlayedSnapshot: Sendable {
   var missing: [String] = []
   /// Whether the artifact is a trace of a screen without any names.
   var isNameless = false
+  /// Whether a picture's file says that this package has made it, because files of other programs
+  /// may have its name.
+  var isSigned = false
 }

@@ -31,6 +31,8 @@ package final class ScreenEnvironment {
   package var codec: (any PictureCodec)?
   let symbols = SymbolCache()
   private(set) lazy var device = UIDevice()
+  /// The version that `UIDevice` names. It changes nothing else.
+  package var systemVersion = "17.0"
   /// The pasteboard of the screen.
   private(set) lazy var pasteboard = UIPasteboard()
   /// The number of the display's ticks per second.

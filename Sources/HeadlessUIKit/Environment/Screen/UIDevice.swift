@@ -32,8 +32,9 @@ open class UIDevice: _Object {
   /// The system's name: "iOS", or "iPadOS" on tablets.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
 
-  /// The system version whose appearance UIKit has here.
-  open var systemVersion: String { "17.0" }
+  /// The system version: "17.0", whose appearance UIKit has here, unless the user of the command
+  /// line has chosen another one.
+  open var systemVersion: String { ScreenEnvironment.current.systemVersion }
 
   /// The charging state of the battery. Raw values are UIKit's.
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }

@@ -6,6 +6,8 @@ package import Typography
 package final class TextEnvironment {
   /// The source of the system font; nil sets all text in the block font.
   private let fonts: FontLibrary?
+  /// The source of the system font, for the records of goldens.
+  package var library: FontLibrary? { fonts }
   private let problems: ProblemLog
   /// The first font file that exists but cannot be used.
   package private(set) var damagedFont: FontError?

@@ -1,5 +1,10 @@
 // Traits that every screen here has at their defaults, unless an override sets them.
 extension UITraitCollection {
+  /// Creates a collection that specifies only the force touch capability.
+  public convenience init(forceTouchCapability: UIForceTouchCapability) {
+    self.init { $0.forceTouchCapability = forceTouchCapability }
+  }
+
   /// The force touch capability; unavailable without an override.
   public var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
   /// The contrast; normal without an override.

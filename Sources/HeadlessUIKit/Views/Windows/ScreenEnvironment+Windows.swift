@@ -2,7 +2,7 @@ import Foundation
 
 extension ScreenEnvironment {
   /// The windows that have been key and still exist, in the order in which they last became key.
-  var windows: [UIWindow] {
+  package var windows: [UIWindow] {
     self[WindowState.self].shown.compactMap { $0.object as? UIWindow }
   }
 

@@ -1,0 +1,2 @@
+/// The error of a test whose failure is recorded.
+struct ReportedFailure: Error {}

@@ -1,0 +1,177 @@
+import Foundation
+import HeadlessUIKit
+package import Overscroll
+
+/// Runs tests, each with a new object on a new stage.
+///
+/// A class's `setUp()` runs on the stage of its first test, and its `tearDown()` on that of its
+/// last.
+@MainActor
+package final class TestRunner {
+  /// The object whose test runs.
+  package private(set) static var runningCase: XCTestCase?
+
+  private let makeStage: () throws -> Stage
+  private let endEarly: @Sendable (TestRecord) -> Void
+  private var suite: XCTestCase.Type?
+  private var lastStage: Stage?
+
+  /// Creates a runner.
+  ///
+  /// - Parameters:
+  ///   - endEarly: Ends the process after the failure of a test that cannot continue.
+  ///   - makeStage: Creates a stage with an empty window.
+  package init(
+    endEarly: @escaping @Sendable (TestRecord) -> Void, makeStage: @escaping () throws -> Stage
+  ) {
+    (self.endEarly, self.makeStage) = (endEarly, makeStage)
+  }
+
+  /// The longest time of an asynchronous part of a test, in seconds of the stage's time.
+  static let longestWait: TimeInterval = 3600
+
+  /// Runs a test.
+  package func run(_ test: TestID) -> TestOutcome {
+    let start = ContinuousClock.now
+    var outcome = play(test)
+    let elapsed = start.duration(to: .now)
+    outcome.seconds =
+      Double(elapsed.components.seconds)
+      + Double(elapsed.components.attoseconds) / 1e18
+    return outcome
+  }
+
+  private func play(_ test: TestID) -> TestOutcome {
+    guard let suite = TestRegistry.suites.first(where: { $0.name == test.suite }),
+      let make = suite.make, let method = TestRegistry.methods(of: suite)[test.method]
+    else { return failed("there is no test \(test.name)") }
+    let stage: Stage
+    do { stage = try makeStage() } catch { return failed("\(error)") }
+    let record = TestRecord(of: test, endEarly: endEarly)
+    (TestRecord.current, TestStage.current) = (record, stage)
+    defer {
+      (TestRecord.current, TestStage.current, Self.runningCase) = (nil, nil, nil)
+      lastStage = stage
+    }
+    var outcome = TestOutcome()
+    let body = Body(stage: stage, record: record, file: method.file, line: method.line)
+    beginSuite(suite.type, body)
+    body.run {
+      let object = make()
+      object.record = record
+      Self.runningCase = object
+    }
+    if let object = Self.runningCase {
+      object.invocation = { [self] in play(object, method, body) }
+      body.run { object.invokeTest() }
+      object.invocation = nil
+      outcome.skipReason = body.skipReason
+    }
+    record.finish(at: method.file, method.line)
+    // A test without some of its lines has not passed.
+    outcome.failures =
+      record.failures + stage.holes.map { TestRecord.Failure(message: $0) }
+    outcome.problems = stage.problems.filter { !stage.holes.contains($0) }
+    return outcome
+  }
+
+  private func failed(_ message: String) -> TestOutcome {
+    TestOutcome(failures: [TestRecord.Failure(message: message)])
+  }
+
+  /// Runs the methods of one test in XCTest's order.
+  private func play(_ object: XCTestCase, _ method: TestRegistry.Method, _ body: Body) {
+    var isReady = body.runAsync { try await object.setUp() }
+    isReady = isReady && body.run { try object.setUpWithError() }
+    if isReady { body.run { object.setUp() } }
+    if isReady {
+      switch method.body {
+      case .sync(let run): body.run { try run(object) }
+      case .async(let run): body.runAsync { try await run(object) }
+      }
+    }
+    body.run { object.checkExpectations() }
+    for block in object.takeTeardownBlocks() { body.runAsync { try await block() } }
+    body.run { object.tearDown() }
+    body.run { try object.tearDownWithError() }
+    body.runAsync { try await object.tearDown() }
+  }
+
+  /// Ends the previous class and begins a class, unless it is that of the previous test.
+  private func beginSuite(_ type: XCTestCase.Type, _ body: Body) {
+    guard suite != type else { return }
+    finish()
+    suite = type
+    body.run { type.setUp() }
+  }
+
+  /// Ends the class of the last test.
+  package func finish() {
+    guard let suite, let lastStage else { return }
+    try? lastStage.run { suite.tearDown() }
+    self.suite = nil
+  }
+}
+
+/// The parts of one test, which run on its stage.
+@MainActor
+private final class Body {
+  private let stage: Stage
+  private let record: TestRecord
+  private let file: String
+  private let line: Int
+  private(set) var skipReason: String?
+
+  init(stage: Stage, record: TestRecord, file: String, line: Int) {
+    (self.stage, self.record, self.file, self.line) = (stage, record, file, line)
+  }
+
+  /// Runs a part of the test.
+  ///
+  /// - Returns: Whether it threw no error.
+  @discardableResult
+  func run(_ part: () throws -> Void) -> Bool {
+    do {
+      try stage.run(part)
+      return true
+    } catch {
+      note(error)
+      return false
+    }
+  }
+
+  /// Runs an asynchronous part of the test while the stage's time passes.
+  @discardableResult
+  func runAsync(_ part: @escaping @MainActor () async throws -> Void) -> Bool {
+    var result: Result<Void, any Error>?
+    run {
+      _ = Task { @MainActor in
+        do { result = .success(try await part()) } catch { result = .failure(error) }
+      }
+    }
+    guard TestStage.wait(atMost: TestRunner.longestWait, until: { result != nil }) else {
+      let hours = Int(TestRunner.longestWait / 3600)
+      add("the test awaits something that did not happen within \(hours) h of the stage's time")
+      return false
+    }
+    do {
+      try result?.get()
+      return true
+    } catch {
+      note(error)
+      return false
+    }
+  }
+
+  private func note(_ error: any Error) {
+    switch error {
+    case is ReportedFailure: return
+    case let skip as XCTSkip: skipReason = skip.message ?? ""
+    default: add("failed: caught error: \"\(error)\"")
+    }
+  }
+
+  private func add(_ message: String) {
+    record.add(TestRecord.Failure(message: message, file: file, line: line))
+  }
+}

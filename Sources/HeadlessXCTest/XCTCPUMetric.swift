@@ -1,0 +1,5 @@
+/// The processor time that a block takes.
+public struct XCTCPUMetric: XCTMetric {
+  /// Creates the metric.
+  public init() {}
+}

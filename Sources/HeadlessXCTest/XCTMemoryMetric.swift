@@ -1,0 +1,5 @@
+/// The memory that a block uses.
+public struct XCTMemoryMetric: XCTMetric {
+  /// Creates the metric.
+  public init() {}
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Snapshots
+
+/// The sources of one module of tests.
+struct TestTarget {
+  /// The module's name.
+  let name: String
+  /// The folder that contains the tests, as an absolute path.
+  let folder: String
+  /// The absolute paths of the Swift files.
+  let sources: [String]
+  /// The absolute paths of other files.
+  let resources: [String]
+
+  /// Returns the tests in a folder: the unit-test targets of its Xcode projects and the test
+  /// targets of its package. Without any, the folder itself contains the tests.
+  ///
+  /// - Throws: `Failure.cannotReadSource`, `.noTests`.
+  static func all(in folder: String) throws -> [TestTarget] {
+    let folder = try AppSources.directory(folder)
+    var targets = isOfTests(folder) ? [] : ofProjects(in: folder) + ofPackage(in: folder)
+    if targets.isEmpty { targets = ofFolder(folder).map { [$0] } ?? [] }
+    var names: Set<String> = []
+    targets = targets.filter { !$0.sources.isEmpty && names.insert($0.name).inserted }
+    guard !targets.isEmpty else { throw Failure.noTests(folder) }
+    return targets
+  }
+
+  private static func isOfTests(_ folder: String) -> Bool { folder.hasSuffix("Tests") }
+
+  private static func ofProjects(in folder: String) -> [TestTarget] {
+    let inner = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let folders = [folder] + inner.map(folder.appending(file:)).filter(AppSources.isFolder)
+    let projects = folders.flatMap { XcodeProjects(over: $0, levels: 1).all }
+    return projects.flatMap { project in
+      project.targets.filter { $0.kind == .unitTests }.compactMap { target in
+        let files =
+          target.sources.filter { access($0, R_OK) == 0 }
+          + target.folders.flatMap { AppSources.files(in: $0, isOfTests: true) }
+        let swift = files.filter { $0.hasSuffix(".swift") }
+        guard let first = swift.first else { return nil }
+        return TestTarget(
+          name: target.module,
+          folder: swift.dropFirst().reduce(first.directory) {
+            AppSources.common($0, $1.directory)
+          },
+          sources: swift, resources: target.resources + target.folders)
+      }
+    }
+  }
+
+  /// Returns the test targets of a package whose names and paths are string literals.
+  private static func ofPackage(in folder: String) -> [TestTarget] {
+    let manifest = folder.appending(file: "Package.swift")
+    guard let bytes = try? AppSources.bytes(manifest) else { return [] }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let matches = text.matches(of: #/\.testTarget\s*\(\s*name\s*:\s*"([^"]+)"/#)
+    return matches.compactMap { match in
+      let name = String(match.1)
+      let end = text[match.range.upperBound...].firstMatch(
+        of: #/\.(test|binary|executable|plugin)?[tT]arget\s*\(/#)
+      let said = text[match.range.upperBound..<(end?.range.lowerBound ?? text.endIndex)]
+      let path = said.firstMatch(of: #/path\s*:\s*"([^"]*)"/#).map { String($0.1) }
+      return ofFolder(folder.appending(file: path ?? "Tests/\(name)"), named: name)
+    }
+  }
+
+  /// Returns the tests that a folder contains; nil without any.
+  private static func ofFolder(_ folder: String, named name: String? = nil) -> TestTarget? {
+    let files = AppSources.files(in: folder, isOfTests: true)
+    let sources = files.filter { $0.hasSuffix(".swift") && $0.fileName != "Package.swift" }
+    let isTested = sources.contains { path in
+      (try? AppSources.bytes(path))?.contains(Array("XCTest".utf8)) ?? false
+    }
+    guard isTested else { return nil }
+    return TestTarget(
+      name: (name ?? folder.fileName).identifier, folder: folder, sources: sources,
+      resources: [folder])
+  }
+}

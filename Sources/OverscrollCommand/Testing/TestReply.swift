@@ -1,0 +1,12 @@
+import HeadlessXCTest
+
+/// The answer of a child process to a request.
+struct TestReply: Codable {
+  /// All tests of the target.
+  var tests: [TestID] = []
+  /// The test classes whose objects need values, so that they cannot run.
+  var unmade: [String] = []
+  var outcome: TestOutcome?
+  /// The failure of the request itself.
+  var fault: String?
+}

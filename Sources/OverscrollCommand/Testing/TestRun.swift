@@ -1,0 +1,97 @@
+import ArgumentParser
+import Foundation
+import HeadlessXCTest
+import Snapshots
+
+/// A run of tests and its report.
+@MainActor
+final class TestRun {
+  private let command: TestCommand
+  private let console: Console
+  private let id = "tests \(getpid())"
+  private var counts = (run: 0, failed: 0, skipped: 0, failures: 0)
+  private var seconds = 0.0
+  private let start = ContinuousClock.now
+  private var isIncomplete = false
+
+  init(_ command: TestCommand, _ console: Console) {
+    (self.command, self.console) = (command, console)
+  }
+
+  /// Compiles and runs the tests of a target.
+  ///
+  /// - Throws: `Failure`.
+  func run(_ target: TestTarget, _ number: Int) throws {
+    let tests = try LoadedTests(of: target, try command.tools(console))
+    isIncomplete = isIncomplete || !tests.holes.isEmpty
+    let limit = command.jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    let pool = TestPool(number, target.name, run: id, limit: limit, console)
+    do {
+      let list = try pool.tests()
+      for name in list.unmade {
+        console.printLine(
+          "warning: \(name) has tests, but no initialiser without arguments: they are not run")
+        isIncomplete = true
+      }
+      var chosen = list.tests.filter(command.selects)
+      if let shard = try command.shards.chosen() {
+        chosen = chosen.filter { shard.contains("\(target.name)/\($0.suite)/\($0.method)") }
+      }
+      if command.list {
+        for test in chosen {
+          try console.result("\(target.name)/\(test.suite)/\(test.method)")
+        }
+        return pool.stop()
+      }
+      try pool.run(chosen, report)
+    } catch {
+      pool.stop()
+      throw error
+    }
+  }
+
+  private func report(_ test: TestID, _ outcome: TestOutcome) {
+    counts.run += 1
+    seconds += outcome.seconds
+    for problem in outcome.problems { console.warn(problem) }
+    for failure in outcome.failures {
+      let place = failure.file.isEmpty ? "" : "\(failure.file):\(failure.line): "
+      console.printLine("\(place)error: \(test.name) : \(failure.message)")
+    }
+    let time = "(\(Self.text(outcome.seconds)) seconds)"
+    if !outcome.failures.isEmpty {
+      counts.failed += 1
+      counts.failures += outcome.failures.count
+      console.printLine("Test Case '\(test.name)' failed \(time)")
+    } else if let reason = outcome.skipReason {
+      counts.skipped += 1
+      let words = reason.isEmpty ? "" : ": \(reason)"
+      console.printLine("Test Case '\(test.name)' skipped \(time)\(words)")
+    } else {
+      console.printLine("Test Case '\(test.name)' passed \(time)")
+    }
+  }
+
+  private static func text(_ seconds: Double) -> String {
+    "\((seconds * 1000).rounded() / 1000)"
+  }
+
+  /// Prints the summary.
+  ///
+  /// - Throws: `ExitCode` if a test failed or none ran.
+  func finish() throws {
+    guard !command.list else { return }
+    let folder = try command.artifacts.folder()
+    let run = SnapshotRun(id: id, isWhole: false, shard: nil)
+    let summary = RunSummary(try SnapshotManifest.end(run, in: folder))
+    for line in summary.lines { console.printLine(line) }
+    let elapsed = start.duration(to: .now)
+    let wall =
+      Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
+    let skipped = counts.skipped == 0 ? "" : "\(counts.skipped) skipped and "
+    console.printLine(
+      "Executed \(counts.run) tests, with \(skipped)\(counts.failures) failures in "
+        + "\(counts.failed) tests, in \(Self.text(seconds)) (\(Self.text(wall))) seconds")
+    if counts.failed > 0 || counts.run == 0 { throw ExitStatus.somethingMissing.code }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import HeadlessUIKit
+import HeadlessXCTest
+import Snapshots
+import Synchronization
+
+/// The place of a golden, as swift-snapshot-testing chooses it.
+struct SnapshotPlace {
+  private let folder, file: String
+  /// The title of the test's file.
+  let title: String
+
+  init(_ check: SnapshotCheck, _ pathExtension: String?) {
+    let path = "\(check.filePath)"
+    title = SnapshotRegistry.process.title(ofTestsIn: path)
+    let source = path as NSString
+    let beside = "\(source.deletingLastPathComponent)/__Snapshots__/\(GoldenFile.stem(of: path))"
+    folder = check.directory ?? beside
+    let test = Self.component(check.testName)
+    let number = check.name == nil ? Self.number(for: "\(folder) \(test)") : 0
+    let name = check.name.map(Self.component) ?? "\(number)"
+    file = "\(test).\(name)" + (pathExtension.map { ".\($0)" } ?? "")
+  }
+
+  init(folder: String, file: String, forTestsIn path: String) {
+    (self.folder, self.file) = (folder, file)
+    title = SnapshotRegistry.process.title(ofTestsIn: path)
+  }
+
+  /// The path of the golden.
+  var path: String { "\(folder)/\(file)" }
+  /// The path of this package's golden, if a Mac has recorded that of `path`.
+  var ownPath: String { "\(folder)/Overscroll/\(file)" }
+
+  /// Whether the picture at `path` exists and is not of this package.
+  var isOfMac: Bool {
+    guard let data = FileManager.default.contents(atPath: path) else { return false }
+    return !MadeSnapshot.isSigned([UInt8](data))
+  }
+
+  /// Returns an image as a snapshot with the fonts of the running screen.
+  func made(_ image: UIImage) -> MadeSnapshot {
+    var made = MadeSnapshot(
+      .picture(image.source.bitmap), golden: isOfMac ? ownPath : path, title: title)
+    onMainActorUnchecked {
+      made.fonts = ScreenEnvironment.current.text.fontDigests
+      made.library = ScreenEnvironment.current.text.library
+    }
+    return made
+  }
+
+  /// Returns the text with a hyphen in place of each group of other characters than letters,
+  /// digits and underscores.
+  private static func component(_ text: String) -> String {
+    text.replacing(#/\W+/#, with: "-").replacing(#/^-|-$/#, with: "")
+  }
+
+  /// The next numbers outside of `overscroll test`, by test.
+  private static let numbers = Mutex<[String: Int]>([:])
+
+  private static func number(for key: String) -> Int {
+    if let record = TestRecord.current { return record.nextSnapshotNumber(for: key) }
+    return numbers.withLock { numbers in
+      numbers[key, default: 0] += 1
+      return numbers[key, default: 0]
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// The differing lines of two texts, with lines around them, as in a patch.
+struct LineDifference {
+  /// The lines of the patch.
+  let text: String
+
+  /// The number of equal lines that are shown around a difference.
+  private static let context = 4
+
+  /// Compares two texts; nil if they are equal.
+  init?(_ old: String, _ new: String) {
+    guard old != new else { return nil }
+    let before = old.split(separator: "\n", omittingEmptySubsequences: false)
+    let after = new.split(separator: "\n", omittingEmptySubsequences: false)
+    let changes = after.difference(from: before)
+    let removed = Set(changes.removals.map(Self.offset))
+    let inserted = Set(changes.insertions.map(Self.offset))
+    var lines: [(mark: String, text: Substring, old: Int, new: Int)] = []
+    var (one, two) = (0, 0)
+    while one < before.count || two < after.count {
+      if removed.contains(one) {
+        lines.append(("−", before[one], one, two))
+        one += 1
+      } else if inserted.contains(two) {
+        lines.append(("+", after[two], one, two))
+        two += 1
+      } else {
+        lines.append((" ", after[two], one, two))
+        (one, two) = (one + 1, two + 1)
+      }
+    }
+    let near = lines.indices.filter { place in
+      let around = max(0, place - Self.context)...min(lines.count - 1, place + Self.context)
+      return lines[around].contains { $0.mark != " " }
+    }
+    var output: [String] = []
+    var previous: Int?
+    for place in near {
+      if previous.map({ $0 + 1 != place }) ?? true {
+        output.append("@@ −\(lines[place].old + 1) +\(lines[place].new + 1) @@")
+      }
+      output.append(lines[place].mark + lines[place].text)
+      previous = place
+    }
+    text = output.joined(separator: "\n")
+  }
+
+  private static func offset(_ change: CollectionDifference<Substring>.Change) -> Int {
+    switch change {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `overscroll test`.
+@Suite("The tests of an iOS project", .needs(.overscroll, .swiftCompiler))
+struct TestCommandTests {
+  private let program: Executable
+  private let folder: Folder
+
+  init() throws {
+    program = try #require(Executable.overscroll)
+    folder = try Folder()
+    for name in ["App", "AppTests"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(folder.path)/\(name)", withIntermediateDirectories: true)
+    }
+  }
+
+  private func run(_ options: String...) throws -> Executable.Outcome {
+    try program.run(
+      ["test", "AppTests", "--artifacts", "artifacts"] + options, in: folder,
+      environment: ["OVERSCROLL_CACHE": AppCache.path, "CI": "0"])
+  }
+
+  @Test(
+    "Tests pass, fail, are skipped and end their process, each with the user's line",
+    .gives(
+      "test --filter --skip --list --jobs --record --device --system-version --timeout --artifacts",
+      "test --target --debug"))
+  func results() throws {
+    try folder.write(
+      "AppTests/ListTests.swift",
+      """
+      import XCTest
+      import UIKit
+      @MainActor final class ListTests: XCTestCase {
+        func testPasses() { XCTAssertEqual(UIView(frame: .zero).frame, .zero) }
+        func testFails() { XCTAssertEqual(1, 2, "numbers") }
+        func testSkips() throws { throw XCTSkip("not today") }
+        func testEnds() { fatalError("the end") }
+        func testLoops() { while true {} }
+        func testWaits() async throws {
+          let done = expectation(description: "done")
+          DispatchQueue.main.asyncAfter(deadline: .now() + 30) { done.fulfill() }
+          await fulfillment(of: [done], timeout: 60)
+          XCTAssertEqual(UIDevice.current.systemVersion, "16.4")
+          XCTAssertEqual(UIScreen.main.bounds.width, 375)
+        }
+      }
+
+      """)
+    let listed = try run("--list", "--skip", "Loops", "--target", "AppTests")
+    #expect(
+      listed.lines
+        == ["Ends", "Fails", "Passes", "Skips", "Waits"].map {
+          "AppTests/ListTests/test\($0)"
+        }, "\(listed.errors)")
+    let outcome = try run(
+      "--jobs", "2", "--record", "never", "--device", "iphone-8", "--system-version", "16.4",
+      "--timeout", "2")
+    let errors = outcome.errors
+    #expect(outcome.status == 1)
+    #expect(errors.contains("'-[ListTests testPasses]' passed"), "\(errors)")
+    #expect(errors.contains("'-[ListTests testWaits]' passed"), "\(errors)")
+    #expect(errors.contains("'-[ListTests testSkips]' skipped"), "\(errors)")
+    #expect(errors.contains(": not today"), "\(errors)")
+    #expect(
+      errors.contains(
+        "AppTests/ListTests.swift:5: error: -[ListTests testFails] : XCTAssertEqual failed: (\"1\") is "
+          + "not equal to (\"2\") - numbers"), "\(errors)")
+    #expect(errors.contains("ListTests.swift:7, in testEnds"), "\(errors)")
+    #expect(errors.contains("did not return within 2 seconds"), "\(errors)")
+    #expect(errors.contains("Executed 6 tests, with 1 skipped and 3 failures"), "\(errors)")
+    let filtered = try run("--filter", "ListTests/testP*", "--debug")
+    #expect(filtered.status == 0, "\(filtered.errors)")
+    #expect(filtered.errors.contains("Executed 1 tests"), "\(filtered.errors)")
+  }
+
+  @Test("A snapshot is recorded, then matches, then differs", .gives("test --fonts --shard"))
+  func snapshots() throws {
+    func write(_ color: String) throws {
+      try folder.write(
+        "AppTests/BoxTests.swift",
+        """
+        import SnapshotTesting
+        import XCTest
+        import UIKit
+        final class BoxTests: XCTestCase {
+          func testBox() {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+            view.backgroundColor = .\(color)
+            assertSnapshot(of: view, as: .image)
+            assertSnapshot(matching: [1, 2], as: .dump, named: "list")
+          }
+        }
+
+        """)
+    }
+    try write("red")
+    let first = try run("--fonts", ".")
+    #expect(first.status == 1)
+    let goldens = "AppTests/__Snapshots__/BoxTests"
+    #expect(
+      String(decoding: try folder.bytes("\(goldens)/testBox.list.txt"), as: UTF8.self)
+        == "▿ 2 elements\n  - 1\n  - 2\n")
+    #expect(try folder.bytes("\(goldens)/testBox.1.png").count > 50)
+    #expect(try run("--shard", "1/1").status == 0)
+    try write("blue")
+    let last = try run()
+    #expect(last.status == 1)
+    #expect(last.errors.contains("BoxTests.swift:8: error"), "\(last.errors)")
+  }
+
+  @Test("A folder without tests is refused")
+  func noTests() throws {
+    try folder.write("AppTests/Other.swift", "struct Other {}\n")
+    let outcome = try run()
+    #expect(outcome.status == 66)
+    #expect(outcome.errors.contains("no tests in"), "\(outcome.errors)")
+    #expect(try run("--jobs", "0").status == 64)
+    #expect(try run("--device", "none").status == 64)
+    #expect(try run("--timeout", "0").status == 64)
+  }
+}
