@@ -279,8 +279,7 @@ let package = Package(
       name: "OverscrollCommand",
       dependencies: [
         "Graphics", "HeadlessUIKit", "HeadlessXCTest", "ImageCodecs", "Layers", "Overscroll",
-        "PortableMath",
-        "ScrollPhysics", "Snapshots", "StageRuntime", "Typography",
+        "PortableMath", "ScrollPhysics", "Snapshots", "StageRuntime", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
       ],

@@ -1,6 +1,7 @@
 public import Foundation
 public import HeadlessUIKit
-public import HeadlessXCTest
+// As on iOS, a file that imports the library sees XCTest too.
+@_exported public import HeadlessXCTest
 import OverscrollSnapshotTesting
 import Snapshots
 

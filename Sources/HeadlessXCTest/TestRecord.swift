@@ -21,7 +21,6 @@ package final class TestRecord: Sendable {
     /// Whether failures are expected until the end of the test, and one must occur.
     var untilEnd: (isStrict: Bool, count: Int)?
     var snapshotCounts: [String: Int] = [:]
-    var isOver = false
   }
 
   /// The class and the method.

@@ -34,10 +34,7 @@ package final class TestRunner {
   package func run(_ test: TestID) -> TestOutcome {
     let start = ContinuousClock.now
     var outcome = play(test)
-    let elapsed = start.duration(to: .now)
-    outcome.seconds =
-      Double(elapsed.components.seconds)
-      + Double(elapsed.components.attoseconds) / 1e18
+    outcome.seconds = start.duration(to: .now) / .seconds(1)
     return outcome
   }
 

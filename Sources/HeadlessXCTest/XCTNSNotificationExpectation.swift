@@ -7,6 +7,7 @@ open class XCTNSNotificationExpectation: XCTestExpectation, @unchecked Sendable 
   /// Returns whether a notification counts; nil counts all.
   open var handler: ((Notification) -> Bool)?
   private var observer: (any NSObjectProtocol)?
+  private var center: NotificationCenter?
 
   /// Creates an expectation that a notification fulfils.
   ///
@@ -20,9 +21,14 @@ open class XCTNSNotificationExpectation: XCTestExpectation, @unchecked Sendable 
     line: UInt = #line
   ) {
     super.init(description: "notification '\(name.rawValue)'", file: file, line: line)
+    self.center = center
     observer = center.addObserver(forName: name, object: object, queue: nil) { [weak self] note in
       guard let self, self.handler?(note) ?? true else { return }
       self.fulfill()
     }
+  }
+
+  deinit {
+    if let observer { center?.removeObserver(observer) }
   }
 }

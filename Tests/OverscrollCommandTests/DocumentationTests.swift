@@ -187,7 +187,7 @@ struct DocumentationTests {
         if isManifest { manifests.append(name) } else { sources.append(name) }
       }
     }
-    try #require(sources.count >= 7 && manifests.count == 4)
+    try #require(sources.count >= 7 && manifests.count == 5)
     let scratch = built.deletingLastPathComponent().deletingLastPathComponent()
     let maps = [
       "\(Self.root)/Sources/CGIF", "\(built.path)/CImageIO.build",

@@ -159,6 +159,13 @@ struct ExitCodeTests {
         69: "PATH=$E $O app App", 73: "$O app App > /dev/full",
       ]),
     Command(
+      name: "test",
+      calls: [
+        0: "$O test PlainTests", 1: "$O test FailingTests", 64: "$O test",
+        65: "$O test MalformedTests", 66: "$O test App",
+        69: "PATH=$E $O test PlainTests", 73: "$O test PlainTests --list > /dev/full",
+      ]),
+    Command(
       name: "lint",
       calls: [
         0: "$O lint App", 1: "$O lint wrong.swift", 64: "$O lint", 66: "$O lint a.yaml",
@@ -183,7 +190,11 @@ struct ExitCodeTests {
       "scene: 1\n\(screen)\noutputs: [\(output)]\n"
     }
     let good = scene("screen: controls")
-    for place in ["good", "both", "wrong", "film", "App", "ObjectiveC", "Malformed", "empty"] {
+    let places = [
+      "good", "both", "wrong", "film", "App", "ObjectiveC", "Malformed", "empty", "PlainTests",
+      "FailingTests", "MalformedTests",
+    ]
+    for place in places {
       try FileManager.default.createDirectory(
         atPath: "\(folder.path)/\(place)", withIntermediateDirectories: true)
     }
@@ -196,6 +207,12 @@ struct ExitCodeTests {
     try folder.write("ObjectiveC/Plain.swift", source)
     try folder.write("Malformed/Plain.swift", "import UIKit\nlet a = [1\n")
     try folder.write("ObjectiveC/Old.m", "@implementation Old\n@end\n")
+    func tests(_ value: String) -> String {
+      "import XCTest\nfinal class OneTests: XCTestCase {\n  func testOne() { XCTAssert(\(value)) }\n}\n"
+    }
+    try folder.write("PlainTests/OneTests.swift", tests("true"))
+    try folder.write("FailingTests/OneTests.swift", tests("false"))
+    try folder.write("MalformedTests/OneTests.swift", tests("[1"))
     try folder.write("wrong.swift", "import UIKit\nlet a = UINothing()\n")
     try Data(try still("controls", in: folder)).write(to: URL(filePath: "\(folder.path)/a.png"))
     try Data(try still("sheet", in: folder)).write(to: URL(filePath: "\(folder.path)/other.png"))

@@ -112,6 +112,69 @@ struct TestCommandTests {
     #expect(last.errors.contains("BoxTests.swift:8: error"), "\(last.errors)")
   }
 
+  @Test("A test that cannot continue ends alone, and the end of a class is noticed")
+  func ends() throws {
+    try folder.write(
+      "AppTests/OrderTests.swift",
+      """
+      import XCTest
+      final class OrderTests: XCTestCase {
+        override func setUp() { continueAfterFailure = false }
+        override class func tearDown() { if isOver { fatalError("no end") } }
+        static var isOver = false
+        func testA() {
+          XCTFail("first")
+          XCTFail("second")
+        }
+        func testB() {}
+        func testC() { Self.isOver = true }
+      }
+
+      """)
+    let outcome = try run("--jobs", "1")
+    let errors = outcome.errors
+    #expect(outcome.status == 1)
+    #expect(errors.contains("testA] : failed - first"), "\(errors)")
+    #expect(!errors.contains("failed - second"), "\(errors)")
+    #expect(errors.contains("'-[OrderTests testB]' passed"), "\(errors)")
+    #expect(errors.contains("with 1 failures in 1 tests"), "\(errors)")
+    #expect(errors.contains("error: after the last test of AppTests: "), "\(errors)")
+    #expect(errors.contains("OrderTests.swift:4, in tearDown"), "\(errors)")
+    // Without the class's end, the other tests pass.
+    #expect(try run("--filter", "testB").status == 0)
+  }
+
+  @Test("FBSnapshotTestCase records, compares and tolerates as the library does")
+  func pictures() throws {
+    func write(_ alpha: Double, _ arguments: String = "") throws {
+      try folder.write(
+        "AppTests/PictureTests.swift",
+        """
+        import FBSnapshotTestCase
+        import UIKit
+        final class PictureTests: FBSnapshotTestCase {
+          func testView() {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 2, height: 2))
+            view.backgroundColor = UIColor(white: \(alpha), alpha: 1)
+            FBSnapshotVerifyView(view, identifier: "a b"\(arguments))
+          }
+        }
+
+        """)
+    }
+    try write(0.5)
+    #expect(try run().status == 1)
+    let golden = "AppTests/ReferenceImages_64/AppTests.PictureTests/testView_a_b@3x.png"
+    #expect(try folder.bytes(golden).count > 50)
+    #expect(try run().status == 0)
+    try write(0.52)
+    let outcome = try run()
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("PictureTests.swift:7: error"), "\(outcome.errors)")
+    try write(0.52, ", perPixelTolerance: 0.05")
+    #expect(try run().status == 0)
+  }
+
   @Test("A folder without tests is refused")
   func noTests() throws {
     try folder.write("AppTests/Other.swift", "struct Other {}\n")

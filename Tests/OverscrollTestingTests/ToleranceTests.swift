@@ -32,6 +32,33 @@ struct ToleranceTests {
       try !differs(page, dense, .perceptual(deltaE: 2, window: 64, maxDensity: 16.0 / 4096)))
   }
 
+  /// The measures of other libraries are shares of the whole picture.
+  @Test func otherLibrariesCountWholePictures() throws {
+    let page = Bitmap(width: 10, height: 10, filledWith: Self.white)
+    var one = page
+    one[3, 3] = Pixel(red: 0, green: 255, blue: 255, alpha: 255)
+    // One of four hundred bytes, and one of a hundred pixels.
+    #expect(try !differs(page, one, .precision(0.9975)))
+    #expect(try differs(page, one, .precision(0.998)))
+    #expect(try !differs(page, one, .precision(0.99, perceptual: 0.9)))
+    #expect(try differs(page, one, .precision(0.995, perceptual: 0.9)))
+    #expect(try !differs(page, one, .share(0.01, maxDelta: 0)))
+    #expect(try differs(page, one, .share(0.005, maxDelta: 0)))
+    // NaN accepts nothing.
+    #expect(try differs(page, one, .precision(.nan)))
+    #expect(try differs(page, one, .share(.nan, maxDelta: 254)))
+  }
+
+  /// Black and white are 100 apart in CIELAB, so that a similarity of 0.5 separates mid-greys.
+  @Test func similarityIsTheDistanceInLab() throws {
+    let page = Bitmap(width: 2, height: 2, filledWith: Self.white)
+    // 127/255 is 0.212 in linear light: L* = 116 · ∛0.212 − 16 = 53.2, which is 46.8 from white.
+    let grey = Pixel(red: 127, green: 127, blue: 127, alpha: 255)
+    let other = Bitmap(width: 2, height: 2, filledWith: grey)
+    #expect(try !differs(page, other, .precision(1, perceptual: 0.53)))
+    #expect(try differs(page, other, .precision(1, perceptual: 0.54)))
+  }
+
   /// One unit of a channel is far below what is visible; black and white are far above.
   @Test func coloursAreToldApartAsPeopleDo() throws {
     let page = Bitmap(width: 20, height: 20, filledWith: Self.white)

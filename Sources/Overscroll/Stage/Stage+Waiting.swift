@@ -2,8 +2,8 @@ package import Foundation
 import HeadlessUIKit
 
 extension Stage {
-  /// Advances the stage tick by tick until a condition holds. All visible windows are laid out and
-  /// scroll at each tick.
+  /// Advances the stage tick by tick until a condition holds. Windows that the screen's code has made
+  /// key are laid out and scroll at each tick too.
   ///
   /// - Parameters:
   ///   - seconds: The longest time to wait. A wait for something that cannot happen any more takes
@@ -28,7 +28,7 @@ extension Stage {
     return true
   }
 
-  /// The windows that were key and that code of the screen made.
+  /// The windows besides the stage's own that have been key.
   private var otherWindows: [UIWindow] { environment.windows.filter { $0 !== window } }
 
   private var isAnythingScrolling: Bool {

@@ -69,8 +69,10 @@ struct TestTarget {
   private static func ofFolder(_ folder: String, named name: String? = nil) -> TestTarget? {
     let files = AppSources.files(in: folder, isOfTests: true)
     let sources = files.filter { $0.hasSuffix(".swift") && $0.fileName != "Package.swift" }
+    let names = ModuleFolder.testModules.map { Array($0.key.utf8) }
     let isTested = sources.contains { path in
-      (try? AppSources.bytes(path))?.contains(Array("XCTest".utf8)) ?? false
+      guard let bytes = try? AppSources.bytes(path) else { return false }
+      return names.contains(where: bytes.contains)
     }
     guard isTested else { return nil }
     return TestTarget(

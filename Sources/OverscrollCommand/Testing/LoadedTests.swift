@@ -19,9 +19,6 @@ struct LoadedTests {
     try build.build()
   }
 
-  /// The parts of the tests, and of what they import, that do not compile and were left out.
-  var holes: HoleReport { build.allHoles }
-
   /// Loads the tests into this process and registers them.
   ///
   /// - Throws: `Failure.cannotLoad`.

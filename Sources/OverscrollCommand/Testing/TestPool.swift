@@ -11,6 +11,8 @@ final class TestPool {
     let child: ChildProcess
     var queue: [TestID] = []
     var running: TestID?
+    /// Whether the end of the process is the consequence of a result.
+    var isEnding = false
 
     init(_ child: ChildProcess) { self.child = child }
   }
@@ -24,6 +26,8 @@ final class TestPool {
   /// The tests that no process has, in groups of one class each.
   private var groups: [[TestID]] = []
   private var list: TestReply?
+  /// The ends of processes that ran no test, in words.
+  private(set) var otherEnds: [String] = []
   private var didFinish: (TestID, TestOutcome) -> Void = { _, _ in }
 
   /// Creates a pool.
@@ -121,8 +125,9 @@ final class TestPool {
         return
       }
       worker.running = nil
+      worker.isEnding = reply.isLast
       didFinish(test, reply.outcome ?? Self.failed(reply.fault ?? "there is no result"))
-      try next(worker)
+      if !reply.isLast { try next(worker) }
     case .warning, .leftover, .end: break
     }
   }
@@ -133,16 +138,14 @@ final class TestPool {
 
   private func note(_ end: ChildProcess.End, of worker: Worker) throws {
     workers.removeAll { $0 === worker }
-    if let test = worker.running {
-      let words: String
-      switch end {
-      case .normal: words = "the process of the test ended"
-      case .early(let end): words = "\(end)"
+    if case .early(let end) = end, !worker.isEnding {
+      if list == nil {
+        list = TestReply(fault: "error: the process of the tests ended: \(end)")
+      } else if let test = worker.running {
+        didFinish(test, Self.failed("\(end)"))
+      } else {
+        otherEnds.append("\(end)")
       }
-      didFinish(test, Self.failed(words))
-    }
-    if list == nil, case .early(let end) = end {
-      list = TestReply(fault: "error: the process of the tests ended: \(end)")
     }
     guard !worker.queue.isEmpty || !groups.isEmpty, list?.fault == nil else { return }
     let new = try start()

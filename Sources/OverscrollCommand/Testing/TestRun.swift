@@ -12,6 +12,7 @@ final class TestRun {
   private var counts = (run: 0, failed: 0, skipped: 0, failures: 0)
   private var seconds = 0.0
   private let start = ContinuousClock.now
+  /// Whether tests could not run, or a process ended between tests.
   private var isIncomplete = false
 
   init(_ command: TestCommand, _ console: Console) {
@@ -22,15 +23,14 @@ final class TestRun {
   ///
   /// - Throws: `Failure`.
   func run(_ target: TestTarget, _ number: Int) throws {
-    let tests = try LoadedTests(of: target, try command.tools(console))
-    isIncomplete = isIncomplete || !tests.holes.isEmpty
+    _ = try LoadedTests(of: target, try command.tools(console))
     let limit = command.jobs ?? ProcessInfo.processInfo.activeProcessorCount
     let pool = TestPool(number, target.name, run: id, limit: limit, console)
     do {
       let list = try pool.tests()
       for name in list.unmade {
         console.printLine(
-          "warning: \(name) has tests, but no initialiser without arguments: they are not run")
+          "error: \(name) has tests, but no initialiser without arguments: they cannot run")
         isIncomplete = true
       }
       var chosen = list.tests.filter(command.selects)
@@ -44,6 +44,10 @@ final class TestRun {
         return pool.stop()
       }
       try pool.run(chosen, report)
+      for end in pool.otherEnds {
+        console.printLine("error: after the last test of \(target.name): \(end)")
+        isIncomplete = true
+      }
     } catch {
       pool.stop()
       throw error
@@ -78,20 +82,20 @@ final class TestRun {
 
   /// Prints the summary.
   ///
-  /// - Throws: `ExitCode` if a test failed or none ran.
+  /// - Throws: `ExitCode` if a test failed or could not run, or if there was none.
   func finish() throws {
     guard !command.list else { return }
     let folder = try command.artifacts.folder()
     let run = SnapshotRun(id: id, isWhole: false, shard: nil)
     let summary = RunSummary(try SnapshotManifest.end(run, in: folder))
     for line in summary.lines { console.printLine(line) }
-    let elapsed = start.duration(to: .now)
-    let wall =
-      Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
+    let wall = start.duration(to: .now) / .seconds(1)
     let skipped = counts.skipped == 0 ? "" : "\(counts.skipped) skipped and "
     console.printLine(
       "Executed \(counts.run) tests, with \(skipped)\(counts.failures) failures in "
         + "\(counts.failed) tests, in \(Self.text(seconds)) (\(Self.text(wall))) seconds")
-    if counts.failed > 0 || counts.run == 0 { throw ExitStatus.somethingMissing.code }
+    if counts.failed > 0 || counts.run == 0 || isIncomplete {
+      throw ExitStatus.somethingMissing.code
+    }
   }
 }

@@ -58,8 +58,9 @@ final class TestWorker {
     let (conditions, fonts) = (try command.conditions(), command.library)
     let runner = TestRunner(
       endEarly: { [pipe] record in
-        pipe.send(.reply, encoding: TestReply(outcome: TestOutcome(failures: record.failures)))
-        // What the process printed is read before its end.
+        pipe.send(
+          .reply,
+          encoding: TestReply(outcome: TestOutcome(failures: record.failures), isLast: true))
         TemporaryFolder.removeAll()
         ProcessEnd.finish(0)
       },

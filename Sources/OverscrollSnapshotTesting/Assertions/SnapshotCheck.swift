@@ -70,7 +70,7 @@ struct SnapshotCheck {
         return .failed(
           "the picture is empty: the view has no size. Set its frame, or pass 'size:' to the strategy"
         )
-      case (.picture(let tolerance, _), let image as UIImage):
+      case (.picture(let tolerance), let image as UIImage):
         return .compared(try result(of: place.made(image), tolerance, environment))
       case (.text, let text as String):
         let path = strategy.showsUIKit ? place.ownPath : place.path

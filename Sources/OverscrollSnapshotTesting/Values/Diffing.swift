@@ -5,7 +5,7 @@ import Snapshots
 public struct Diffing<Value> {
   /// The comparison that this package makes itself, with failure pictures and a report.
   enum Comparison {
-    case picture(Tolerance, scale: CGFloat)
+    case picture(Tolerance)
     case text
     case own
   }

@@ -34,7 +34,7 @@ extension Diffing where Value == UIImage {
         }
         return comparison.difference.map { ("\(SnapshotVerdict.pixels($0))", []) }
       }
-    ).compared(by: .picture(tolerance, scale: known))
+    ).compared(by: .picture(tolerance))
   }
 }
 

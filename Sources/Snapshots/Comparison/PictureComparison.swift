@@ -36,7 +36,7 @@ package struct PictureComparison: Sendable {
       return
     }
     if let accepted = tolerance.acceptedShare,
-      eye.differingShare(count: bounds.count) <= accepted
+      eye.differingShare(count: bounds.count) <= accepted + Tolerance.roundingError
     {
       difference = nil
       return
@@ -91,6 +91,10 @@ extension Tolerance {
     case .perceptual(_, let window, _): max(1, window)
     }
   }
+
+  /// The error of fractions that are written with decimals: 1 − 0.9975 is less than 0.0025. One byte
+  /// of a picture of 32 768 × 32 768 pixels is 200 times as much.
+  fileprivate static let roundingError = 1e-12
 
   /// The fraction of a whole picture that may differ; nil for other measures.
   fileprivate var acceptedShare: Double? {

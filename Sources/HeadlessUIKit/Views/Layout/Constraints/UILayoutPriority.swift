@@ -29,20 +29,26 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     a.rawValue < b.rawValue
   }
 
+  // The operators are disfavoured, because many libraries declare the same ones.
+
   /// Returns a priority increased by `b`.
+  @_disfavoredOverload
   public static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority {
     UILayoutPriority(rawValue: a.rawValue + b)
   }
 
   /// Returns a priority decreased by `b`.
+  @_disfavoredOverload
   public static func - (a: UILayoutPriority, b: Float) -> UILayoutPriority {
     UILayoutPriority(rawValue: a.rawValue - b)
   }
 
   /// Increases a priority by `b`.
+  @_disfavoredOverload
   public static func += (a: inout UILayoutPriority, b: Float) { a = a + b }
 
   /// Decreases a priority by `b`.
+  @_disfavoredOverload
   public static func -= (a: inout UILayoutPriority, b: Float) { a = a - b }
 
   var isValid: Bool { (0...1000).contains(rawValue) }
