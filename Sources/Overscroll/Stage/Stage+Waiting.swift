@@ -2,8 +2,8 @@ package import Foundation
 import HeadlessUIKit
 
 extension Stage {
-  /// Advances the stage tick by tick until a condition holds. Windows that the screen's code has made
-  /// key are laid out and scroll at each tick too.
+  /// Advances the stage tick by tick until a condition holds. Windows that the screen's code has
+  /// made key are laid out and scroll at each tick too.
   ///
   /// - Parameters:
   ///   - seconds: The longest time to wait. A wait for something that cannot happen any more takes

@@ -92,8 +92,8 @@ extension Tolerance {
     }
   }
 
-  /// The error of fractions that are written with decimals: 1 − 0.9975 is less than 0.0025. One byte
-  /// of a picture of 32 768 × 32 768 pixels is 200 times as much.
+  /// The error of fractions that are written with decimals: 1 − 0.9975 is less than 0.0025. One
+  /// byte of a picture of 32 768 × 32 768 pixels is 200 times as much.
   fileprivate static let roundingError = 1e-12
 
   /// The fraction of a whole picture that may differ; nil for other measures.
