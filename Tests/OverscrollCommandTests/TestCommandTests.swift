@@ -184,5 +184,6 @@ struct TestCommandTests {
     #expect(try run("--jobs", "0").status == 64)
     #expect(try run("--device", "none").status == 64)
     #expect(try run("--timeout", "0").status == 64)
+    #expect(try run("--record", "often").status == 64)
   }
 }

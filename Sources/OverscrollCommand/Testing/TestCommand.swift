@@ -1,8 +1,8 @@
-public import ArgumentParser
+import ArgumentParser
 import Foundation
 import HeadlessXCTest
 import Overscroll
-public import Snapshots
+import Snapshots
 import Typography
 
 struct TestCommand: ProgramCommand {
@@ -49,10 +49,17 @@ struct TestCommand: ProgramCommand {
   var systemVersion = "17.0"
 
   @Option(
-    help: """
+    help: ArgumentHelp(
+      """
       The rule for writing goldens: never, missing, failed or all. Default: $OVERSCROLL_RECORD, or \
       missing, or never if $CI is set.
-      """)
+      """, valueName: "rule"),
+    transform: { name in
+      guard let mode = RecordMode(rawValue: name) else {
+        throw ValidationError("it must be never, missing, failed or all")
+      }
+      return mode
+    })
   var record: RecordMode?
 
   @Option(
@@ -156,5 +163,3 @@ struct TestCommand: ProgramCommand {
     return (filter.isEmpty || filter.contains(where: matches)) && !skip.contains(where: matches)
   }
 }
-
-extension RecordMode: ExpressibleByArgument {}
