@@ -84,7 +84,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var font: UIFont? = UIFont.systemFont(ofSize: 17) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
-      restyle()
+      // Apps set values in `layoutSubviews()`, where a change requests another layout.
+      if font != oldValue { restyle() }
       mark(.font, \UITextField.font)
     }
   }
@@ -92,7 +93,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var textColor: UIColor? = .label {
     didSet {
       if textColor == nil { textColor = .label }
-      restyle()
+      if textColor != oldValue { restyle() }
       mark(.textColor, \UITextField.textColor)
     }
   }
@@ -107,6 +108,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var placeholder: String? {
     get { placeholderText?.string }
     set {
+      guard newValue != placeholder else { return }
       placeholderText = newValue.map { [AttributedRun]($0, [:]) }
       textChanged()
     }
@@ -116,6 +118,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholderText?.attributed }
     set {
+      guard newValue != attributedPlaceholder else { return }
       placeholderText = newValue.map { [AttributedRun]($0) }
       textChanged()
     }

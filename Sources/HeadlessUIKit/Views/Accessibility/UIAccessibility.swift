@@ -42,6 +42,12 @@ public enum UIAccessibility {
   /// Whether cross-fades should replace slide transitions. Always false.
   public static var prefersCrossFadeTransitions: Bool { false }
 
+  /// Whether the Button Shapes setting is on. Always false.
+  public static var buttonShapesEnabled: Bool { false }
+  /// Never posted: the setting does not change.
+  public nonisolated static let buttonShapesEnabledStatusDidChangeNotification =
+    Foundation.Notification.Name("UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+
   /// Notifies assistive technologies of a change on the screen.
   ///
   /// - Note: Partly: no assistive technology is running, so the notification has no effect. The

@@ -70,8 +70,8 @@ extension UIView {
 
   // MARK: Diagnostics
 
-  /// Whether constraints do not fully determine the view's position and size. Examines only the
-  /// current solution. Always false for a view whose frame is set by hand.
+  /// Whether constraints do not fully determine the view's position and size. Examines the solution
+  /// of the constraints that are active now. Always false for a view whose frame is set by hand.
   public var hasAmbiguousLayout: Bool {
     !ambiguousAxes.isEmpty
   }
@@ -116,6 +116,7 @@ extension UIView {
     guard !translatesAutoresizingMaskIntoConstraints, !fillsWindow, superview != nil,
       let engine = root.layout.engine
     else { return [] }
+    environment.problems.report(engine.settle())
     return engine.ambiguousAxes(of: self).map { NSLayoutConstraint.Axis($0) }
   }
 

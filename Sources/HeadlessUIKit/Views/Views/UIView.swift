@@ -86,6 +86,7 @@ open class UIView: UIResponder {
   override var frameOnScreen: CGRect { convert(bounds, to: nil) }
   override var viewIfShown: UIView? { self }
   var layout = ViewLayout()
+  final var anchors: [NSLayoutConstraint.Attribute: AnyObject] = [:]
   /// The objects that a constraint DSL stores with the view.
   package final var constraintDSLStorage: [AnyObject] = []
 

@@ -1,10 +1,13 @@
 import AutoLayout
 
 extension UILayoutGuide {
-  /// Whether constraints do not fully determine the guide's position and size. Examines only the
-  /// current solution. Always false for a view's built-in guides.
+  /// Whether constraints do not fully determine the guide's position and size. Examines the
+  /// solution of the constraints that are active now. Always false for a view's built-in guides.
   public var hasAmbiguousLayout: Bool {
-    guard kind == .free, let engine = owningView?.root.layout.engine else { return false }
+    guard kind == .free, let owningView, let engine = owningView.root.layout.engine else {
+      return false
+    }
+    owningView.environment.problems.report(engine.settle())
     return !engine.ambiguousAxes(of: self).isEmpty
   }
 

@@ -10,6 +10,7 @@ open class UILayoutGuide: _Object {
   open internal(set) weak var owningView: UIView?
   /// The objects that a constraint DSL stores with the guide.
   package final var constraintDSLStorage: [AnyObject] = []
+  final var anchors: [NSLayoutConstraint.Attribute: AnyObject] = [:]
 
   /// Creates a guide without a view. Add it with `addLayoutGuide(_:)`.
   public init() {

@@ -1,53 +1,49 @@
-extension UIView {
+extension UIView: AnchoredItem {
   /// The leading edge: left in left-to-right layouts, right in right-to-left ones.
-  public var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
+  public var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading) }
   /// The trailing edge: right in left-to-right layouts, left in right-to-left ones.
-  public var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { anchor(.trailing) }
   /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
+  public var leftAnchor: NSLayoutXAxisAnchor { anchor(.left) }
   /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .right) }
+  public var rightAnchor: NSLayoutXAxisAnchor { anchor(.right) }
   /// The top edge.
-  public var topAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .top) }
+  public var topAnchor: NSLayoutYAxisAnchor { anchor(.top) }
   /// The bottom edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .bottom) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom) }
   /// The width.
-  public var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
+  public var widthAnchor: NSLayoutDimension { anchor(.width) }
   /// The height.
-  public var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
+  public var heightAnchor: NSLayoutDimension { anchor(.height) }
   /// The horizontal centre.
-  public var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { anchor(.centerX) }
   /// The vertical centre.
-  public var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY) }
   /// The baseline of the first line of text; the top edge of a view without text.
-  public var firstBaselineAnchor: NSLayoutYAxisAnchor {
-    .init(item: self, attribute: .firstBaseline)
-  }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { anchor(.firstBaseline) }
   /// The baseline of the last line of text; the bottom edge of a view without text.
-  public var lastBaselineAnchor: NSLayoutYAxisAnchor {
-    .init(item: self, attribute: .lastBaseline)
-  }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { anchor(.lastBaseline) }
 }
 
-extension UILayoutGuide {
+extension UILayoutGuide: AnchoredItem {
   /// The leading edge: left in left-to-right layouts, right in right-to-left ones.
-  public var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .leading) }
+  public var leadingAnchor: NSLayoutXAxisAnchor { anchor(.leading) }
   /// The trailing edge: right in left-to-right layouts, left in right-to-left ones.
-  public var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .trailing) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { anchor(.trailing) }
   /// The left edge.
-  public var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .left) }
+  public var leftAnchor: NSLayoutXAxisAnchor { anchor(.left) }
   /// The right edge.
-  public var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .right) }
+  public var rightAnchor: NSLayoutXAxisAnchor { anchor(.right) }
   /// The top edge.
-  public var topAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .top) }
+  public var topAnchor: NSLayoutYAxisAnchor { anchor(.top) }
   /// The bottom edge.
-  public var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .bottom) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { anchor(.bottom) }
   /// The width.
-  public var widthAnchor: NSLayoutDimension { .init(item: self, attribute: .width) }
+  public var widthAnchor: NSLayoutDimension { anchor(.width) }
   /// The height.
-  public var heightAnchor: NSLayoutDimension { .init(item: self, attribute: .height) }
+  public var heightAnchor: NSLayoutDimension { anchor(.height) }
   /// The horizontal centre.
-  public var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, attribute: .centerX) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { anchor(.centerX) }
   /// The vertical centre.
-  public var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, attribute: .centerY) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { anchor(.centerY) }
 }

@@ -117,6 +117,10 @@ open class NSLayoutConstraint: _Object {
     }
   }
 
+  /// Whether an archive of the view contains the constraint. Stored without effect, because there
+  /// are no archives here. Default: false.
+  open var shouldBeArchived = false
+
   /// Whether the constraint is active. Setting it to true installs the constraint on the nearest
   /// common ancestor of its items.
   open var isActive: Bool {
@@ -142,8 +146,8 @@ open class NSLayoutConstraint: _Object {
 
   // MARK: - Anchors
 
-  /// The anchor of the first item and attribute; nil after the item is deallocated. It equals the
-  /// anchor that the item returns: `constraint.firstAnchor == view.heightAnchor`.
+  /// The anchor of the first item and attribute; nil after the item is deallocated. It is the
+  /// object that the item returns: `constraint.firstAnchor === view.heightAnchor`.
   ///
   /// - Note: Partly: an object of any anchor class, because Swift's generic classes cannot be
   ///   converted to `NSLayoutAnchor<AnyObject>`.
@@ -162,13 +166,12 @@ open class NSLayoutConstraint: _Object {
   private static func anchor(
     of item: AnyObject?, _ attribute: Attribute, from origin: ConstraintOrigin?
   ) -> _Object? {
-    guard let item, let axis = attribute.axis else { return nil }
-    if attribute.isSize || origin != nil {
-      return NSLayoutDimension(item: item, attribute: attribute, from: origin)
-    }
+    guard let item = item as? any AnchoredItem, let axis = attribute.axis else { return nil }
+    if origin != nil { return NSLayoutDimension(item: item, attribute: attribute, from: origin) }
+    if attribute.isSize { return item.anchor(attribute) as NSLayoutDimension }
     return switch axis {
-    case .horizontal: NSLayoutXAxisAnchor(item: item, attribute: attribute)
-    case .vertical: NSLayoutYAxisAnchor(item: item, attribute: attribute)
+    case .horizontal: item.anchor(attribute) as NSLayoutXAxisAnchor
+    case .vertical: item.anchor(attribute) as NSLayoutYAxisAnchor
     }
   }
 }
