@@ -14,6 +14,10 @@ extension SnapshotEnvironment {
     var environment = try SnapshotEnvironment(variables)
     environment.run = SnapshotRun(
       id: parent, isWhole: !selectsTests(CommandLine.arguments), shard: environment.shard)
+    // Every package with the library has its plugin, but not every machine has the program.
+    let folder = FileManager.default.currentDirectoryPath
+    environment.program.words = "swift package --allow-writing-to-package-directory overscroll"
+    environment.program.artifacts = usualArtifacts(forTestsIn: "\(folder)/snapshots")
     let start = ContinuousClock.now
     environment.clock = { start.duration(to: .now) }
     do throws(FileFailure) {

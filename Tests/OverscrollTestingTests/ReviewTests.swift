@@ -253,7 +253,9 @@ struct ReviewTests {
     // Runs in another folder: once by the message's command, once by ours.
     let elsewhere = try Folder()
     let shell = try #require(Executable.named("bash"))
-    #expect(try shell.run(["-c", String(command)], in: elsewhere).status == 0)
+    let environment = ["PATH": program.folder]
+    #expect(
+      try shell.run(["-c", String(command)], in: elsewhere, environment: environment).status == 0)
     #expect(try program.run(verify, in: fixture.folder).status == 0)
     try fixture.folder.write("a.yaml", scene.replacing("by: -40", with: "by: -90"))
     #expect(try program.run(verify, in: fixture.folder).status == 1)

@@ -18,13 +18,17 @@ struct SnapshotTests {
   private let squares = SnapshotTest(suites: [], name: "squares", identity: "squares")
 
   /// Verifies a snapshot as if in a separate process.
+  ///
+  /// - Parameter run: The run whose list contains the result; nil for none.
   private func verify(
     _ screen: ScriptedScreen, _ strategy: SnapshotStrategy, named name: String? = nil,
-    record mode: RecordMode = .missing, tolerance: Tolerance = .exact
+    record mode: RecordMode = .missing, tolerance: Tolerance = .exact, run: SnapshotRun? = nil
   ) throws -> SnapshotResult {
-    try verifySnapshot(
+    var environment = try folder.environment(mode)
+    environment.run = run
+    return try verifySnapshot(
       of: screen, as: strategy, named: name, tolerance: tolerance, directory: goldens,
-      filePath: "/tests/SquareTests.swift", test: squares, in: folder.environment(mode),
+      filePath: "/tests/SquareTests.swift", test: squares, in: environment,
       registry: SnapshotRegistry())
   }
 
@@ -93,7 +97,8 @@ struct SnapshotTests {
   @Test func aDifferenceIsMeasuredAndShown() throws {
     _ = try verify(try square(), .frame(at: .end))
     let other = try square(.init(red: 0, green: 0, blue: 1, alpha: 1))
-    let failure = try failure(verify(other, .frame(at: .end)))
+    let failure = try failure(
+      verify(other, .frame(at: .end), run: SnapshotRun(id: "1", isWhole: true)))
     guard case .pixels(let difference) = failure.verdict else {
       Issue.record("\(failure.verdict)")
       return
@@ -116,7 +121,8 @@ struct SnapshotTests {
         actual:     \(actual)
         difference: \(path)
         comparison: \(folder.path)/artifacts/SquareTests/squares.1.png.comparison.png
-        accept:     mkdir -p '\(goldens)' && cp '\(actual)' '\(goldens)/squares.1.png'
+        accept:     overscroll accept 'SquareTests/squares.1.png' --artifacts \
+        '\(folder.path)/artifacts'
         """)
     let picture = try Bitmap(
       decoding: folder.bytes("artifacts/SquareTests/squares.1.png.difference.png"))
@@ -131,17 +137,17 @@ struct SnapshotTests {
   }
 
   /// The command in the message accepts the change.
-  @Test func acceptingIsOneCommand() throws {
+  @Test(.needs(.overscroll)) func acceptingIsOneCommand() throws {
     _ = try verify(try square(), .frame(at: .end))
     let other = try square(side: 12)
-    let failure = try failure(verify(other, .frame(at: .end)))
+    let failure = try failure(
+      verify(other, .frame(at: .end), run: SnapshotRun(id: "1", isWhole: true)))
     let command = try #require(failure.description.split(separator: "accept:     ").last)
-    let shell = Process()
-    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-    shell.arguments = ["-c", String(command)]
-    try shell.run()
-    shell.waitUntilExit()
-    #expect(shell.terminationStatus == 0)
+    let program = try #require(Executable.overscroll)
+    let shell = try #require(Executable.named("bash"))
+    let accepted = try shell.run(
+      ["-c", String(command)], in: folder, environment: ["PATH": program.folder])
+    #expect(accepted.status == 0, "\(accepted.errors)")
     guard case .matched = try verify(other, .frame(at: .end)) else {
       Issue.record("the accepted golden does not match")
       return

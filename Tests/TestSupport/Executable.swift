@@ -30,6 +30,9 @@ package struct Executable: Sendable {
     return FileManager.default.isExecutableFile(atPath: url.path) ? Executable(url: url) : nil
   }()
 
+  /// The absolute path of the folder that contains the program.
+  package var folder: String { url.deletingLastPathComponent().path }
+
   /// Returns a program on the path, or nil if it is not installed.
   package static func named(_ name: String) -> Executable? { all(named: name).first }
 

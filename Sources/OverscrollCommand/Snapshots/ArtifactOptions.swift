@@ -19,6 +19,13 @@ struct ArtifactOptions: ParsableArguments {
       ? folder : "\(FileManager.default.currentDirectoryPath)/\(folder)"
   }
 
+  /// Returns the description of this program for messages.
+  func program() throws -> ReviewProgram {
+    var usual = self
+    usual.artifacts = nil
+    return ReviewProgram(artifacts: try usual.folder())
+  }
+
   private func chosenFolder() throws -> String {
     if let artifacts { return artifacts }
     let environment: SnapshotEnvironment

@@ -26,6 +26,7 @@ struct SnapshotTaking {
     folder = run.shard.map { "\(base)/\($0.folderName)" } ?? base
     environment.artifacts = folder
     environment.run = run
+    environment.program = try options.artifacts.program()
     let start = ContinuousClock.now
     environment.clock = { start.duration(to: .now) }
     self.environment = environment

@@ -43,7 +43,6 @@ struct FailureFiles {
       try AtomicFile.write(bytes, to: actualPath)
       try record.write(beside: actualPath)
       failure.actual = actualPath
-      if !record.fonts.isEmpty { failure.record = GoldenRecord.path(beside: actualPath) }
       if let show, let (difference, comparison) = pictures(of: show) {
         let strength = path("difference")
         failure.attachments.append(((strength as NSString).lastPathComponent, difference))

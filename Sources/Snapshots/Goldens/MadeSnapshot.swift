@@ -48,7 +48,8 @@ package struct MadeSnapshot: Sendable {
     let context = SnapshotContext(
       golden: golden, test: test, filePath: filePath, line: line,
       artifacts: environment.artifacts(forTestsIn: filePath),
-      run: environment.run.map { run in plan.map { run.following($0.name) } ?? run })
+      run: environment.run.map { run in plan.map { run.following($0.name) } ?? run },
+      program: environment.program)
     guard environment.isAssigned(golden, plan) else {
       context.beginList(tellProblems: tellProblems)
       return .inAnotherShard

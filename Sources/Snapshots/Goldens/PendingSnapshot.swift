@@ -20,12 +20,16 @@ package struct PendingSnapshot: Sendable {
     let start = clock()
     let record = GoldenRecord(fonts: played.fonts)
     let golden = context.golden
-    let result = try SnapshotVerification(
+    var result = try SnapshotVerification(
       played: played, drawn: DrawnSnapshot(played.artifact, isSigned: played.isSigned),
       record: record, golden: golden, tolerance: tolerance, mode: mode,
       artifacts: context.artifacts,
       claim: { registry.claim(golden.path, contents: $0) }
     ).result()
+    if case .failed(var failure) = result {
+      failure.acceptCommand = context.acceptCommand
+      result = .failed(failure)
+    }
     context.list(
       result, record: record, took: playing + clock() - start, tellProblems: tellProblems)
     return result

@@ -10,6 +10,10 @@ struct SnapshotContext: Sendable {
   let artifacts: String
   /// The run to list the result for; nil if no list is written.
   let run: SnapshotRun?
+  let program: ReviewProgram
+
+  /// The command that replaces the golden by the picture of this run; nil if the run has no list.
+  var acceptCommand: String? { run.map { _ in program.accept(golden.id, in: artifacts) } }
 
   /// Adds a line for the result to the list. If that fails, the result does not change, but a
   /// problem is reported, because the result could not be accepted or pruned later.

@@ -16,6 +16,8 @@ package struct SnapshotEnvironment: Sendable {
   package var clock: @Sendable () -> Duration = { .zero }
   /// The run to list results for; nil if no list is written.
   package var run: SnapshotRun?
+  /// The program that failures name.
+  package var program = ReviewProgram()
 
   /// The environment of a program that runs tests itself; nil in the processes of other runners.
   package static var ofTests: SnapshotEnvironment? {
@@ -74,7 +76,11 @@ package struct SnapshotEnvironment: Sendable {
 
   /// Returns the artifacts folder that contains those of all shards.
   package func commonArtifacts(forTestsIn filePath: String) -> String {
-    if let artifacts { return artifacts }
+    artifacts ?? Self.usualArtifacts(forTestsIn: filePath)
+  }
+
+  /// Returns the artifacts folder that is used if the environment names none.
+  package static func usualArtifacts(forTestsIn filePath: String) -> String {
     if let package = PackageFolder.around(filePath) {
       return "\(package)/.build/overscroll-artifacts"
     }

@@ -12,8 +12,8 @@ public struct SnapshotFailure: Sendable {
   public internal(set) var comparison: String?
   /// The `contentHash` of the bytes of `actual`; empty without them.
   var hash = ""
-  /// The path of the record next to `actual`, which contains its fonts.
-  var record: String?
+  /// The command that replaces the golden by `actual`; nil if the run writes no manifest.
+  var acceptCommand: String?
   /// The scroll view's offset in each frame of an animation.
   var offsets: [Double] = []
   /// The text libraries with another version than the golden's, for example `HarfBuzz 6.0.0, now
@@ -41,18 +41,7 @@ extension SnapshotFailure: CustomStringConvertible {
     if let difference { lines.append("difference: \(difference)") }
     if let comparison { lines.append("comparison: \(comparison)") }
     if let unwritten { lines.append("not saved:  \(unwritten)") }
-    if let actual {
-      let fonts = record.map { " && cp \(shell($0)) \(shell("\(golden).fonts"))" } ?? ""
-      lines.append(
-        "accept:     mkdir -p \(shell(folder)) && cp \(shell(actual)) \(shell(golden))\(fonts)")
-    }
+    if actual != nil, let acceptCommand { lines.append("accept:     \(acceptCommand)") }
     return lines.joined(separator: "\n")
-  }
-
-  private var folder: String { String(golden[..<(golden.lastIndex(of: "/") ?? golden.endIndex)]) }
-
-  private func shell(_ path: String) -> String {
-    "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
   }
 }

@@ -99,6 +99,7 @@ package struct SnapshotRequest {
     return SnapshotContext(
       golden: golden, test: test, filePath: filePath, line: line,
       artifacts: environment.artifacts(forTestsIn: filePath),
-      run: environment.run.map { run in plan.map { run.following($0.name) } ?? run })
+      run: environment.run.map { run in plan.map { run.following($0.name) } ?? run },
+      program: environment.program)
   }
 }
