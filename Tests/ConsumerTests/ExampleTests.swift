@@ -76,8 +76,11 @@ extension ConsumerTests {
       let commands = failing.words.matches(of: /(?m)accept: +(.*)$/).map { String($0.1) }
       #expect(commands.count == 2)
       for command in commands {
-        try SwiftPM(folder: example).run(
-          "bash", "-c", command.replacing("/app", with: example.path))
+        let accepted = try workspace.swiftPM("OwnScreen").outcome(
+          "bash", "-c",
+          command.replacing("swift package", with: "swift package \(workspace.options)")
+            + " </dev/null")
+        #expect(accepted.status == 0, "\(accepted.text)")
       }
       let accepted = try test(in: ["CI": "1"])
       #expect(accepted.passes, "\(accepted.words)")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 
 /// A temporary folder with the packages that consumer tests build. It contains the packages of
-/// `Fixtures/Consumers`, an empty package folder, the example, and a Git repository `overscroll`
+/// `Fixtures/Consumers`, an empty package folder, the examples, and a Git repository `overscroll`
 /// whose one commit is this working tree. The working tree is also copied to a folder with another
 /// name. Packages that depend on the repository share one build, so that common modules are
 /// compiled once. The folder is deleted with the last reference.
@@ -38,17 +38,18 @@ final class Workspace: Sendable {
     }
     try files.createDirectory(
       at: folder.appending(path: "Empty"), withIntermediateDirectories: true)
-    try copyExample()
+    try copyExample("OwnScreen", ["Sources", "Tests", "Scenes"])
+    try copyExample("ExistingTests", ["Sources", "Tests"])
   }
 
-  /// Copies the example with a dependency by URL, as its README describes for use outside of this
+  /// Copies an example with a dependency by URL, as its README describes for use outside of this
   /// repository.
-  private func copyExample() throws {
+  private func copyExample(_ name: String, _ folders: [String]) throws {
     let files = FileManager.default
-    let example = Repository.root.appending(path: "Examples/OwnScreen")
-    let copy = folder.appending(path: "OwnScreen")
+    let example = Repository.root.appending(path: "Examples/\(name)")
+    let copy = folder.appending(path: name)
     try files.createDirectory(at: copy, withIntermediateDirectories: true)
-    for name in ["Sources", "Tests", "Scenes"] {
+    for name in folders {
       try files.copyItem(at: example.appending(path: name), to: copy.appending(path: name))
     }
     let manifest = try String(contentsOf: example.appending(path: "Package.swift"), encoding: .utf8)

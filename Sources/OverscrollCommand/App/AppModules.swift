@@ -26,7 +26,7 @@ struct AppModules {
     self.app = app
     finder = ModuleFinder(around: app.projects, findsApps: isTesting)
     known.formUnion(named.map(\.name))
-    if isTesting { known.formUnion(ModuleFolder.testModules.map(\.key)) }
+    if isTesting { known.formUnion(ModuleFolder.testImports) }
     for library in named { try add(library.name, library.sources) }
     try findImports(of: app)
     if let header = BridgingHeader(of: app) { try add(header) }

@@ -6,7 +6,8 @@ import Snapshots
 /// A library without Swift files is found too, with its headers as sources.
 ///
 /// The order of the search is: packages, pods under development, targets of the app's Xcode
-/// projects, Carthage checkouts and CocoaPods' downloads. Packages and pods are first because
+/// projects, the packages that SwiftPM or Xcode has downloaded into the folder, Carthage checkouts
+/// and CocoaPods' downloads. Packages and pods are first because
 /// libraries are published as such, while their own Xcode projects are often outdated.
 ///
 /// Manifests of packages and pods are programs, which are not run. The name, path and source list
@@ -45,6 +46,9 @@ struct ModuleFinder {
         ($0.kind == .library || findsApps && $0.kind == .app) && $0.module == name
       }
       if let target, let found = Self.module(of: target, project.folder) { return found }
+    }
+    for place in around.folders.flatMap(Self.downloads) {
+      if let found = package(name, in: place) { return found }
     }
     for place in around.folders {
       let fetched = place.appending(file: "Carthage/Checkouts/\(name)")
@@ -130,6 +134,15 @@ struct ModuleFinder {
 
   // MARK: - Packages
 
+  /// Returns the folders of the packages that `swift package resolve` or
+  /// `xcodebuild -clonedSourcePackagesDirPath SourcePackages` has downloaded.
+  private static func downloads(in folder: String) -> [String] {
+    [".build/checkouts", "SourcePackages/checkouts"].map(folder.appending(file:)).flatMap { place in
+      ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).sorted().map(
+        place.appending(file:))
+    }
+  }
+
   private func package(_ name: String, in folder: String) -> LocalModule? {
     let manifest = folder.appending(file: "Package.swift")
     let text = Self.text(of: manifest)
@@ -153,7 +166,7 @@ struct ModuleFinder {
         folder: base,
         sources: found.sources.filter { file in
           !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
-        }, resources: [], origin: manifest, headers: found.headers,
+        }, resources: listed.isEmpty ? [] : [base], origin: manifest, headers: found.headers,
         isPlaceholder: found.isPlaceholder)
     }
   }

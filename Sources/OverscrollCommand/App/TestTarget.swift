@@ -11,28 +11,45 @@ struct TestTarget {
   let sources: [String]
   /// The absolute paths of other files.
   let resources: [String]
+  /// The scheme with which Xcode runs the tests; nil if no shared scheme runs them.
+  var scheme: TestScheme?
 
   /// Returns the tests in a folder: the unit-test targets of its Xcode projects and the test
   /// targets of its package. Without any, the folder itself contains the tests.
   ///
+  /// - Parameter scheme: The name of a scheme, whose targets are returned; nil for all targets.
   /// - Throws: `Failure.cannotReadSource`, `.noTests`.
-  static func all(in folder: String) throws -> [TestTarget] {
+  static func all(in folder: String, scheme: String? = nil) throws -> [TestTarget] {
     let folder = try AppSources.directory(folder)
-    var targets = isOfTests(folder) ? [] : ofProjects(in: folder) + ofPackage(in: folder)
-    if targets.isEmpty { targets = ofFolder(folder).map { [$0] } ?? [] }
+    var targets =
+      isOfTests(folder)
+      ? []
+      : places(in: folder).flatMap { ofProjects(in: $0, scheme) } + ofPackage(in: folder, scheme)
+    if scheme != nil { targets = targets.filter { $0.scheme != nil } }
+    if targets.isEmpty, scheme == nil { targets = ofFolder(folder).map { [$0] } ?? [] }
     var names: Set<String> = []
     targets = targets.filter { !$0.sources.isEmpty && names.insert($0.name).inserted }
     guard !targets.isEmpty else { throw Failure.noTests(folder) }
     return targets
   }
 
+  /// Returns the names of the shared schemes of the projects and the package in a folder.
+  ///
+  /// - Throws: `Failure.cannotReadSource`.
+  static func schemes(in folder: String) throws -> [String] {
+    Set(places(in: try AppSources.directory(folder)).flatMap(TestScheme.names)).sorted()
+  }
+
   private static func isOfTests(_ folder: String) -> Bool { folder.hasSuffix("Tests") }
 
-  private static func ofProjects(in folder: String) -> [TestTarget] {
+  /// The folders in which projects are looked for: the folder itself and those in it.
+  private static func places(in folder: String) -> [String] {
     let inner = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let folders = [folder] + inner.map(folder.appending(file:)).filter(AppSources.isFolder)
-    let projects = folders.flatMap { XcodeProjects(over: $0, levels: 1).all }
-    return projects.flatMap { project in
+    return [folder] + inner.map(folder.appending(file:)).filter(AppSources.isFolder)
+  }
+
+  private static func ofProjects(in folder: String, _ scheme: String?) -> [TestTarget] {
+    XcodeProjects(over: folder, levels: 1).all.flatMap { project in
       project.targets.filter { $0.kind == .unitTests }.compactMap { target in
         let files =
           target.sources.filter { access($0, R_OK) == 0 }
@@ -44,13 +61,15 @@ struct TestTarget {
           folder: swift.dropFirst().reduce(first.directory) {
             AppSources.common($0, $1.directory)
           },
-          sources: swift, resources: target.resources + target.folders)
+          sources: swift, resources: target.resources + target.folders,
+          scheme: TestScheme.of(
+            target.name, in: project.folder, target.settings, chosen: scheme))
       }
     }
   }
 
   /// Returns the test targets of a package whose names and paths are string literals.
-  private static func ofPackage(in folder: String) -> [TestTarget] {
+  private static func ofPackage(in folder: String, _ scheme: String?) -> [TestTarget] {
     let manifest = folder.appending(file: "Package.swift")
     guard let bytes = try? AppSources.bytes(manifest) else { return [] }
     let text = String(decoding: bytes, as: UTF8.self)
@@ -61,7 +80,9 @@ struct TestTarget {
         of: #/\.(test|binary|executable|plugin)?[tT]arget\s*\(/#)
       let said = text[match.range.upperBound..<(end?.range.lowerBound ?? text.endIndex)]
       let path = said.firstMatch(of: #/path\s*:\s*"([^"]*)"/#).map { String($0.1) }
-      return ofFolder(folder.appending(file: path ?? "Tests/\(name)"), named: name)
+      var target = ofFolder(folder.appending(file: path ?? "Tests/\(name)"), named: name)
+      target?.scheme = TestScheme.of(name, in: folder, [:], chosen: scheme)
+      return target
     }
   }
 
@@ -69,7 +90,7 @@ struct TestTarget {
   private static func ofFolder(_ folder: String, named name: String? = nil) -> TestTarget? {
     let files = AppSources.files(in: folder, isOfTests: true)
     let sources = files.filter { $0.hasSuffix(".swift") && $0.fileName != "Package.swift" }
-    let names = ModuleFolder.testModules.map { Array($0.key.utf8) }
+    let names = ModuleFolder.testImports.map { Array($0.utf8) }
     let isTested = sources.contains { path in
       guard let bytes = try? AppSources.bytes(path) else { return false }
       return names.contains(where: bytes.contains)

@@ -4,6 +4,8 @@ import Snapshots
 /// An Xcode project, reduced to the files that its targets compile and copy.
 struct XcodeProject {
   struct Target {
+    /// The target's name in Xcode.
+    let name: String
     /// The module name, as in an `import`.
     let module: String
     let kind: Kind
@@ -89,7 +91,7 @@ struct XcodeProject {
       let groups = object["fileSystemSynchronizedGroups"] as? [String] ?? []
       targets.append(
         Target(
-          module: Self.module(of: object, objects),
+          name: object["name"] as? String ?? "", module: Self.module(of: object, objects),
           kind: Self.kind(of: object["productType"] as? String ?? ""),
           sources: paths("PBXSourcesBuildPhase"), headers: paths("PBXHeadersBuildPhase"),
           resources: paths("PBXResourcesBuildPhase"),

@@ -99,8 +99,8 @@ final class FileRewriter: SyntaxVisitor {
     if kind == nil, module == "Combine" { importsCombine = true }
     if module == "UIKit" || Frameworks.meaningUIKit.contains(module) {
       edits.replace(whole, with: "UIKit")
-    } else if Frameworks.meaningFoundation.contains(module) || module == "Foundation" {
-      edits.replace(whole, with: "Foundation")
+    } else if let name = Frameworks.renamed[module], context.condition.available.contains(name) {
+      edits.replace(whole, with: name)
     } else if !context.condition.available.contains(module) {
       report("the module \(module) is not available", at: node, framework: module)
       edits.blank(node.range)

@@ -15,8 +15,12 @@ enum Frameworks {
   /// The modules that can be imported although `canImport` is false, so that an app's alternative
   /// for older systems is compiled.
   static let hidden: Set = ["SwiftUI"]
-  /// The modules whose imports become `import Foundation`.
-  static let meaningFoundation: Set = ["CoreFoundation", "Darwin"]
+  /// The modules whose imports become imports of another module.
+  static let renamed = [
+    "CoreFoundation": "Foundation", "Darwin": "Foundation", "Foundation": "Foundation",
+    // The name of the library in its package.
+    "iOSSnapshotTestCase": "FBSnapshotTestCase",
+  ]
   /// The modules of the toolchain.
   static let native: Set = [
     "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "FoundationXML",

@@ -21,15 +21,16 @@ struct GenericMembers {
     isKnown(entry, context) && !inherits(entry, context)
   }
 
-  /// Whether the class is generic and inherits from a class of Apple's. The protocol itself is not
-  /// isolated, because conforming to it would move a class such as a subscription to the main
-  /// actor.
+  /// Whether the class is generic, and inherits from a class of Apple's or has members that
+  /// Objective-C sees. The protocol itself is not isolated, because conforming to it would move a
+  /// class such as a subscription to the main actor.
   static func isKnown(_ entry: Index.TypeEntry, _ context: RewriteContext) -> Bool {
-    entry.isGeneric && entry.kind == .class && context.index.isOfApple(entry)
+    entry.isGeneric && entry.kind == .class
+      && (context.index.isOfApple(entry) || entry.methods.contains(where: \.isMarked))
   }
 
   private static func inherits(_ entry: Index.TypeEntry, _ context: RewriteContext) -> Bool {
-    context.index.lineage(entry).dropFirst().contains(where: \.isGeneric)
+    context.index.lineage(entry).dropFirst().contains { isKnown($0, context) }
   }
 
   /// The texts of the two lookup functions.

@@ -1,7 +1,9 @@
 /// The generated file that is compiled with a module and contains the functions that rewritten
 /// files call.
 enum Support {
-  static func text(module: String, files: [Int], isTests: Bool) -> String {
+  static func text(
+    module: String, files: [Int], isTests: Bool, _ index: Index
+  ) -> String {
     let calls = files.map { "    _overscroll_file_\($0)()" }.joined(separator: "\n")
     return """
       import Foundation
@@ -131,7 +133,8 @@ enum Support {
         }
       }
 
-      """ + SupportTexts.resources(module: module) + SupportTexts.timers + SupportTexts.messages
+      """ + SupportTexts.resources(module: module)
+        + SupportTexts.moduleBundle(unlessIn: index) + SupportTexts.timers + SupportTexts.messages
         + (isTests ? SupportTexts.tests : "")
   }
 }

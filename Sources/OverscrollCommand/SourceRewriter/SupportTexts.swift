@@ -1,5 +1,13 @@
 /// Parts of the generated file that is compiled with a module.
 enum SupportTexts {
+  /// The property that SwiftPM generates for a target with resources. Projects of Xcode declare it
+  /// themselves.
+  static func moduleBundle(unlessIn index: Index) -> String {
+    let members = index.find("Bundle")?.methods ?? []
+    return members.contains { $0.name == "module" && $0.isStatic }
+      ? "" : "\n\nextension Bundle {\n  static var module: Bundle { .main }\n}\n"
+  }
+
   /// Returns declarations that shadow Foundation's in the module: bundle, texts and formats. They
   /// include `String(localized:)`, which exists only on Apple's platforms.
   static func resources(module: String) -> String {

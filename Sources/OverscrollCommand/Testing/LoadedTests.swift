@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import HeadlessXCTest
 import Overscroll
@@ -25,21 +26,24 @@ struct LoadedTests {
   func load() throws { try build.load() }
 
   /// Returns a new stage with an empty window, for one test.
-  ///
-  /// - Parameter version: The version of iOS that `UIDevice` names.
-  func stage(
-    under conditions: StageConditions, version: String, fonts: FontLibrary
-  ) throws -> Stage {
-    let libraries = try resources.install(in: conditions.locale)
-    let folder = try resources.folder(in: conditions.locale)
+  func stage(under conditions: TestConditions, fonts: FontLibrary) throws -> Stage {
+    let locale = conditions.stage.locale
+    let libraries = try resources.install(in: locale)
+    let folder = try resources.folder(in: locale)
     let stage = try Stage(
-      under: conditions, assets: AppAssets(folder, libraries, then: MemoryAssets()), fonts: fonts
+      under: conditions.stage, assets: AppAssets(folder, libraries, then: MemoryAssets()),
+      fonts: fonts
     ) {
       let controller = UIViewController()
       controller.view.backgroundColor = .white
       return controller
     }
-    stage.environment.systemVersion = version
+    stage.environment.systemVersion = conditions.systemVersion
+    // A simulator's name is that of its model.
+    stage.environment.deviceName = conditions.stage.device.name
+    try stage.run {
+      for variable in conditions.variables { setenv(variable.name, variable.value, 1) }
+    }
     return stage
   }
 }

@@ -26,6 +26,20 @@ struct TestCommand: ProgramCommand {
 
   @Option(
     help: """
+      A shared scheme of Xcode: its tests run with the environment variables, the language and the \
+      selection of its test action or test plan. Default: each target's own scheme, or the first one \
+      that tests it.
+      """)
+  var scheme: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Sets an environment variable of the tests, above those of the scheme; can be repeated.",
+      valueName: "name=value"))
+  var env: [String] = []
+
+  @Option(
+    help: """
       Runs the tests whose names, such as ListTests/testScrolls, contain this text or match it as a \
       pattern with * and ?; can be repeated.
       """)
@@ -93,6 +107,9 @@ struct TestCommand: ProgramCommand {
     guard timeout > 0, timeout <= 86_400 else {
       throw ValidationError("--timeout must be more than 0 and at most 86400, not \(timeout)")
     }
+    for text in env where !text.contains("=") || text.hasPrefix("=") {
+      throw ValidationError("--env must be NAME=VALUE, not '\(text)'")
+    }
     guard Device.preset(device) != nil else {
       throw ValidationError("there is no device '\(device)'; 'overscroll list' names them")
     }
@@ -111,9 +128,18 @@ struct TestCommand: ProgramCommand {
 
   /// Returns the chosen modules of tests.
   ///
-  /// - Throws: `Failure.cannotReadSource`, `.noTests`; `ValidationError` for a name of no module.
+  /// - Throws: `Failure.cannotReadSource`, `.noTests`; `ValidationError` for a name of no module or
+  ///   no scheme.
   func targets() throws -> [TestTarget] {
-    let all = try TestTarget.all(in: folder)
+    if let scheme {
+      let known = try TestTarget.schemes(in: folder)
+      guard known.contains(scheme) else {
+        throw ValidationError(
+          "there is no shared scheme '\(scheme)'; there are: "
+            + (known.isEmpty ? "none" : known.joined(separator: ", ")))
+      }
+    }
+    let all = try TestTarget.all(in: folder, scheme: scheme)
     for name in target where !all.contains(where: { $0.name == name }) {
       throw ValidationError(
         "there is no test target '\(name)'; there are: "
@@ -136,6 +162,7 @@ struct TestCommand: ProgramCommand {
     }
     environment.record = record ?? environment.record
     environment.artifacts = try artifacts.folder()
+    environment.program = try artifacts.program()
     // Shards are of tests.
     environment.shard = nil
     let start = ContinuousClock.now
@@ -143,9 +170,17 @@ struct TestCommand: ProgramCommand {
     return environment
   }
 
-  func conditions() throws -> StageConditions {
+  /// The conditions of the tests of a target.
+  func conditions(of target: TestTarget) -> TestConditions {
     guard let device = Device.preset(device) else { preconditionFailure("no device \(device)") }
-    return StageConditions(device: device)
+    let own = env.map { text in
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return (name: String(parts[0]), value: String(parts[1]))
+    }
+    return TestConditions(
+      stage: StageConditions(
+        device: device, locale: target.scheme?.locale.map(Locale.init(identifier:))),
+      systemVersion: systemVersion, variables: (target.scheme?.variables ?? []) + own)
   }
 
   /// The fonts of the option and of the system.

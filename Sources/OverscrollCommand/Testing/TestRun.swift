@@ -34,6 +34,15 @@ final class TestRun {
         isIncomplete = true
       }
       var chosen = list.tests.filter(command.selects)
+      if let scheme = target.scheme {
+        for warning in scheme.warnings { console.warn(warning) }
+        let count = chosen.count
+        chosen = chosen.filter { scheme.runs($0.suite, $0.method) }
+        if chosen.count < count {
+          console.printLine(
+            "\(target.name): the scheme '\(scheme.name)' leaves out \(count - chosen.count) tests")
+        }
+      }
       if let shard = try command.shards.chosen() {
         chosen = chosen.filter { shard.contains("\(target.name)/\($0.suite)/\($0.method)") }
       }

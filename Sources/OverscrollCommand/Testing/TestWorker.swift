@@ -55,7 +55,7 @@ final class TestWorker {
     SnapshotEnvironment.ofTests = environment
     let tests = try LoadedTests(of: targets[number], try command.tools(Console(isQuiet: true)))
     try tests.load()
-    let (conditions, fonts) = (try command.conditions(), command.library)
+    let (conditions, fonts) = (command.conditions(of: targets[number]), command.library)
     let runner = TestRunner(
       endEarly: { [pipe] record in
         pipe.send(
@@ -64,9 +64,7 @@ final class TestWorker {
         TemporaryFolder.removeAll()
         ProcessEnd.finish(0)
       },
-      makeStage: { [version = command.systemVersion] in
-        try tests.stage(under: conditions, version: version, fonts: fonts)
-      })
+      makeStage: { try tests.stage(under: conditions, fonts: fonts) })
     loaded = (number, tests, runner)
     return runner
   }

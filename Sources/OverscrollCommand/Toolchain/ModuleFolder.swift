@@ -52,6 +52,8 @@ struct ModuleFolder {
     "XCTest": "HeadlessXCTest", "SnapshotTesting": "OverscrollSnapshotTesting",
     "FBSnapshotTestCase": "HeadlessFBSnapshotTestCase",
   ]
+  /// The names in `import` statements by which sources are known as tests.
+  static let testImports = testModules.keys.sorted() + ["iOSSnapshotTestCase"]
 
   /// The module that contains Combine's names where the system has no module Combine.
   private static let combine = "HeadlessCombine"

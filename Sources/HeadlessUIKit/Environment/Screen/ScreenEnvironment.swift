@@ -33,6 +33,8 @@ package final class ScreenEnvironment {
   private(set) lazy var device = UIDevice()
   /// The version that `UIDevice` names. It changes nothing else.
   package var systemVersion = "17.0"
+  /// The name that `UIDevice` has; nil for the model.
+  package var deviceName: String?
   /// The pasteboard of the screen.
   private(set) lazy var pasteboard = UIPasteboard()
   /// The number of the display's ticks per second.

@@ -26,8 +26,10 @@ open class UIDevice: _Object {
   /// The model, which is not localised here.
   open var localizedModel: String { model }
 
-  /// The device's name, which is the model.
-  open var name: String { model }
+  /// The device's name: the model, as in apps without the permission to read the user's name for
+  /// it. In tests of the command line it is the product name, such as "iPhone 15", as in
+  /// simulators.
+  open var name: String { ScreenEnvironment.current.deviceName ?? model }
 
   /// The system's name: "iOS", or "iPadOS" on tablets.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }

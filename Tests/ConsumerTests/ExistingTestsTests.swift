@@ -1,0 +1,23 @@
+import Foundation
+import TestSupport
+import Testing
+
+extension ConsumerTests {
+  /// `Examples/ExistingTests`: one file of tests for a Mac, unchanged, in a package. The first run
+  /// records the goldens and fails, and the second passes.
+  @Suite struct ExistingTestsTests {
+    private let workspace: Workspace
+
+    init() throws { workspace = try ConsumerTests.workspace.get() }
+
+    @Test func passInAPackage() throws {
+      let package = workspace.swiftPM("ExistingTests", ["OVERSCROLL_RECORD": "missing"])
+      let command = "swift test --disable-swift-testing \(workspace.testOptions)"
+      let first = try package.outcome("bash", "-c", command)
+      #expect(first.status == 1 && first.text.contains("was recorded: check it"), "\(first.text)")
+      let second = try package.outcome("bash", "-c", command + " --skip-build")
+      #expect(second.status == 0, "\(second.text)")
+      #expect(second.text.contains("Executed 12 tests, with 0 failures"), "\(second.text)")
+    }
+  }
+}
