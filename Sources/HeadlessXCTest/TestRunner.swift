@@ -15,6 +15,7 @@ package final class TestRunner {
   private let endEarly: @Sendable (TestRecord) -> Void
   private var suite: XCTestCase.Type?
   private var lastStage: Stage?
+  private var classFailures: [TestRecord.Failure] = []
 
   /// Creates a runner.
   ///
@@ -105,8 +106,25 @@ package final class TestRunner {
   /// Ends the class of the last test.
   package func finish() {
     guard let suite, let lastStage else { return }
-    try? lastStage.run { suite.tearDown() }
     self.suite = nil
+    let outer = (TestRecord.current, TestStage.current)
+    defer { (TestRecord.current, TestStage.current) = outer }
+    let record = TestRecord(
+      of: TestID(suite: "\(suite)", method: "tearDown"), endEarly: endEarly)
+    (TestRecord.current, TestStage.current) = (record, lastStage)
+    do { try lastStage.run { suite.tearDown() } } catch {
+      record.add(TestRecord.Failure(message: "\(error)"))
+    }
+    classFailures += record.failures.map {
+      TestRecord.Failure(
+        message: "+[\(suite) tearDown] : \($0.message)", file: $0.file, line: $0.line)
+    }
+  }
+
+  /// Returns the failures of classes' `tearDown()` since the last call.
+  package func takeClassFailures() -> [TestRecord.Failure] {
+    defer { classFailures = [] }
+    return classFailures
   }
 }
 

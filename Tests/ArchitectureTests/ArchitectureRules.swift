@@ -83,7 +83,9 @@ enum ArchitectureRules {
     "Dispatch": ["ImageCodecs", "StageRuntime"] + commandLine, "Glibc": commandLine,
     "Darwin": commandLine,
     "Testing": ["OverscrollTesting"],
-    "FoundationNetworking": ["HeadlessUIKit", "StageRuntime", "UIKit"],
+    "FoundationNetworking": [
+      "HeadlessUIKit", "OverscrollSnapshotTesting", "StageRuntime", "UIKit",
+    ],
     "Runtime": ["StageRuntime"],
     // Used by the rewriter, which is compiled separately.
     "SwiftParser": ["OverscrollCommand"], "SwiftSyntax": ["OverscrollCommand"],

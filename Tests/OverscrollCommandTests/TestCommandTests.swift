@@ -92,6 +92,13 @@ struct TestCommandTests {
             view.backgroundColor = .\(color)
             assertSnapshot(of: view, as: .image)
             assertSnapshot(matching: [1, 2], as: .dump, named: "list")
+            var request = URLRequest(url: URL(string: "https://example.com/?b=2&a=1")!)
+            request.httpMethod = "POST"
+            request.httpBody = Data("x=1".utf8)
+            request.setValue("id=1", forHTTPHeaderField: "Cookie")
+            request.setValue("*/*", forHTTPHeaderField: "Accept")
+            assertSnapshot(of: request, as: .curl, named: "curl")
+            assertSnapshot(of: request, as: .raw, named: "raw")
           }
         }
 
@@ -101,9 +108,27 @@ struct TestCommandTests {
     let first = try run("--fonts", ".")
     #expect(first.status == 1)
     let goldens = "AppTests/__Snapshots__/BoxTests"
+    func text(_ name: String) throws -> String {
+      String(decoding: try folder.bytes("\(goldens)/testBox.\(name).txt"), as: UTF8.self)
+    }
+    #expect(try text("list") == "▿ 2 elements\n  - 1\n  - 2\n")
     #expect(
-      String(decoding: try folder.bytes("\(goldens)/testBox.list.txt"), as: UTF8.self)
-        == "▿ 2 elements\n  - 1\n  - 2\n")
+      try text("curl") == """
+        curl \\
+        \t--request POST \\
+        \t--header "Accept: */*" \\
+        \t--data "x=1" \\
+        \t--cookie "id=1" \\
+        \t"https://example.com/?a=1&b=2"
+        """)
+    #expect(
+      try text("raw") == """
+        POST https://example.com/?a=1&b=2
+        Accept: */*
+        Cookie: id=1
+
+        x=1
+        """)
     #expect(try folder.bytes("\(goldens)/testBox.1.png").count > 50)
     #expect(try run("--shard", "1/1").status == 0)
     try write("blue")
@@ -142,6 +167,26 @@ struct TestCommandTests {
     #expect(errors.contains("OrderTests.swift:4, in tearDown"), "\(errors)")
     // Without the class's end, the other tests pass.
     #expect(try run("--filter", "testB").status == 0)
+    try folder.write(
+      "AppTests/OrderTests.swift",
+      """
+      import XCTest
+      final class FirstTests: XCTestCase {
+        override class func tearDown() { XCTFail("left behind") }
+        func testA() {}
+      }
+      final class LastTests: XCTestCase {
+        override class func tearDown() { XCTFail("not over") }
+        func testB() {}
+      }
+
+      """)
+    let classes = try run("--jobs", "1")
+    #expect(classes.status == 1)
+    for line in ["3: error: +[FirstTests tearDown] : failed - left behind", "with 0 failures"] {
+      #expect(classes.errors.contains(line), "\(classes.errors)")
+    }
+    #expect(classes.errors.contains("7: error: +[LastTests tearDown] : failed - not over"))
   }
 
   @Test("FBSnapshotTestCase records, compares and tolerates as the library does")

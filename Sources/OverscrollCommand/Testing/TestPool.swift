@@ -26,8 +26,9 @@ final class TestPool {
   /// The tests that no process has, in groups of one class each.
   private var groups: [[TestID]] = []
   private var list: TestReply?
-  /// The ends of processes that ran no test, in words.
-  private(set) var otherEnds: [String] = []
+  /// The failures outside of tests, in words: those of classes' `tearDown()`, and the ends of
+  /// processes that ran no test.
+  private(set) var otherFailures: [String] = []
   private var didFinish: (TestID, TestOutcome) -> Void = { _, _ in }
 
   /// Creates a pool.
@@ -120,8 +121,9 @@ final class TestPool {
       guard let reply = try? JSONDecoder().decode(TestReply.self, from: Data(record.bytes)) else {
         return
       }
+      otherFailures += reply.classFailures.map { $0.text() }
       guard let test = worker.running else {
-        list = reply
+        if list == nil { list = reply }
         return
       }
       worker.running = nil
@@ -144,7 +146,7 @@ final class TestPool {
       } else if let test = worker.running {
         didFinish(test, Self.failed("\(end)"))
       } else {
-        otherEnds.append("\(end)")
+        otherFailures.append("error: after the last test of \(name): \(end)")
       }
     }
     guard !worker.queue.isEmpty || !groups.isEmpty, list?.fault == nil else { return }

@@ -7,6 +7,8 @@ struct TestReply: Codable {
   /// The test classes whose objects need values, so that they cannot run.
   var unmade: [String] = []
   var outcome: TestOutcome?
+  /// The failures of classes that have ended since the last answer.
+  var classFailures: [TestRecord.Failure] = []
   /// Whether the process ends after this answer, because its test cannot continue.
   var isLast = false
   /// The failure of the request itself.

@@ -53,8 +53,8 @@ final class TestRun {
         return pool.stop()
       }
       try pool.run(chosen, report)
-      for end in pool.otherEnds {
-        console.printLine("error: after the last test of \(target.name): \(end)")
+      for failure in pool.otherFailures {
+        console.printLine(failure)
         isIncomplete = true
       }
     } catch {
@@ -68,8 +68,7 @@ final class TestRun {
     seconds += outcome.seconds
     for problem in outcome.problems { console.warn(problem) }
     for failure in outcome.failures {
-      let place = failure.file.isEmpty ? "" : "\(failure.file):\(failure.line): "
-      console.printLine("\(place)error: \(test.name) : \(failure.message)")
+      console.printLine(failure.text(after: "\(test.name) : "))
     }
     let time = "(\(Self.text(outcome.seconds)) seconds)"
     if !outcome.failures.isEmpty {
@@ -106,5 +105,15 @@ final class TestRun {
     if counts.failed > 0 || counts.run == 0 || isIncomplete {
       throw ExitStatus.somethingMissing.code
     }
+  }
+}
+
+extension TestRecord.Failure {
+  /// Returns the failure as a line of Xcode's log.
+  ///
+  /// - Parameter name: The text before the message.
+  func text(after name: String = "") -> String {
+    let place = file.isEmpty ? "" : "\(file):\(line): "
+    return "\(place)error: \(name)\(message)"
   }
 }

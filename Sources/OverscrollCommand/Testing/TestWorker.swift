@@ -33,7 +33,10 @@ final class TestWorker {
       }
       pipe.send(.reply, encoding: reply)
     }
-    worker.loaded?.runner.finish()
+    if let runner = worker.loaded?.runner {
+      runner.finish()
+      pipe.send(.reply, encoding: TestReply(classFailures: runner.takeClassFailures()))
+    }
     TemporaryFolder.removeAll()
     ProcessEnd.finish(0)
   }
@@ -43,7 +46,8 @@ final class TestWorker {
     guard let test = request.test else {
       return TestReply(tests: TestRegistry.tests, unmade: TestRegistry.unmade)
     }
-    return TestReply(outcome: runner.run(test))
+    let outcome = runner.run(test)
+    return TestReply(outcome: outcome, classFailures: runner.takeClassFailures())
   }
 
   /// Returns the runner of a target, which is loaded for its first test. A process has the tests

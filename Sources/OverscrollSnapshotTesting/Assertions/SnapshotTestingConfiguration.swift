@@ -60,8 +60,21 @@ public struct SnapshotTestingConfiguration: Sendable {
 
     /// The command of Kaleidoscope.
     public static let ksdiff = Self { "ksdiff \"\($0)\" \"\($1)\"" }
-    /// The paths of both files.
-    public static let `default` = Self { "file://\($0)\nfile://\($1)" }
+    /// The addresses of both files, and advice.
+    public static let `default` = Self { old, new in
+      """
+      @−
+      "file://\(old)"
+      @+
+      "file://\(new)"
+
+      To configure output for a custom diff tool, use 'withSnapshotTesting'. For example:
+
+          withSnapshotTesting(diffTool: .ksdiff) {
+            // ...
+          }
+      """
+    }
 
     /// Returns the command for two files.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
@@ -88,6 +101,12 @@ public var isRecording: Bool {
   set { SnapshotTestingConfiguration.currentRecord = newValue ? .all : nil }
 }
 
+/// The rule for writing goldens where no other one applies; `missing` unless it is set.
+public var record: SnapshotTestingConfiguration.Record {
+  get { SnapshotTestingConfiguration.currentRecord ?? .missing }
+  set { SnapshotTestingConfiguration.currentRecord = newValue }
+}
+
 /// The command that shows a difference. It has no effect.
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { SnapshotTestingConfiguration.current?.diffTool ?? .default }
@@ -106,7 +125,7 @@ public func withSnapshotTesting<R>(
 ) rethrows -> R {
   let outer = SnapshotTestingConfiguration.current
   let inner = SnapshotTestingConfiguration(
-    record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
+    record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool ?? .default)
   return try SnapshotTestingConfiguration.$current.withValue(inner, operation: operation)
 }
 
@@ -118,7 +137,7 @@ public func withSnapshotTesting<R>(
 ) async rethrows -> R {
   let outer = SnapshotTestingConfiguration.current
   let inner = SnapshotTestingConfiguration(
-    record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
+    record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool ?? .default)
   return try await SnapshotTestingConfiguration.$current.withValue(
     inner, operation: operation, isolation: isolation)
 }

@@ -3,19 +3,18 @@ import SnapshotTesting
 import UIKit
 import XCTest
 
-@MainActor
 final class CardsTests: XCTestCase {
   private let card = Card(title: "Tea", price: 3.5)
   private var controller: CardsController!
 
-  override func setUp() async throws {
-    try await super.setUp()
+  override func setUp() {
+    super.setUp()
     controller = CardsController([card, Card(title: "Bread", price: 4)])
   }
 
-  override func tearDown() async throws {
+  override func tearDown() {
     controller = nil
-    try await super.tearDown()
+    super.tearDown()
   }
 
   func testCard() {
@@ -44,6 +43,7 @@ final class CardsTests: XCTestCase {
 
   func testNavigation() {
     let navigation = UINavigationController(rootViewController: controller)
+    XCTAssertEqual(try XCTUnwrap(navigation.topViewController).title, "Cards")
     assertSnapshot(of: navigation, as: .image(on: .iPhoneX(.landscape)))
   }
 
