@@ -220,6 +220,27 @@ struct LifecycleTests {
     #expect(log.lines == ["2 willDisappear", "2 didDisappear"] && window.subviews.count == 1)
   }
 
+  @Test("A child that leaves while its parent disappears has disappeared")
+  func childThatLeaves() {
+    onScreen()
+    let log = Log()
+    let (parent, child) = (UIViewController(), Noting("child ", log))
+    let window = window(parent)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    parent.beginAppearanceTransition(true, animated: false)
+    parent.endAppearanceTransition()
+    log.lines = []
+    parent.beginAppearanceTransition(false, animated: false)
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    parent.endAppearanceTransition()
+    #expect(log.lines == ["child willDisappear", "child didDisappear"])
+    #expect(window.subviews.count == 1)
+  }
+
   @Test("Pushing before being shown calls no appearance methods")
   func pushBeforeShown() {
     onScreen()

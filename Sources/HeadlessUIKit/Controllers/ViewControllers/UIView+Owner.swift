@@ -10,7 +10,10 @@ extension UIView {
     if let window, parent.appearance.state == .appeared {
       owner.beginAppearanceTransition(true, animated: false)
       window.endAfterLayout(owner)
-    } else if window == nil, parent.appearance.state == .appeared {
+    } else if window == nil,
+      // The end of a parent's transition reaches only the children in its view.
+      parent.appearance.state == .appeared || owner.isDisappearing && !owner.isInParentView
+    {
       owner.beginAppearanceTransition(false, animated: false)
       owner.endAppearanceTransition()
     }

@@ -45,7 +45,7 @@ extension UIViewController {
   }
 
   /// Whether the view is in the parent's view.
-  private var isInParentView: Bool {
+  var isInParentView: Bool {
     guard let view = viewIfLoaded, let outer = parent?.viewIfLoaded else { return false }
     return view.isDescendant(of: outer)
   }
@@ -56,6 +56,9 @@ extension UIViewController {
     appearance.awaitsLayout = false
     viewIsAppearing(appearance.isAnimated)
   }
+
+  /// Whether the controller's view is about to disappear.
+  var isDisappearing: Bool { appearance.state == .disappearing }
 
   /// Whether the controller is visible or about to be.
   var isShown: Bool { appearance.state == .appeared || appearance.state == .appearing }
