@@ -195,6 +195,48 @@ struct TestSchemeTests {
     #expect(outcome.errors.contains("Executed 1 tests, with 0 failures"), "\(outcome.errors)")
   }
 
+  @Test("A Podfile chooses the parts of a pod, with the parts that they depend on")
+  func pods() throws {
+    try write("Podfile", "target 'Shop' do\n  pod 'Beads/Red', :path => '.'\nend\n")
+    try write(
+      "Beads.podspec",
+      """
+      Pod::Spec.new do |s|
+        s.name = 'Beads'
+        s.default_subspec = 'Blue'
+        s.subspec 'Core' do |ss|
+          ss.source_files = 'Beads/Core/*.swift'
+        end
+        s.subspec 'Red' do |ss|
+          ss.source_files = [
+            'Beads/Red/*.swift',
+          ]
+          ss.dependency 'Beads/Core'
+        end
+        s.subspec 'Blue' do |ss|
+          ss.source_files = 'Beads/Blue/*.swift'
+        end
+      end
+      """)
+    try write("Beads/Core/Core.swift", "let core = 1\n")
+    try write("Beads/Red/Red.swift", "public let bead = core + 1\n")
+    try write("Beads/Blue/Blue.swift", "public let bead = 5\n")
+    try write(
+      "Tests/ShopTests/BeadTests.swift",
+      """
+      import Beads
+      import XCTest
+      final class BeadTests: XCTestCase {
+        func testBead() { XCTAssertEqual(bead, 2) }
+      }
+
+      """)
+    let outcome = try program.run(
+      ["test", "Tests/ShopTests"], in: folder,
+      environment: ["OVERSCROLL_CACHE": AppCache.path, "CI": "0"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+  }
+
   @Test("The example's tests for a Mac are recorded, then pass, and every line of them compiles")
   func example() throws {
     let example = Repository.root.appending(path: "Examples/ExistingTests")

@@ -5,7 +5,7 @@ import Snapshots
 ///
 /// A library without Swift files is found too, with its headers as sources.
 ///
-/// The order of the search is: packages, pods under development, targets of the app's Xcode
+/// The order of the search is: pods that a Podfile names, packages, pods under development, targets of the app's Xcode
 /// projects, the packages that SwiftPM or Xcode has downloaded into the folder, Carthage checkouts
 /// and CocoaPods' downloads. Packages and pods are first because
 /// libraries are published as such, while their own Xcode projects are often outdated.
@@ -38,6 +38,9 @@ struct ModuleFinder {
   ///
   /// - Parameter name: The module name, as in an `import`.
   func module(_ name: String) -> LocalModule? {
+    for place in searchFolders where subspecs(of: name) != nil {
+      if let found = pod(name, in: place) { return found }
+    }
     for place in searchFolders {
       if let found = package(name, in: place) ?? pod(name, in: place) { return found }
     }
@@ -188,27 +191,54 @@ struct ModuleFinder {
       let text = Self.text(of: origin)
       let own = text.matches(of: #/\.(?:module_name|name)\s*=\s*["']([^"']+)["']/#).map(\.1)
       guard own.contains(where: { String($0).identifier == name }) else { continue }
-      let patterns = Self.sourcePatterns(in: text)
+      let patterns = Self.sourcePatterns(in: text, of: subspecs(of: name) ?? [])
       let files = patterns.flatMap { Self.files(matching: $0, in: folder) }
       if let found = Self.module(of: files, in: nil, origin: origin) { return found }
     }
     return nil
   }
 
-  /// Returns the source patterns of the pod itself, or else of its default subspec, or else of all
-  /// subspecs.
-  private static func sourcePatterns(in text: String) -> [String] {
-    let lines = text.matches(of: #/(\w+)\.source_files\s*=\s*(.+)/#)
-    let pod = text.firstMatch(of: #/Pod::Spec\.new\s+do\s*\|(\w+)\|/#)?.1
-    let own = lines.filter { $0.1 == pod }
-    let usual = text.firstMatch(of: #/default_subspecs?\s*=\s*\[?\s*["']([^"']+)["']/#)?.1
-    let part = usual.flatMap { name in
-      text.matches(of: #/subspec\s*\(?\s*["']([^"']+)["']/#).first { $0.1 == name }
+  /// Returns the subspecs of a pod that the Podfiles around the app name; empty for the whole pod,
+  /// and nil if none names the pod.
+  private func subspecs(of pod: String) -> [String]? {
+    let texts = around.folders.map { Self.text(of: $0.appending(file: "Podfile")) }
+    let named = texts.flatMap { text in
+      text.matches(of: #/(?m)^\s*pod\s*\(?\s*["']([^"'\/]+)(?:\/([^"']+))?["']/#)
+        .filter { String($0.1).identifier == pod }.map { $0.2.map(String.init) }
     }
-    let first = part.flatMap { part in lines.first { $0.range.lowerBound > part.range.upperBound } }
-    let chosen = own.isEmpty ? first.map { [$0] } ?? lines : own
-    return chosen.flatMap { line in
-      line.2.matches(of: #/["']([^"']+)["']/#).map { String($0.1) }
+    return named.isEmpty ? nil : named.compactMap(\.self)
+  }
+
+  /// Returns the source patterns of the pod itself and of the named subspecs with those that they
+  /// depend on. Without names they are those of the pod, or else of its default subspec, or else of
+  /// all subspecs.
+  private static func sourcePatterns(in text: String, of named: [String]) -> [String] {
+    let lists = text.matches(of: #/(\w+)\.source_files\s*=\s*(\[[^\]]*\]|.+)/#)
+    let pod = text.firstMatch(of: #/Pod::Spec\.new\s+do\s*\|(\w+)\|/#)?.1
+    let own = lists.filter { $0.1 == pod }
+    let starts = text.matches(of: #/subspec\s*\(?\s*["']([^"']+)["']/#)
+    /// Returns the range of a subspec, which extends to the next one.
+    func range(_ name: String) -> Range<String.Index>? {
+      guard let index = starts.firstIndex(where: { $0.1 == name }) else { return nil }
+      let next = starts.index(after: index)
+      let end = next < starts.endIndex ? starts[next].range.lowerBound : text.endIndex
+      return starts[index].range.upperBound..<end
+    }
+    let usual = text.firstMatch(of: #/default_subspecs?\s*=\s*\[?\s*["']([^"']+)["']/#)?.1
+    var open = named.isEmpty && own.isEmpty ? usual.map { [String($0)] } ?? [] : named
+    var parts: [String] = []
+    while let name = open.popLast() {
+      guard !parts.contains(name), let range = range(name) else { continue }
+      parts.append(name)
+      open += text[range].matches(of: #/dependency\s*\(?\s*["'][^"'\/]+\/([^"']+)["']/#)
+        .map { String($0.1) }
+    }
+    let inner = lists.filter { list in
+      parts.contains { range($0)?.contains(list.range.lowerBound) == true }
+    }
+    let chosen = own + inner
+    return (chosen.isEmpty ? lists : chosen).flatMap { list in
+      list.2.matches(of: #/["']([^"']+)["']/#).map { String($0.1) }
     }
   }
 
