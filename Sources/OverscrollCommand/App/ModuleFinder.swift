@@ -5,10 +5,10 @@ import Snapshots
 ///
 /// A library without Swift files is found too, with its headers as sources.
 ///
-/// The order of the search is: pods that a Podfile names, packages, pods under development, targets of the app's Xcode
-/// projects, the packages that SwiftPM or Xcode has downloaded into the folder, Carthage checkouts
-/// and CocoaPods' downloads. Packages and pods are first because
-/// libraries are published as such, while their own Xcode projects are often outdated.
+/// The order of the search is: pods that a Podfile names, packages, pods under development, targets
+/// of the app's Xcode projects, the packages that SwiftPM or Xcode has downloaded into the folder,
+/// Carthage checkouts and CocoaPods' downloads. Packages and pods are first because libraries are
+/// published as such, while their own Xcode projects are often outdated.
 ///
 /// Manifests of packages and pods are programs, which are not run. The name, path and source list
 /// of a target are read if they are string literals, as in nearly all manifests.
