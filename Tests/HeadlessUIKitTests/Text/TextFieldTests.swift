@@ -331,4 +331,34 @@ struct TextFieldTests {
     let places = [plain, quiet].map { shown("Ada", in: $0)?.frame.minX ?? .nan }
     #expect(places[1] == places[0] + 30)
   }
+
+  @Test("An equal value requests no layout, unless parts of the text have another one")
+  func equalValues() {
+    onScreen()
+    final class Counting: UITextField {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+    }
+    let field = Counting()
+    field.textColor = .red
+    field.placeholder = "name"
+    field.attributedText = NSAttributedString(
+      string: "ab", attributes: [.foregroundColor: UIColor.blue])
+    field.layoutIfNeeded()
+    field.textColor = .red
+    field.layoutIfNeeded()
+    #expect(field.layouts == 2)
+    let color = field.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
+    #expect(color as? UIColor == .red)
+    let (font, placeholder) = (field.font, field.attributedPlaceholder)
+    field.textColor = .red
+    field.font = font
+    field.placeholder = "name"
+    field.attributedPlaceholder = placeholder
+    field.layoutIfNeeded()
+    #expect(field.layouts == 2)
+  }
 }

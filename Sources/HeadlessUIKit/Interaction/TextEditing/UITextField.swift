@@ -84,8 +84,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var font: UIFont? = UIFont.systemFont(ofSize: 17) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
-      // Apps set values in `layoutSubviews()`, where a change requests another layout.
-      if font != oldValue { restyle() }
+      restyle(isChange: font != oldValue)
       mark(.font, \UITextField.font)
     }
   }
@@ -93,7 +92,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var textColor: UIColor? = .label {
     didSet {
       if textColor == nil { textColor = .label }
-      if textColor != oldValue { restyle() }
+      restyle(isChange: textColor != oldValue)
       mark(.textColor, \UITextField.textColor)
     }
   }
@@ -108,9 +107,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var placeholder: String? {
     get { placeholderText?.string }
     set {
-      guard newValue != placeholder else { return }
-      placeholderText = newValue.map { [AttributedRun]($0, [:]) }
-      textChanged()
+      setPlaceholder(newValue.map { [AttributedRun]($0, [:]) })
     }
   }
   /// The placeholder with attributes. A run without font or colour has the field's font and the
@@ -118,12 +115,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholderText?.attributed }
     set {
-      guard newValue != attributedPlaceholder else { return }
-      placeholderText = newValue.map { [AttributedRun]($0) }
-      textChanged()
+      setPlaceholder(newValue.map { [AttributedRun]($0) })
     }
   }
-  var placeholderText: [AttributedRun]?
+  private(set) var placeholderText: [AttributedRun]?
+
+  private func setPlaceholder(_ runs: [AttributedRun]?) {
+    guard runs?.attributed != attributedPlaceholder else { return }
+    placeholderText = runs
+    textChanged()
+  }
 
   /// The attributes of the whole text. Setting them also sets `font` and `textColor`.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
@@ -162,9 +163,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting {
     return attributes
   }
 
-  private func restyle() {
+  /// Gives the whole text the field's attributes.
+  ///
+  /// Apps set equal values in `layoutSubviews()`. If these requested another layout, it would never
+  /// end.
+  ///
+  /// - Parameter isChange: Whether an attribute of the field has changed.
+  private func restyle(isChange: Bool = true) {
+    let old = isChange ? nil : attributedText
     editor.add(ownAttributes)
-    textChanged()
+    if isChange || attributedText != old { textChanged() }
   }
 
   private func textChanged() {
