@@ -12,7 +12,8 @@ extension UIView {
       window.endAfterLayout(owner)
     } else if window == nil,
       // The end of a parent's transition reaches only the children in its view.
-      parent.appearance.state == .appeared || owner.isDisappearing && !owner.isInParentView
+      parent.appearance.state == .appeared
+        || owner.appearance.state == .disappearing && !owner.isInParentView
     {
       owner.beginAppearanceTransition(false, animated: false)
       owner.endAppearanceTransition()

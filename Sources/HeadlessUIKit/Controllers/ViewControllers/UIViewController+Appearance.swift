@@ -57,9 +57,6 @@ extension UIViewController {
     viewIsAppearing(appearance.isAnimated)
   }
 
-  /// Whether the controller's view is about to disappear.
-  var isDisappearing: Bool { appearance.state == .disappearing }
-
   /// Whether the controller is visible or about to be.
   var isShown: Bool { appearance.state == .appeared || appearance.state == .appearing }
 }
