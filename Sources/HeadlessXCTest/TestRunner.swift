@@ -13,19 +13,22 @@ package final class TestRunner {
 
   private let makeStage: () throws -> Stage
   private let endEarly: @Sendable (TestRecord) -> Void
+  private let classDidFail: ([TestRecord.Failure]) -> Void
   private var suite: XCTestCase.Type?
   private var lastStage: Stage?
-  private var classFailures: [TestRecord.Failure] = []
 
   /// Creates a runner.
   ///
   /// - Parameters:
   ///   - endEarly: Ends the process after the failure of a test that cannot continue.
+  ///   - classDidFail: Called with the failures of a class's `tearDown()`.
   ///   - makeStage: Creates a stage with an empty window.
   package init(
-    endEarly: @escaping @Sendable (TestRecord) -> Void, makeStage: @escaping () throws -> Stage
+    endEarly: @escaping @Sendable (TestRecord) -> Void,
+    classDidFail: @escaping ([TestRecord.Failure]) -> Void,
+    makeStage: @escaping () throws -> Stage
   ) {
-    (self.endEarly, self.makeStage) = (endEarly, makeStage)
+    (self.endEarly, self.classDidFail, self.makeStage) = (endEarly, classDidFail, makeStage)
   }
 
   /// The longest time of an asynchronous part of a test, in seconds of the stage's time.
@@ -115,16 +118,11 @@ package final class TestRunner {
     do { try lastStage.run { suite.tearDown() } } catch {
       record.add(TestRecord.Failure(message: "\(error)"))
     }
-    classFailures += record.failures.map {
+    let failures = record.failures.map {
       TestRecord.Failure(
         message: "+[\(suite) tearDown] : \($0.message)", file: $0.file, line: $0.line)
     }
-  }
-
-  /// Returns the failures of classes' `tearDown()` since the last call.
-  package func takeClassFailures() -> [TestRecord.Failure] {
-    defer { classFailures = [] }
-    return classFailures
+    if !failures.isEmpty { classDidFail(failures) }
   }
 }
 

@@ -121,9 +121,12 @@ final class TestPool {
       guard let reply = try? JSONDecoder().decode(TestReply.self, from: Data(record.bytes)) else {
         return
       }
-      otherFailures += reply.classFailures.map { $0.text() }
+      guard reply.classFailures.isEmpty else {
+        otherFailures += reply.classFailures.map { $0.text() }
+        return
+      }
       guard let test = worker.running else {
-        if list == nil { list = reply }
+        list = reply
         return
       }
       worker.running = nil

@@ -33,10 +33,7 @@ final class TestWorker {
       }
       pipe.send(.reply, encoding: reply)
     }
-    if let runner = worker.loaded?.runner {
-      runner.finish()
-      pipe.send(.reply, encoding: TestReply(classFailures: runner.takeClassFailures()))
-    }
+    worker.loaded?.runner.finish()
     TemporaryFolder.removeAll()
     ProcessEnd.finish(0)
   }
@@ -46,8 +43,7 @@ final class TestWorker {
     guard let test = request.test else {
       return TestReply(tests: TestRegistry.tests, unmade: TestRegistry.unmade)
     }
-    let outcome = runner.run(test)
-    return TestReply(outcome: outcome, classFailures: runner.takeClassFailures())
+    return TestReply(outcome: runner.run(test))
   }
 
   /// Returns the runner of a target, which is loaded for its first test. A process has the tests
@@ -68,6 +64,7 @@ final class TestWorker {
         TemporaryFolder.removeAll()
         ProcessEnd.finish(0)
       },
+      classDidFail: { [pipe] in pipe.send(.reply, encoding: TestReply(classFailures: $0)) },
       makeStage: { try tests.stage(under: conditions, fonts: fonts) })
     loaded = (number, tests, runner)
     return runner
