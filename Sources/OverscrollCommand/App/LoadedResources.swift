@@ -49,7 +49,8 @@ final class LoadedResources {
     for library in build.libraries {
       let folder = try folder(of: library.folder, in: locale)
       let own =
-        folder.hasAssets || ResourceBundles.areDeclared(above: library.folder.path)
+        folder.hasAssets
+          || ResourceBundles.areDeclared(by: library.name, above: library.folder.path)
         ? try BundleFolder(of: folder, for: library, isLibrary: true)?.bundle : nil
       if let own { libraries.append(AppAssets.Library(folder: folder, bundle: own.bundlePath)) }
       guard let bundle = own ?? whole else { continue }

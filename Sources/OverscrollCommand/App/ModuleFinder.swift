@@ -38,8 +38,10 @@ struct ModuleFinder {
   ///
   /// - Parameter name: The module name, as in an `import`.
   func module(_ name: String) -> LocalModule? {
-    for place in searchFolders where subspecs(of: name) != nil {
-      if let found = pod(name, in: place) { return found }
+    if subspecs(of: name) != nil {
+      for place in searchFolders {
+        if let found = pod(name, in: place) { return found }
+      }
     }
     for place in searchFolders {
       if let found = package(name, in: place) ?? pod(name, in: place) { return found }
@@ -149,13 +151,9 @@ struct ModuleFinder {
   private func package(_ name: String, in folder: String) -> LocalModule? {
     let manifest = folder.appending(file: "Package.swift")
     let text = Self.text(of: manifest)
-    let targets = text.matches(of: #/\.target\s*\(\s*name\s*:\s*"([^"]+)"/#)
-    guard let own = targets.first(where: { $0.1 == name }) else { return nil }
-    // The target's arguments extend to the next target.
-    let end = text[own.range.upperBound...].firstMatch(
-      of: #/\.(test|binary|executable|plugin)?[tT]arget\s*\(/#)
-    let said = text[own.range.upperBound..<(end?.range.lowerBound ?? text.endIndex)]
-    let path = said.firstMatch(of: #/path\s*:\s*"([^"]*)"/#).map { String($0.1) }
+    let targets = PackageManifest.targets(.target, in: text)
+    guard let said = targets.first(where: { $0.name == name })?.arguments else { return nil }
+    let path = PackageManifest.path(in: said)
     let usual = ["Sources/\(name)", "Source/\(name)", "src/\(name)", "srcs/\(name)", "Sources"]
     guard
       let base = (path.map { [$0] } ?? usual).map({ folder.appending(file: $0) })
@@ -169,7 +167,7 @@ struct ModuleFinder {
         folder: base,
         sources: found.sources.filter { file in
           !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
-        }, resources: listed.isEmpty ? [] : [base], origin: manifest, headers: found.headers,
+        }, resources: [], origin: manifest, headers: found.headers,
         isPlaceholder: found.isPlaceholder)
     }
   }

@@ -14,13 +14,13 @@ enum ResourceBundles {
     return names.reduce(into: []) { if !$0.contains($1), !$1.contains("/") { $0.append($1) } }
   }
 
-  /// Whether a podspec of the library declares a resource bundle, or its package declares
-  /// resources.
-  static func areDeclared(above folder: String) -> Bool {
+  /// Whether a podspec above a library declares a resource bundle, or a package declares resources
+  /// of the library's target.
+  static func areDeclared(by module: String, above folder: String) -> Bool {
     !texts(above: folder) { $0.hasSuffix(".podspec") }.flatMap(pods).isEmpty
-      || texts(above: folder) { $0 == "Package.swift" }.contains {
-        $0.contains(#/\bresources\s*:\s*\[/#)
-      }
+      || texts(above: folder) { $0 == "Package.swift" }
+        .flatMap { PackageManifest.targets(.target, in: $0) }
+        .contains { $0.name == module && $0.arguments.contains(#/\bresources\s*:/#) }
   }
 
   /// Returns the contents of the files with suitable names in a folder and in those above it.

@@ -73,13 +73,8 @@ struct TestTarget {
     let manifest = folder.appending(file: "Package.swift")
     guard let bytes = try? AppSources.bytes(manifest) else { return [] }
     let text = String(decoding: bytes, as: UTF8.self)
-    let matches = text.matches(of: #/\.testTarget\s*\(\s*name\s*:\s*"([^"]+)"/#)
-    return matches.compactMap { match in
-      let name = String(match.1)
-      let end = text[match.range.upperBound...].firstMatch(
-        of: #/\.(test|binary|executable|plugin)?[tT]arget\s*\(/#)
-      let said = text[match.range.upperBound..<(end?.range.lowerBound ?? text.endIndex)]
-      let path = said.firstMatch(of: #/path\s*:\s*"([^"]*)"/#).map { String($0.1) }
+    return PackageManifest.targets(.testTarget, in: text).compactMap { name, arguments in
+      let path = PackageManifest.path(in: arguments)
       var target = ofFolder(folder.appending(file: path ?? "Tests/\(name)"), named: name)
       target?.scheme = TestScheme.of(name, in: folder, [:], chosen: scheme)
       return target

@@ -1,0 +1,24 @@
+/// The text of a package's manifest. A manifest is a program, which is not run.
+enum PackageManifest {
+  enum Kind: Substring {
+    case target, testTarget
+  }
+
+  /// Returns the targets of a kind whose names are string literals, with the text of their other
+  /// arguments, which extends to the next target.
+  static func targets(
+    _ kind: Kind, in text: String
+  ) -> [(name: String, arguments: Substring)] {
+    text.matches(of: #/\.(target|testTarget)\s*\(\s*name\s*:\s*"([^"]+)"/#)
+      .filter { $0.1 == kind.rawValue }.map { match in
+        let rest = text[match.range.upperBound...]
+        let next = rest.firstMatch(of: #/\.(test|binary|executable|plugin)?[tT]arget\s*\(/#)
+        return (String(match.2), rest[..<(next?.range.lowerBound ?? text.endIndex)])
+      }
+  }
+
+  /// Returns the path among a target's arguments; nil if none is a string literal.
+  static func path(in arguments: Substring) -> String? {
+    arguments.firstMatch(of: #/path\s*:\s*"([^"]*)"/#).map { String($0.1) }
+  }
+}
