@@ -150,9 +150,16 @@ struct TestSchemeTests {
     #expect(words.contains("fr_CA") && words.contains("Executed 1 tests"), "\(words)")
     #expect(words.contains("has the configurations 'French', 'Danish'"), "\(words)")
     #expect(words.contains("contains $(UNKNOWN), which is not known here"), "\(words)")
-    // A damaged plan leaves the scheme without targets.
+    // Without its plan, the scheme has no targets but its own.
     try write("All.xctestplan", "{")
     #expect(try run("--scheme", "Shop").status == 66)
+    try writeScheme(
+      "Shop",
+      "<TestPlans><TestPlanReference reference=\"container:All.xctestplan\"/></TestPlans>"
+        + testable())
+    let damaged = try run("--scheme", "Shop")
+    #expect(damaged.status == 0, "\(damaged.errors)")
+    #expect(damaged.errors.contains("All.xctestplan, which cannot be read"), "\(damaged.errors)")
   }
 
   @Test("Packages that were downloaded into the folder are found, with their resources")

@@ -11,14 +11,16 @@ final class SchemeFile: NSObject, XMLParserDelegate {
   private(set) var selectedTests: [String: Set<String>] = [:]
   private(set) var language: String?
   private(set) var region: String?
-  /// The default test plan of the scheme.
+  /// The default test plan of the scheme, whose options replace those of the scheme.
   private(set) var plan: TestPlanFile?
+  /// The path of a test plan that cannot be read; nil without one.
+  private(set) var unreadPlan: String?
   private var testVariables: [(name: String, value: String)] = []
   private var launchVariables: [(name: String, value: String)] = []
   private var usesLaunchVariables = false
   private let folder: String
   private var open: [String] = []
-  /// The tests in the element of one target, whose name follows or precedes them.
+  /// The target whose element is being read.
   private var testable: Testable?
 
   private struct Testable {
@@ -66,7 +68,9 @@ final class SchemeFile: NSObject, XMLParserDelegate {
       if open.contains("LaunchAction") { launchVariables.append(variable) }
     case "TestPlanReference" where plan == nil || attributes["default"] == "YES":
       guard let reference = attributes["reference"] else { break }
-      plan = TestPlanFile(folder.appending(file: reference.replacing("container:", with: "")))
+      let path = folder.appending(file: reference.replacing("container:", with: ""))
+      plan = TestPlanFile(path)
+      unreadPlan = plan == nil ? path : nil
     case "TestableReference":
       testable = Testable(
         isSkipped: attributes["skipped"] == "YES",

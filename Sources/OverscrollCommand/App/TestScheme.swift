@@ -76,6 +76,9 @@ struct TestScheme {
     (skipped, selected) = (file.skippedTests[target] ?? [], file.selectedTests[target])
     locale = Self.locale(file.language, file.region)
     variables = file.variables
+    if let path = file.unreadPlan {
+      warnings.append("the scheme '\(name)' names the test plan \(path), which cannot be read")
+    }
     if let plan = file.plan {
       (skipped, selected) = (plan.skippedTests[target] ?? [], plan.selectedTests[target])
       locale = Self.locale(plan.language, plan.region)
