@@ -14,9 +14,10 @@ package struct ReviewProgram: Sendable {
   ///
   /// - Parameters:
   ///   - id: The golden's identifier.
-  ///   - folder: The artifacts folder of the run.
-  func accept(_ id: String, in folder: String) -> String {
-    let option = folder == artifacts ? "" : " --artifacts \(Self.quoted(folder))"
+  ///   - folder: The artifacts folder of the run; nil for the one that is read by default.
+  func accept(_ id: String, in folder: String? = nil) -> String {
+    let other = folder == artifacts ? nil : folder
+    let option = other.map { " --artifacts \(Self.quoted($0))" } ?? ""
     return "\(words) accept \(Self.quoted(id))\(option)"
   }
 

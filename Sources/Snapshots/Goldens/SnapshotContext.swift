@@ -10,6 +10,7 @@ struct SnapshotContext: Sendable {
   let artifacts: String
   /// The run to list the result for; nil if no list is written.
   let run: SnapshotRun?
+  /// The program that a failure names.
   let program: ReviewProgram
 
   /// The command that replaces the golden by the picture of this run; nil if the run has no list.

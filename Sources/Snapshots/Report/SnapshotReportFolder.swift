@@ -182,7 +182,5 @@ package struct SnapshotReportFolder {
 
 extension ManifestEntry {
   /// The command that accepts the actual snapshot as the golden.
-  package var acceptCommand: String {
-    "overscroll accept '" + id.replacingOccurrences(of: "'", with: "'\\''") + "'"
-  }
+  package var acceptCommand: String { ReviewProgram().accept(id) }
 }
