@@ -101,7 +101,8 @@ public var isRecording: Bool {
   set { SnapshotTestingConfiguration.currentRecord = newValue ? .all : nil }
 }
 
-/// The rule for writing goldens where no other one applies; `missing` unless it is set.
+/// The rule for writing goldens of all tests. Until it is set, the environment's rule applies and
+/// `missing` is returned.
 public var record: SnapshotTestingConfiguration.Record {
   get { SnapshotTestingConfiguration.currentRecord ?? .missing }
   set { SnapshotTestingConfiguration.currentRecord = newValue }
