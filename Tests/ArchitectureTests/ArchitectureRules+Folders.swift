@@ -27,8 +27,8 @@ extension ArchitectureRules {
     folders: [
       "SourceRewriter", "Placeholders", "Program", "SwiftText", "Toolchain", "Lint", "Members",
       "App", "RenderCache", "Scenes", "AppProcess",
-      "Watching", "Describe", "New", "Snapshots", "Testing", "Rendering", "Preview", "Gallery",
-      "Root",
+      "Watching", "Describe", "New", "LocalServer", "Snapshots", "Testing", "Rendering", "Preview",
+      "Gallery", "Root",
     ],
     countsMembers: false)
 

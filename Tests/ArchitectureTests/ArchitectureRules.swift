@@ -14,8 +14,8 @@ struct TargetRule {
   /// Names under which its sources import modules of this package. The compiler maps them with an
   /// alias.
   var aliases: [String: String] = [:]
-  /// Modules of other packages, with the folder that may import each; "" for the whole target.
-  var packages: [String: String] = [:]
+  /// Modules of other packages, with the folders that may import each; empty for the whole target.
+  var packages: [String: [String]] = [:]
 }
 
 enum ArchitectureRules {
@@ -38,7 +38,7 @@ enum ArchitectureRules {
     TargetRule(name: "ConstraintDSL", layer: 5, imports: ["HeadlessUIKit"]),
     TargetRule(
       name: "HeadlessCombine", layer: 5, imports: ["HeadlessUIKit"],
-      packages: ["OpenCombine": "", "OpenCombineDispatch": "", "OpenCombineFoundation": ""]),
+      packages: ["OpenCombine": [], "OpenCombineDispatch": [], "OpenCombineFoundation": []]),
     TargetRule(name: "UIKit", layer: 5, imports: ["HeadlessUIKit"]),
     TargetRule(name: "_Testing_UIKit", layer: 5),
     TargetRule(
@@ -48,7 +48,7 @@ enum ArchitectureRules {
       name: "ScrollEffectPublishers", layer: 7, imports: ["HeadlessCombine", "ScrollEffects"]),
     TargetRule(
       name: "Overscroll", layer: 7, imports: ["HeadlessUIKit", "ScrollEffects", "ImageCodecs"],
-      packages: ["CYaml": "SceneFile/YAML/"]),
+      packages: ["CYaml": ["SceneFile/YAML/"]]),
     TargetRule(name: "HeadlessXCTest", layer: 8, imports: ["Overscroll"]),
     TargetRule(name: "Snapshots", layer: 8, imports: ["Overscroll"]),
     TargetRule(name: "OverscrollTesting", layer: 9, imports: ["HeadlessXCTest", "Snapshots"]),
@@ -57,7 +57,10 @@ enum ArchitectureRules {
       name: "HeadlessFBSnapshotTestCase", layer: 11, imports: ["OverscrollSnapshotTesting"]),
     TargetRule(
       name: "OverscrollCommand", layer: 9, imports: ["HeadlessXCTest", "Snapshots"],
-      packages: ["ArgumentParser": "", "FlyingFox": "Preview/", "FlyingSocks": "Preview/"]),
+      packages: [
+        "ArgumentParser": [], "FlyingFox": ["LocalServer/", "Snapshots/", "Preview/"],
+        "FlyingSocks": ["LocalServer/"],
+      ]),
     TargetRule(
       name: "OverscrollTool", layer: 12,
       imports: [

@@ -19,9 +19,12 @@ struct ImportCheck {
     about imported: SourceFile.Import, in file: SourceFile, of target: TargetRule
   ) -> String? {
     let module = target.aliases[imported.module] ?? imported.module
-    if let folder = target.packages[module] {
-      return file.path.hasPrefix("\(target.name)/\(folder)")
-        ? nil : "only \(target.name)/\(folder) may import \(module)"
+    if let folders = target.packages[module] {
+      let isAllowed =
+        folders.isEmpty || folders.contains { file.path.hasPrefix("\(target.name)/\($0)") }
+      return isAllowed
+        ? nil
+        : "only \(folders.map { "\(target.name)/\($0)" }.joined(separator: ", ")) may import \(module)"
     }
     if target.libraries.contains(module) {
       return ["public", "package"].contains(imported.access)

@@ -135,7 +135,9 @@ struct ExitCodeTests {
       calls: [
         0: "\(failedRun) g; $O report page --artifacts $R -o p", 64: "$O report page a",
         66: "$O report page --artifacts none",
+        69: "\(failedRun) g; $O report --serve --port $TAKEN --artifacts $R",
         73: "\(failedRun) g; $O report page --artifacts $R -o /proc/none",
+        130: "\(failedRun) g; timeout --preserve-status -s INT 1 $O report --serve --artifacts $R",
       ]),
     Command(
       name: "report merge",

@@ -57,7 +57,7 @@ struct PreviewBrowserTests {
     }
     let controls = "controls"
     try folder.write("a.yaml", text(Self.list, at: "0s"))
-    let server = try PreviewServerProcess(["a.yaml"], in: folder)
+    let server = try PageServerProcess(["a.yaml"], in: folder)
     try browser.open(server.address)
     try browser.wait(for: "shown.exactMoment.tick === 0 && scene.steps.length === 4")
     #expect(try browser.value("scene.steps.map(s => s.start).slice(0, 3).join()") == "0,0.1,0.4")
@@ -101,7 +101,7 @@ struct PreviewBrowserTests {
       timeline: "[{drag: {by: -150, over: 0.3s}}, release, {hold: 0.4s}, settle]",
       outputs: "[{file: a.png, time: 0s, scale: 1}]")
     try folder.write("a.yaml", text)
-    let server = try PreviewServerProcess(["a.yaml"], in: folder)
+    let server = try PageServerProcess(["a.yaml"], in: folder)
     try browser.open(server.address)
     try browser.wait(for: "shown.exactMoment && scene")
     // Tick 30 is in the middle of the hold.
@@ -167,7 +167,7 @@ struct PreviewBrowserTests {
       try browser.value("scene.marker = true")
     }
     try folder.write("a.yaml", text("controls"))
-    let server = try PreviewServerProcess(["a.yaml"], in: folder)
+    let server = try PageServerProcess(["a.yaml"], in: folder)
     try browser.open(server.address)
     try browser.wait(for: "shown.exactMoment && scene")
     try browser.value("seek(15)")
@@ -199,7 +199,7 @@ struct PreviewBrowserTests {
   @Test func viewsArePointedAtAndTimeIsSlowedDown() throws {
     try folder.write(
       "a.yaml", scene(screen: "controls", timeline: "[{hold: 3s}]", outputs: "[]"))
-    let server = try PreviewServerProcess(["a.yaml"], in: folder)
+    let server = try PageServerProcess(["a.yaml"], in: folder)
     try browser.open(server.address)
     try browser.wait(for: "shown.exactMoment && scene")
     try browser.press("i")
@@ -260,7 +260,7 @@ struct PreviewBrowserTests {
   @Test func thePhoneStandsUntilItsScreenIsTurned() throws {
     let upright = scene(screen: "controls", timeline: "[{hold: 0.2s}]", outputs: "[]")
     try folder.write("a.yaml", upright)
-    let server = try PreviewServerProcess(["a.yaml"], in: folder)
+    let server = try PageServerProcess(["a.yaml"], in: folder)
     try browser.prefer(["prefers-reduced-motion": "reduce"])
     try browser.open(server.address)
     try browser.wait(for: "shown.exactMoment && scene")
@@ -279,7 +279,7 @@ struct PreviewBrowserTests {
   /// automatically.
   @Test func thePageIsAsDarkAsTheReaderWantsIt() throws {
     try folder.write("a.yaml", scene(screen: Self.list))
-    let server = try PreviewServerProcess(["a.yaml"], in: folder)
+    let server = try PageServerProcess(["a.yaml"], in: folder)
     try browser.prefer(["prefers-color-scheme": "light", "prefers-reduced-motion": "reduce"])
     try browser.open(server.address)
     try browser.wait(for: "shown.exactMoment && scene")
@@ -313,7 +313,7 @@ struct PreviewBrowserTests {
     try folder.write(
       "a.yaml",
       scene(screen: Self.list, timeline: "[{hold: 1s}, {drag: {by: -200, over: 1s}}, {hold: 1s}]"))
-    let server = try PreviewServerProcess(["a.yaml"], in: folder)
+    let server = try PageServerProcess(["a.yaml"], in: folder)
     try browser.prefer(["prefers-color-scheme": "light", "prefers-reduced-motion": "reduce"])
     try browser.open(server.address)
     try browser.wait(for: "shown.exactMoment && scene")
@@ -351,7 +351,7 @@ struct PreviewBrowserTests {
   @Test func aViewsConstraintsAreInThePicture() throws {
     try folder.write(
       "a.yaml", scene(screen: "stretchy-layout", timeline: "[{hold: 0.1s}]", outputs: "[]"))
-    let server = try PreviewServerProcess(
+    let server = try PageServerProcess(
       ["a.yaml", "--images", Repository.fixtures.appending(path: "Images").path], in: folder)
     try browser.open(server.address)
     try browser.wait(for: "shown.exactMoment && scene")

@@ -17,7 +17,7 @@ struct PreviewTests {
   }
 
   @Test func onlyThePageIsServedAndOnlyToThisMachine() throws {
-    let server = try PreviewServerProcess(["a.yaml"], in: folder)
+    let server = try PageServerProcess(["a.yaml"], in: folder)
     #expect(server.address.wholeMatch(of: /http:\/\/127\.0\.0\.1:\d+\/[0-9a-f]{32}\//) != nil)
     func answer(_ path: String, _ more: [String: String] = [:], method: String = "GET") throws
       -> String
@@ -54,13 +54,13 @@ struct PreviewTests {
   }
 
   @Test(.gives("preview --port")) func anInterruptEndsItAndFreesThePort() throws {
-    let first = try PreviewServerProcess(["a.yaml"], in: folder)
+    let first = try PageServerProcess(["a.yaml"], in: folder)
     let port = first.port
     let taken = try #require(Executable.overscroll).run(
       ["preview", "a.yaml", "--port", "\(port)"], in: folder)
     #expect(taken.status == 69 && taken.errors.hasPrefix("error: cannot serve the page: "))
     #expect(first.interrupt() == 130)
-    let second = try PreviewServerProcess(["a.yaml", "--port", "\(port)"], in: folder)
+    let second = try PageServerProcess(["a.yaml", "--port", "\(port)"], in: folder)
     #expect(second.port == port)
     #expect(folder.files == ["a.yaml"])
   }
@@ -69,7 +69,7 @@ struct PreviewTests {
   @Test(.needs(.file("/bin/sh"))) func aRebuiltProgramTakesOver() throws {
     let program = try #require(Executable.overscroll)
     try FileManager.default.copyItem(atPath: program.url.path, toPath: "\(folder.path)/mine")
-    let server = try PreviewServerProcess(
+    let server = try PageServerProcess(
       ["a.yaml"], in: folder, program: Executable(url: URL(filePath: "\(folder.path)/mine")))
     try folder.write("new", "#!/bin/sh\necho \"$OVERSCROLL_PREVIEW $*\" > said\nexit 7\n")
     #expect(chmod("\(folder.path)/new", 0o755) == 0)

@@ -233,7 +233,7 @@ struct SharedOptionTests {
     try folder.write("xdg-open", "#!/bin/sh\necho \"$1\" > opened.new\nmv opened.new opened\n")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/xdg-open")
-    let server = try PreviewServerProcess(
+    let server = try PageServerProcess(
       ["in/a.yaml", "--images", Self.images, "--open"], in: folder,
       environment: ["PATH": "\(folder.path):/bin"])
     // The address is printed before the page is opened.

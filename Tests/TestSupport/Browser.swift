@@ -11,6 +11,9 @@ package final class Browser {
   private var buffer = Data()
   private var number = 0
   private var session: String?
+  /// The errors and warnings in the page's console and its exceptions, since
+  /// `listenForComplaints()`.
+  package private(set) var complaints: [String] = []
 
   /// Starts the browser.
   ///
@@ -56,9 +59,28 @@ package final class Browser {
     try commands.write(contentsOf: JSONSerialization.data(withJSONObject: message) + Data([0]))
     while true {
       let answer = try nextMessage()
+      if let method = answer["method"] as? String { note(method, answer["params"]) }
       guard answer["id"] as? Int == number else { continue }
       if let error = answer["error"] { throw Complaint(words: "\(method): \(error)") }
       return answer["result"] as? [String: Any] ?? [:]
+    }
+  }
+
+  /// Collects the errors and warnings of pages.
+  package func listenForComplaints() throws {
+    try call("Runtime.enable")
+    try call("Log.enable")
+  }
+
+  private func note(_ method: String, _ parameters: Any?) {
+    guard let parameters = parameters as? [String: Any] else { return }
+    let entry = parameters["entry"] as? [String: Any]
+    let isLogged = method == "Log.entryAdded" && entry?["level"] as? String != "info"
+    let isPrinted =
+      method == "Runtime.consoleAPICalled"
+      && ["error", "warning"].contains(parameters["type"] as? String)
+    if isLogged || isPrinted || method == "Runtime.exceptionThrown" {
+      complaints.append("\(method) \(parameters)")
     }
   }
 

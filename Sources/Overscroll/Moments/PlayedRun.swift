@@ -9,7 +9,9 @@ struct PlayedRun {
   /// The time at which the script ended, in seconds.
   let end: TimeInterval
   /// The vertical offsets per tick of the first scroll view, which may have no name.
-  private var firstOffsets: [Double?] = []
+  private(set) var firstOffsets: [Double?] = []
+  /// The script's steps in the form of a scene file, and the times at which they start.
+  let steps: [(text: String, start: TimeInterval)]
 
   init(_ makeStage: () throws -> Stage) throws {
     let stage = try makeStage()
@@ -22,6 +24,7 @@ struct PlayedRun {
       firstOffsets.append(stage.scrollViews.first.map { Double($0.contentOffset.y) })
       if let end = stage.end {
         self.end = end
+        steps = zip(stage.stepTexts, stage.stepStarts).map { ($0, $1) }
         break
       }
     }

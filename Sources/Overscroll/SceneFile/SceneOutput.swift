@@ -71,6 +71,15 @@ public struct SceneOutput: Hashable, Sendable {
 }
 
 extension SceneOutput {
+  /// The moments that the output shows; empty if it shows the whole script.
+  package var moments: [ScriptMoment] {
+    switch format {
+    case .png(let moment), .diagram(_, let moment), .text(_, let moment): [moment]
+    case .filmstrip(let moments): moments
+    case .gif, .apng, .webP, .pngSequence, .video, .plot, .html: []
+    }
+  }
+
   /// The largest number of pixels of one picture, which takes 256 MB of memory.
   package static let pixelLimit = 64_000_000
   /// The widths in pixels that an output may request.

@@ -218,6 +218,12 @@ public final class Stage {
   /// is waiting. The entry after the last step is the end.
   package var stepStarts: [TimeInterval] { cursor.starts }
 
+  /// The script's steps in the form of a scene file, for example `hold: 0.5s`.
+  package var stepTexts: [String] { cursor.steps.map(\.text) }
+
+  /// Whether the script has no steps.
+  package var isScriptEmpty: Bool { cursor.steps.isEmpty }
+
   /// Whether nothing will happen without further input: no motion, animation, timer or script step
   /// is left.
   package var isIdle: Bool { isAtRest && nextEvent() == nil }

@@ -16,7 +16,8 @@ extension Timeline {
 }
 
 extension Timeline.Step {
-  fileprivate var text: String {
+  /// The step in the form of a scene file, for example `hold: 0.5s`.
+  var text: String {
     switch action {
     case .hold(let duration): return "hold: \(seconds(duration))"
     case .at(let time): return "at: \(seconds(time))"

@@ -16,7 +16,7 @@ import ScrollPhysics
 /// call with `isAtRest`. The script continues at the time of that call, so a stage that knows
 /// exactly when motion ends must call at exactly that time.
 public struct TimelineCursor: Sendable {
-  private let steps: [Timeline.Step]
+  let steps: [Timeline.Step]
   private var index = 0
   private var queue: [ScriptedAction] = []
   private var taken = 0

@@ -73,8 +73,9 @@ struct PreviewCommand: ProgramCommand {
       return try await TerminalPlayer(session: session, graphics: graphics).run()
     }
     let before = ProgramRestart()
-    let server = try PreviewServer(
-      session, port: before?.port ?? port, token: before?.token ?? PreviewServer.randomToken())
+    let server = try LocalServer(
+      PreviewPages(session: session), port: before?.port ?? port,
+      token: before?.token ?? LocalServer.randomToken())
     let place = ServerPort()
     let watching = watch(session) {
       place.port.map { ProgramRestart(port: $0, token: server.token) }

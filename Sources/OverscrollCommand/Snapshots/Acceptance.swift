@@ -46,13 +46,12 @@ struct Acceptance {
     else { throw Failure.actualChanged(actual) }
     try GoldenFile.write(
       [UInt8](data), record: GoldenRecord(text: entry.record), to: entry.golden)
-    for path in [actual, "\(actual).fonts", entry.difference, entry.comparison] {
-      if let path { try? FileManager.default.removeItem(atPath: path) }
-    }
+    for path in entry.files { try? FileManager.default.removeItem(atPath: path) }
     var accepted = entry
     accepted.verdict = .recorded
     accepted.words = "the golden was accepted"
     (accepted.actual, accepted.difference, accepted.comparison) = (nil, nil, nil)
+    accepted.course = nil
     try manifest.amend(accepted, in: folder)
   }
 }

@@ -59,9 +59,10 @@ struct FailureFiles {
 
   /// Removes files that an earlier run wrote for this golden, because they are outdated.
   func clear() {
-    let all = [
-      actualPath, GoldenRecord.path(beside: actualPath), path("difference"), path("comparison"),
-    ]
+    let all =
+      [
+        actualPath, GoldenRecord.path(beside: actualPath), path("difference"), path("comparison"),
+      ] + CourseFile.paths(for: golden, in: artifacts)
     for path in all where FileManager.default.fileExists(atPath: path) {
       try? FileManager.default.removeItem(atPath: path)
     }

@@ -57,6 +57,7 @@ extension ManifestEntry {
       (verdict, words, hash) = (.failed, "\(failure.verdict)", failure.hash)
       (actual, difference) = (failure.actual, failure.difference)
       (comparison, offsets) = (failure.comparison, failure.offsets)
+      course = failure.course
     }
   }
 }

@@ -16,6 +16,8 @@ public struct SnapshotFailure: Sendable {
   var acceptCommand: String?
   /// The scroll view's offset in each frame of an animation.
   var offsets: [Double] = []
+  /// The path of the `CourseFile`; nil without one.
+  var course: String?
   /// The text libraries with another version than the golden's, for example `HarfBuzz 6.0.0, now
   /// 8.3.0`.
   public internal(set) var libraries: [String] = []

@@ -8,10 +8,16 @@ package enum SnapshotOutcome: Sendable {
   /// Draws the snapshot if necessary, and returns its result.
   ///
   /// - Throws: `CodecError` for a picture that the file format cannot hold.
+  @MainActor
   package func result(tellProblems: ([String]) -> Void = { _ in }) throws -> SnapshotResult {
     switch self {
-    case .known(let result): result
-    case .pending(let pending): try pending.result(tellProblems: tellProblems)
+    case .known(let result): return result
+    case .pending(let pending):
+      let comparison = try pending.compare()
+      let recording =
+        pending.wantsRecording(after: comparison)
+        ? pending.recording(tellProblems: tellProblems) : nil
+      return pending.finish(comparison, recording: recording, tellProblems: tellProblems)
     }
   }
 
@@ -21,8 +27,26 @@ package enum SnapshotOutcome: Sendable {
   /// - Throws: `CodecError` for a picture that the file format cannot hold.
   @concurrent
   package func concurrentResult() async throws -> (SnapshotResult, problems: [String]) {
+    switch self {
+    case .known(let result): return (result, [])
+    case .pending(let pending):
+      let comparison = try pending.compare()
+      var problems: [String] = []
+      var recording: ScriptRecording?
+      if pending.wantsRecording(after: comparison) {
+        (recording, problems) = await Self.recording(of: pending)
+      }
+      let result = pending.finish(comparison, recording: recording) { problems += $0 }
+      return (result, problems)
+    }
+  }
+
+  @MainActor
+  private static func recording(
+    of pending: PendingSnapshot
+  ) -> (ScriptRecording?, problems: [String]) {
     var problems: [String] = []
-    let result = try result { problems += $0 }
-    return (result, problems)
+    let recording = pending.recording { problems += $0 }
+    return (recording, problems)
   }
 }

@@ -16,7 +16,12 @@ package final class SnapshotRegistry: Sendable {
     var files: [String: [String: Int]] = [:]
     /// The sources of tests without comments, by path; empty if they do not exist here.
     var sources: [String: String] = [:]
+    var recordings = 0
   }
+
+  /// The number of failures whose scripts are recorded. In a run with more, playing all of them
+  /// again would take too long.
+  private static let recordingLimit = 50
 
   private let state = Mutex(State())
 
@@ -39,6 +44,14 @@ package final class SnapshotRegistry: Sendable {
       let first = state.contents[path.lowercased()] ?? hash
       state.contents[path.lowercased()] = first
       return first == hash
+    }
+  }
+
+  /// Whether the script of a failure may be recorded for the report; counts the calls.
+  func mayRecordScript() -> Bool {
+    state.withLock { state in
+      state.recordings += 1
+      return state.recordings <= Self.recordingLimit
     }
   }
 

@@ -20,6 +20,8 @@ package struct ManifestEntry: Codable, Hashable, Sendable {
   package var actual: String?
   package var difference: String?
   package var comparison: String?
+  /// The path of the `CourseFile` with the course of the script that led to a failure.
+  package var course: String?
   /// The `GoldenRecord.text` of the actual snapshot; empty without fonts.
   package var record: String = ""
   /// The `contentHash` of the actual snapshot, which must be unchanged when it is accepted.

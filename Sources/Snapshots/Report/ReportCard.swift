@@ -5,6 +5,8 @@ struct ReportCard: Encodable {
   }
 
   let id, verdict, suite, test, place, words, accept, golden: String
+  /// The hash of the actual snapshot; empty if there is nothing to accept.
+  let hash: String
   var kind = Kind.none
   /// Files relative to the report's folder: one for a picture, one per frame for a film.
   var expected: [String] = []
@@ -17,4 +19,6 @@ struct ReportCard: Encodable {
   /// The expected and the actual text.
   var before = ""
   var after = ""
+  /// The time line of a script that led to a failure.
+  var course: ReportCourse?
 }

@@ -63,7 +63,7 @@ extension ManifestEntry {
     }
     var entry = self
     (entry.actual, entry.difference) = (moved(actual), moved(difference))
-    entry.comparison = moved(comparison)
+    (entry.comparison, entry.course) = (moved(comparison), moved(course))
     return entry
   }
 

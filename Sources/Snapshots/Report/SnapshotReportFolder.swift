@@ -28,6 +28,29 @@ package struct SnapshotReportFolder {
   /// - Returns: The path of the page.
   /// - Throws: `FileFailure`.
   package mutating func write() throws(FileFailure) -> String {
+    let data = try writtenData()
+    return try write(data: data)
+  }
+
+  /// Writes the report, and returns its page for a server that accepts pictures.
+  ///
+  /// - Parameter nonce: The nonce that the server allows for scripts and styles.
+  /// - Throws: `FileFailure`.
+  package mutating func servedPage(nonce: String) throws(FileFailure) -> String {
+    let data = try writtenData()
+    _ = try write(data: data)
+    return ReportPage.html(data: data, nonce: nonce)
+  }
+
+  private func write(data: [UInt8]) throws(FileFailure) -> String {
+    let page = "\(folder)/index.html"
+    try AtomicFile.write(Array(ReportPage.html(data: data).utf8), to: page)
+    removeOldPictures()
+    return page
+  }
+
+  /// Writes everything except the page, and returns the page's data.
+  private mutating func writtenData() throws(FileFailure) -> [UInt8] {
     let order = ManifestEntry.Verdict.allCases
     let sorted = manifest.entries.sorted { a, b in
       let (first, second) = (order.firstIndex(of: a.verdict), order.firstIndex(of: b.verdict))
@@ -38,10 +61,7 @@ package struct SnapshotReportFolder {
     let data = try json(cards)
     try AtomicFile.write(data, to: "\(folder)/report.json")
     try AtomicFile.write(Array(markdown(sorted).utf8), to: "\(folder)/summary.md")
-    let page = "\(folder)/index.html"
-    try AtomicFile.write(Array(ReportPage.html(data: data).utf8), to: page)
-    removeOldPictures()
-    return page
+    return data
   }
 
   private func json(_ cards: [ReportCard]) throws(FileFailure) -> [UInt8] {
@@ -58,8 +78,10 @@ package struct SnapshotReportFolder {
     let suite = [GoldenFile.stem(of: entry.file), entry.suite].filter { !$0.isEmpty }
     var card = ReportCard(
       id: entry.id, verdict: entry.verdict.rawValue, suite: suite.joined(separator: " / "),
-      test: entry.test, place: "\(entry.file):\(entry.line)", words: entry.words,
-      accept: entry.actual == nil ? "" : entry.acceptCommand, golden: entry.golden)
+      test: entry.test, place: entry.line == 0 ? entry.file : "\(entry.file):\(entry.line)",
+      words: entry.words,
+      accept: entry.actual == nil ? "" : entry.acceptCommand, golden: entry.golden,
+      hash: entry.hash)
     let ending = (entry.id as NSString).pathExtension
     let golden = bytes(entry.golden)
     let actual = entry.actual.flatMap(bytes)
@@ -82,7 +104,23 @@ package struct SnapshotReportFolder {
       }
     }
     card.offsets = entry.offsets
+    card.course = try course(entry)
     return card
+  }
+
+  /// Returns the time line of a failure; nil without one.
+  private mutating func course(_ entry: ManifestEntry) throws(FileFailure) -> ReportCourse? {
+    guard let path = entry.course, let bytes = bytes(path),
+      let file = try? JSONDecoder().decode(CourseFile.self, from: Data(bytes))
+    else { return nil }
+    // A film that differs is shown frame by frame anyway.
+    let isFilm = entry.id.hasSuffix(".apng")
+    let pictures = isFilm ? [] : frames(self.bytes(CourseFile.film(beside: path)))
+    var frames: [ReportCourse.Frame] = []
+    for (time, frame) in zip(file.times, pictures) {
+      frames.append(ReportCourse.Frame(time: time, file: try picture(frame)))
+    }
+    return ReportCourse(course: file.course, frames: frames)
   }
 
   /// Writes every frame to a separate file, because browsers cannot stop an animation at a frame.

@@ -18,4 +18,6 @@ struct PlayedSnapshot: Sendable {
   /// Whether a picture's file says that this package has made it, because files of other programs
   /// may have its name.
   var isSigned = false
+  /// Plays the script again for the report of a failure; nil without a script.
+  var replay: (@MainActor @Sendable () throws -> ScriptRecording)?
 }

@@ -166,7 +166,24 @@ public struct SnapshotStrategy: Sendable {
     }
     played.fonts = Set(stages.flatMap(\.environment.text.fontDigests)).sorted()
     played.library = screen.library(in: scope)
+    if stages.contains(where: { !$0.isScriptEmpty }) {
+      played.replay = {
+        try ScriptRecording(moments: moments) {
+          try screen.stage(in: scope, filePath: filePath)
+        }
+      }
+    }
     return played
+  }
+
+  /// The moments that the snapshot shows; empty if it shows the whole script.
+  private var moments: [SnapshotMoment] {
+    switch kind {
+    case .filmstrip(let moments, _): moments
+    case .text(_, let moment), .diagram(_, let moment, _): [moment]
+    case .output(let output): output.moments
+    case .trace, .animation, .plot: []
+    }
   }
 
   /// Takes a snapshot of an existing picture.

@@ -1,34 +1,43 @@
 import Foundation
 import TestSupport
 
-/// A running `overscroll preview`.
-final class PreviewServerProcess {
+/// A running command that serves a page: `overscroll preview`, `overscroll report --serve`.
+final class PageServerProcess {
   struct Complaint: Error { let words: String }
 
   let address: String
   let process: Process
+  private let output = Pipe()
   private let errors: Folder
 
   init(
-    _ arguments: [String], in folder: Folder, program: Executable? = Executable.overscroll,
+    _ arguments: [String], of command: String = "preview", in folder: Folder,
+    program: Executable? = Executable.overscroll,
     environment: [String: String] = [:]
   ) throws {
     guard let program else { throw Complaint(words: "no program") }
     errors = try Folder()
-    process = program.process(["preview"] + arguments, in: folder, environment: environment)
-    let output = Pipe()
+    process = program.process([command] + arguments, in: folder, environment: environment)
     process.standardOutput = output
     process.standardError = try errors.handle("errors")
     try process.run()
-    var line = Data()
-    while !line.contains(10) {
-      let more = output.fileHandleForReading.availableData
-      guard !more.isEmpty else {
-        throw Complaint(words: String(decoding: try errors.bytes("errors"), as: UTF8.self))
-      }
-      line += more
+    guard let line = Self.line(of: output) else {
+      throw Complaint(words: String(decoding: try errors.bytes("errors"), as: UTF8.self))
     }
-    address = String(decoding: line.dropLast(), as: UTF8.self)
+    address = line
+  }
+
+  /// Returns the next line that the program prints; nil at the end.
+  func nextLine() -> String? { Self.line(of: output) }
+
+  private static func line(of output: Pipe) -> String? {
+    var line = Data()
+    while true {
+      let byte = (try? output.fileHandleForReading.read(upToCount: 1)) ?? Data()
+      guard !byte.isEmpty else { return nil }
+      if byte == Data([10]) { return String(decoding: line, as: UTF8.self) }
+      line += byte
+    }
   }
 
   deinit {
@@ -48,7 +57,9 @@ final class PreviewServerProcess {
   }
 
   /// Returns the server's response to a request, including the head.
-  func answer(_ path: String, headers: [String: String], method: String = "GET") throws -> String {
+  func answer(
+    _ path: String, headers: [String: String], method: String = "GET", body: String = ""
+  ) throws -> String {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     defer { close(descriptor) }
     var place = sockaddr_in()
@@ -63,7 +74,7 @@ final class PreviewServerProcess {
     let lines = headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
     try handle.write(
-      contentsOf: Data("\(method) \(path) HTTP/1.1\r\n\(lines.joined())\r\n".utf8))
+      contentsOf: Data("\(method) \(path) HTTP/1.1\r\n\(lines.joined())\r\n\(body)".utf8))
     return String(decoding: try handle.readToEnd() ?? Data(), as: UTF8.self)
   }
 }

@@ -2,23 +2,26 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// The server of the preview page.
+/// A server of pages for browsers on this machine.
 ///
-/// It listens on this machine only, under a path with a random token, and serves only the page.
-struct PreviewServer {
-  let session: PreviewSession
+/// It listens on the loopback address only, under a path with a random token.
+struct LocalServer {
   /// The first component of every path.
   let token: String
   private let server: HTTPServer
 
   /// Creates a server, which does not listen yet.
   ///
-  /// - Parameter port: The port, or 0 for any free port.
-  init(_ session: PreviewSession, port: UInt16, token: String = Self.randomToken()) throws {
-    (self.session, self.token) = (session, token)
+  /// - Parameters:
+  ///   - pages: The answers to permitted requests.
+  ///   - port: The port, or 0 for any free port.
+  init(
+    _ pages: some LocalPages, port: UInt16, token: String = Self.randomToken()
+  ) throws {
+    self.token = token
     server = HTTPServer(
       address: try .inet(ip4: "127.0.0.1", port: port), logger: DisabledLogger.disabled,
-      handler: PreviewHandler(session: session, token: token))
+      handler: LocalRequestHandler(pages: pages, token: token))
   }
 
   /// Returns 128 random bits as 32 hexadecimal digits.

@@ -1,0 +1,37 @@
+import Foundation
+import Overscroll
+
+/// The course of the script that led to a failure, as a JSON file and an animated PNG of the screen
+/// in the artifacts folder. The report shows them as a time line.
+struct CourseFile: Codable {
+  let course: ScriptCourse
+  /// The times of the film's frames.
+  let times: [Double]
+
+  /// Writes both files, the film first.
+  ///
+  /// - Returns: The path of the JSON file.
+  /// - Throws: `CodecError` for pictures that the file format cannot hold, `FileFailure`.
+  static func write(
+    _ recording: ScriptRecording, for golden: GoldenFile, in artifacts: String
+  ) throws -> String {
+    let path = path(for: golden, in: artifacts)
+    try AtomicFile.write(recording.film.encoded(), to: film(beside: path))
+    let file = CourseFile(course: recording.course, times: recording.times)
+    try AtomicFile.write([UInt8](JSONEncoder().encode(file)), to: path)
+    return path
+  }
+
+  private static func path(for golden: GoldenFile, in artifacts: String) -> String {
+    "\(artifacts)/\(golden.id).course.json"
+  }
+
+  /// Returns the path of the film that belongs to a JSON file.
+  static func film(beside path: String) -> String { "\(path).apng" }
+
+  /// Returns the paths of both files of a golden.
+  static func paths(for golden: GoldenFile, in artifacts: String) -> [String] {
+    let path = path(for: golden, in: artifacts)
+    return [path, film(beside: path)]
+  }
+}

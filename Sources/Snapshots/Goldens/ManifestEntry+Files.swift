@@ -1,0 +1,9 @@
+extension ManifestEntry {
+  /// The paths of all files in the artifacts folder that are about the entry.
+  package var files: [String] {
+    [
+      actual, actual.map(GoldenRecord.path(beside:)), difference, comparison, course,
+      course.map(CourseFile.film(beside:)),
+    ].compactMap(\.self)
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Overscroll
+
+/// The course of a script with pictures, recorded for the report after a snapshot failed.
+struct ScriptRecording: Sendable {
+  var course: ScriptCourse
+  /// The times of the film's frames.
+  let times: [Double]
+  /// A frame for each of the times, at one pixel per point.
+  let film: SnapshotFilm
+
+  /// The number of pictures of a long script.
+  private static let pictures = 48
+
+  /// Plays a script, and plays it again for the pictures.
+  ///
+  /// - Throws: `MomentProblem`, and errors of the screen.
+  @MainActor
+  init(moments: [SnapshotMoment], makeStage: @escaping () throws -> Stage) throws {
+    let course = try ScriptCourse(moments: moments, makeStage: makeStage)
+    let ticks = course.shownTicks(limit: Self.pictures)
+    let times = ticks.map { course.times[$0] }
+    let camera = SnapshotCamera(scale: 1, masks: [], makeStage: makeStage)
+    let pictures = try camera.pictures(at: times.map { .time($0) })
+    (self.course, self.times) = (course, times)
+    film = SnapshotFilm(
+      ticks: zip(pictures, ticks).map { picture, tick in
+        SnapshotFilm.Tick(
+          tree: picture.tree, count: 1, offset: course.offsets[tick].map { CGFloat($0) })
+      }, scale: 1, framesPerSecond: 10)
+  }
+}
