@@ -269,7 +269,7 @@ let package = Package(
     .target(
       name: "OverscrollSnapshotTesting",
       dependencies: [
-        "HeadlessUIKit", "HeadlessXCTest", "OverscrollTesting", "Snapshots",
+        "HeadlessUIKit", "HeadlessXCTest", "OverscrollTesting", "Snapshots", "Typography",
       ],
       swiftSettings: strict),
 

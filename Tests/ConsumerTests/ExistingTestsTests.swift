@@ -15,6 +15,10 @@ extension ConsumerTests {
       let command = "swift test --disable-swift-testing \(workspace.testOptions)"
       let first = try package.outcome("bash", "-c", command)
       #expect(first.status == 1 && first.text.contains("was recorded: check it"), "\(first.text)")
+      // The module `SnapshotTesting` of the package chooses the fonts.
+      let golden = "Tests/CardsTests/__Snapshots__/CardsTests/testWideCard.1.png"
+      let bytes = try Data(contentsOf: package.folder.appending(path: golden))
+      #expect(String(decoding: bytes.prefix(400), as: UTF8.self).contains("Inter Regular"))
       let second = try package.outcome("bash", "-c", command + " --skip-build")
       #expect(second.status == 0, "\(second.text)")
       #expect(second.text.contains("Executed 12 tests, with 0 failures"), "\(second.text)")

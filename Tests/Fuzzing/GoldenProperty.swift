@@ -26,6 +26,7 @@ enum GoldenProperty {
     if GoldenCost.cost(ofHead: bytes) <= 0 { return "a golden that costs nothing" }
     let record = GoldenRecord(text: String(decoding: bytes, as: UTF8.self))
     if GoldenRecord(text: record.text) != record { return "another record: \(record)" }
+    _ = GoldenRecord.record(in: bytes)
     guard let folder = scratch else { return "no temporary folder" }
     do {
       try Data(bytes).write(to: URL(filePath: "\(folder.path)/manifest.jsonl"))

@@ -1,5 +1,7 @@
 import Foundation
+import Graphics
 import HeadlessUIKit
+import ImageCodecs
 import Overscroll
 import OverscrollTesting
 import TestSupport
@@ -42,8 +44,8 @@ struct FontTests {
     let folder = try Folder()
     let inter = try label(FontLibrary(directories: InstalledFonts.interDirectories))
     _ = try verify(inter, in: folder)
-    #expect(folder.regularFiles == ["goldens/label.1.png", "goldens/label.1.png.fonts"])
-    let fonts = String(decoding: try folder.bytes("goldens/label.1.png.fonts"), as: UTF8.self)
+    #expect(folder.regularFiles == ["goldens/label.1.png"])
+    let fonts = try record(in: folder).text
     let lines = fonts.split(separator: "\n").map { $0.split(separator: " ") }
     #expect(
       lines.map { $0.dropLast().joined(separator: " ") } == [
@@ -55,6 +57,54 @@ struct FontTests {
       Issue.record("the same font does not match itself")
       return
     }
+  }
+
+  private func record(in folder: Folder) throws -> GoldenRecord {
+    try #require(GoldenRecord.record(in: [UInt8](folder.bytes("goldens/label.1.png"))))
+  }
+
+  /// Earlier versions wrote the record next to the picture. It is read, and the next recording
+  /// moves it into the picture.
+  @Test(.needs(.inter))
+  func aRecordNextToAPictureIsRead() throws {
+    let folder = try Folder()
+    let inter = try label(FontLibrary(directories: InstalledFonts.interDirectories))
+    _ = try verify(inter, in: folder)
+    let text = try record(in: folder).text
+    let picture = try Bitmap(decoding: [UInt8](folder.bytes("goldens/label.1.png")))
+    let golden = URL(filePath: "\(folder.path)/goldens/label.1.png")
+    try Data(picture.encodedAsPNG()).write(to: golden)
+    try folder.write("goldens/label.1.png.fonts", text)
+    guard case .skipped = try verify(label(nil), in: folder) else {
+      Issue.record("compared with the wrong font")
+      return
+    }
+    guard case .recorded = try verify(inter, in: folder, record: .all) else {
+      Issue.record("not recorded")
+      return
+    }
+    #expect(folder.regularFiles == ["goldens/label.1.png"])
+    #expect(try record(in: folder).text == text)
+  }
+
+  /// The first recording of a run says that boxes stand for text, and what to do.
+  @Test func boxesForTextAreExplainedOnce() throws {
+    let folder = try Folder()
+    let registry = SnapshotRegistry()
+    var texts: [String] = []
+    for name in ["a", "b"] {
+      guard
+        case .recorded(let recording) = try verifySnapshot(
+          of: label(nil), as: .viewHierarchy, named: name,
+          directory: "\(folder.path)/goldens", filePath: "/tests/FontTests.swift",
+          test: SnapshotTest(suites: [], name: "label", identity: "label"),
+          in: folder.environment(.missing), registry: registry)
+      else { continue }
+      texts.append("\(recording)")
+    }
+    try #require(texts.count == 2)
+    #expect(texts[0].contains("boxes") && texts[0].contains(".snapshots(fonts: .system)"))
+    #expect(!texts[1].contains("boxes"))
   }
 
   @Test(.needs(.inter))
@@ -91,9 +141,10 @@ struct FontTests {
     let folder = try Folder()
     let inter = FontLibrary(directories: InstalledFonts.interDirectories)
     _ = try verify(label(inter, weight: .bold), in: folder)
-    let record = String(decoding: try folder.bytes("goldens/label.1.png.fonts"), as: UTF8.self)
-    let older = record.replacing(/HarfBuzz .*/, with: "HarfBuzz 0.9.1")
-    try folder.write("goldens/label.1.png.fonts", older)
+    let older = try record(in: folder).text.replacing(/HarfBuzz .*/, with: "HarfBuzz 0.9.1")
+    let picture = try Bitmap(decoding: [UInt8](folder.bytes("goldens/label.1.png")))
+    let golden = GoldenRecord(text: older).added(to: try picture.encodedAsPNG())
+    try Data(golden).write(to: URL(filePath: "\(folder.path)/goldens/label.1.png"))
     guard case .matched = try verify(label(inter, weight: .bold), in: folder) else {
       Issue.record("equal pictures are equal by whatever they were set")
       return

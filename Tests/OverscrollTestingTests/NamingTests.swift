@@ -161,8 +161,8 @@ struct NamingTests {
     for strategy in strategies { _ = try verify(screen("a"), strategy, named: "a", in: test()) }
     #expect(
       folder.regularFiles == [
-        "goldens/squares.a.apng", "goldens/squares.a.apng.fonts", "goldens/squares.a.csv",
-        "goldens/squares.a.csv.fonts", "goldens/squares.a.png", "goldens/squares.a.png.fonts",
+        "goldens/squares.a.apng", "goldens/squares.a.csv",
+        "goldens/squares.a.csv.fonts", "goldens/squares.a.png",
       ])
     let other = SnapshotRegistry()
     let differences = try strategies.prefix(2).compactMap { strategy -> String? in

@@ -45,6 +45,7 @@ struct SnapshotPlace {
     onMainActorUnchecked {
       made.fonts = ScreenEnvironment.current.text.fontDigests
       made.library = ScreenEnvironment.current.text.library
+      made.blockReason = ScreenEnvironment.current.text.blockReason
     }
     return made
   }

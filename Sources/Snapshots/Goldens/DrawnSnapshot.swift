@@ -30,13 +30,15 @@ struct DrawnSnapshot {
 
   /// Returns the bytes of the golden. A film is drawn again.
   ///
+  /// - Parameter record: The record, which pictures contain.
   /// - Throws: `CodecError` for contents that the file format cannot hold.
-  func encoded() throws(CodecError) -> [UInt8] {
+  func encoded(with record: GoldenRecord) throws(CodecError) -> [UInt8] {
     switch content {
-    case .table(let text), .text(let text): Array(text.utf8)
+    case .table(let text), .text(let text): return Array(text.utf8)
     case .picture(let bitmap):
-      isSigned ? PNGSoftware.added(to: try bitmap.encodedAsPNG()) : try bitmap.encodedAsPNG()
-    case .film(let film): try film.encoded()
+      let bytes = record.added(to: try bitmap.encodedAsPNG())
+      return isSigned ? PNGSoftware.added(to: bytes) : bytes
+    case .film(let film): return record.added(to: try film.encoded())
     }
   }
 

@@ -41,7 +41,7 @@ struct FailureFiles {
     failure.hash = hexadecimal(contentHash(bytes))
     do {
       try AtomicFile.write(bytes, to: actualPath)
-      try record.write(beside: actualPath)
+      try record.write(beside: actualPath, of: bytes)
       failure.actual = actualPath
       if let show, let (difference, comparison) = pictures(of: show) {
         let strength = path("difference")

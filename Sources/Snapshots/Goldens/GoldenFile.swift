@@ -65,8 +65,11 @@ package struct GoldenFile {
   }
 
   /// Returns the record of the golden; an empty one for a golden without text.
-  func readRecord() throws(FileFailure) -> GoldenRecord {
-    GoldenRecord(
+  ///
+  /// - Parameter bytes: The bytes of the golden.
+  func readRecord(of bytes: [UInt8]) throws(FileFailure) -> GoldenRecord {
+    if let record = GoldenRecord.record(in: bytes) { return record }
+    return GoldenRecord(
       text: String(decoding: try Self.bytes(GoldenRecord.path(beside: path)) ?? [], as: UTF8.self))
   }
 
@@ -84,12 +87,13 @@ package struct GoldenFile {
     try Self.write(bytes, record: record, to: path)
   }
 
-  /// Writes a golden to a path. The record is written first. A process killed in between leaves a
-  /// golden with the new record, which makes a test fail instead of passing by mistake.
+  /// Writes a golden to a path, and its record if the golden does not contain it. The record is
+  /// written first. A process killed in between leaves a golden with the new record, which makes a
+  /// test fail instead of passing by mistake.
   package static func write(
     _ bytes: [UInt8], record: GoldenRecord, to path: String
   ) throws(FileFailure) {
-    try record.write(beside: path)
+    try record.write(beside: path, of: bytes)
     try AtomicFile.write(bytes, to: path)
   }
 }

@@ -1,9 +1,13 @@
 import Foundation
+import ImageCodecs
 import Typography
 
 /// The fonts and libraries that a golden with text was recorded with, one per line: fonts as name
 /// and digest, then text libraries with versions. Fonts determine whether the golden can be
 /// compared at all. Versions may explain a difference.
+///
+/// A picture contains its record (`PNGText`). That of a text is a file next to it, like those of
+/// pictures that earlier versions have recorded.
 package struct GoldenRecord: Hashable, Sendable {
   /// The fonts, for example `Inter Bold 9d0e08110090c965`, sorted; empty without text from a font
   /// file.
@@ -45,13 +49,28 @@ package struct GoldenRecord: Hashable, Sendable {
     }
   }
 
-  /// Returns the path of a golden's record.
+  /// Returns the path of the record next to a golden.
   static func path(beside golden: String) -> String { "\(golden).fonts" }
 
-  /// Writes the record of a golden, or removes it for a golden without text from a font file.
-  package func write(beside golden: String) throws(FileFailure) {
+  private static let chunk = PNGText(keyword: "Overscroll fonts")
+
+  /// Returns the record in a picture; nil without one, and for other files.
+  package static func record(in bytes: [UInt8]) -> GoldenRecord? {
+    chunk.text(in: bytes).map { GoldenRecord(text: $0) }
+  }
+
+  /// Returns a picture with the record; the picture alone if no text is from a font file.
+  package func added(to png: [UInt8]) -> [UInt8] {
+    fonts.isEmpty ? png : Self.chunk.added(text, to: png)
+  }
+
+  /// Writes the record next to a golden. For a golden without text from a font file, and for a
+  /// picture that contains its record, removes an existing one instead.
+  func write(beside golden: String, of bytes: [UInt8]) throws(FileFailure) {
     let path = Self.path(beside: golden)
-    guard fonts.isEmpty else { return try AtomicFile.write(Array(text.utf8), to: path) }
+    guard fonts.isEmpty || Self.record(in: bytes) != nil else {
+      return try AtomicFile.write(Array(text.utf8), to: path)
+    }
     guard FileManager.default.fileExists(atPath: path) else { return }
     do {
       try FileManager.default.removeItem(atPath: path)

@@ -1,5 +1,6 @@
 import Foundation
 package import Graphics
+package import HeadlessUIKit
 import ImageCodecs
 package import Typography
 
@@ -17,6 +18,8 @@ package struct MadeSnapshot: Sendable {
   package var fonts: [String] = []
   /// The library that the fonts are from.
   package var library: FontLibrary?
+  /// The reason why text is drawn as boxes; nil if none is.
+  package var blockReason: BlockTextReason?
 
   /// Creates a snapshot.
   ///
@@ -67,6 +70,6 @@ package struct MadeSnapshot: Sendable {
     return try PendingSnapshot(
       played: played, context: context, tolerance: tolerance, mode: mode,
       registry: SnapshotRegistry(), playing: .zero, clock: environment.clock
-    ).result(tellProblems: tellProblems)
+    ).result(tellProblems: tellProblems).explaining(blockReason, registry)
   }
 }

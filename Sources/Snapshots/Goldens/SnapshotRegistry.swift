@@ -17,6 +17,7 @@ package final class SnapshotRegistry: Sendable {
     /// The sources of tests without comments, by path; empty if they do not exist here.
     var sources: [String: String] = [:]
     var recordings = 0
+    var hasExplainedBlocks = false
   }
 
   /// The number of failures whose scripts are recorded. In a run with more, playing all of them
@@ -52,6 +53,14 @@ package final class SnapshotRegistry: Sendable {
     state.withLock { state in
       state.recordings += 1
       return state.recordings <= Self.recordingLimit
+    }
+  }
+
+  /// Whether nothing has said yet that text is drawn as boxes; true for the first call.
+  func mayExplainBlocks() -> Bool {
+    state.withLock { state in
+      defer { state.hasExplainedBlocks = true }
+      return !state.hasExplainedBlocks
     }
   }
 

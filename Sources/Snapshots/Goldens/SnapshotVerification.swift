@@ -32,14 +32,14 @@ struct SnapshotVerification {
     if case .film = drawn.content {} else if !claim(drawn.hash) { return nameTaken }
     if !played.missing.isEmpty { return .failed(try failure(.incomplete(played.missing))) }
     let reference: [UInt8]?
-    let wanted: GoldenRecord
+    let wanted: GoldenRecord?
     do {
       reference = try golden.read()
-      wanted = try golden.readRecord()
+      wanted = try reference.map { bytes throws(FileFailure) in try golden.readRecord(of: bytes) }
     } catch {
       return .failed(try failure(.unreadable(error)))
     }
-    guard let reference else {
+    guard let reference, let wanted else {
       return mode == .never
         ? .failed(try failure(.noGolden)) : try recording(replacing: false)
     }
@@ -71,7 +71,7 @@ struct SnapshotVerification {
 
   private func recording(replacing: Bool) throws -> SnapshotResult {
     if case .film = drawn.content, !claim(drawn.hash) { return nameTaken }
-    let bytes = try drawn.encoded()
+    let bytes = try drawn.encoded(with: record)
     do {
       try golden.write(bytes, record: record)
     } catch {
@@ -84,7 +84,7 @@ struct SnapshotVerification {
   private func failure(
     _ verdict: SnapshotVerdict, reference: [UInt8]? = nil, show: FailureFiles.Show? = nil
   ) throws -> SnapshotFailure {
-    files.failure(verdict, bytes: try drawn.encoded(), reference: reference, show: show)
+    files.failure(verdict, bytes: try drawn.encoded(with: record), reference: reference, show: show)
   }
 
   private struct Difference {

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import Overscroll
 import Typography
 
@@ -9,6 +10,8 @@ struct PlayedSnapshot: Sendable {
   var fonts: [String] = []
   /// The library that the fonts are from.
   var library: FontLibrary?
+  /// The reason why text is drawn as boxes; nil if none is.
+  var blockReason: BlockTextReason?
   /// Messages about everything that could not be shown as intended, without duplicates.
   var problems: [String] = []
   /// The messages of `problems` about missing images, characters and fonts.

@@ -4,7 +4,7 @@ public import Typography
 /// The source of a snapshot's system font.
 public struct SnapshotFonts: Sendable {
   /// The library of fonts; nil is the block font.
-  let library: FontLibrary?
+  package let library: FontLibrary?
 
   /// The default: a font whose glyphs are all boxes, so that goldens depend on no font file.
   public static let block = SnapshotFonts(library: nil)

@@ -166,6 +166,7 @@ public struct SnapshotStrategy: Sendable {
     }
     played.fonts = Set(stages.flatMap(\.environment.text.fontDigests)).sorted()
     played.library = screen.library(in: scope)
+    played.blockReason = stages.lazy.compactMap(\.environment.text.blockReason).first
     if stages.contains(where: { !$0.isScriptEmpty }) {
       played.replay = {
         try ScriptRecording(moments: moments) {

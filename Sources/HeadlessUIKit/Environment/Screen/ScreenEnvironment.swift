@@ -156,7 +156,15 @@ package final class ScreenEnvironment {
   /// anywhere.
   package static var fallback = ScreenEnvironment(
     bounds: CGRect(x: 0, y: 0, width: 375, height: 667), scale: 2,
-    safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20)
+    safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), statusBarHeight: 20,
+    fonts: linkedFonts)
+
+  /// The fonts of the library for existing snapshot tests, if the program contains it.
+  private static var linkedFonts: FontLibrary? {
+    // The mangled name of the structure `DefaultFonts`.
+    let type = _typeByName("25OverscrollSnapshotTesting12DefaultFontsV")
+    return (type as? any FallbackFonts.Type)?.library
+  }
 
   /// The environment whose code is running.
   package static var current: ScreenEnvironment { running ?? fallback }

@@ -13,6 +13,8 @@ package final class TextEnvironment {
   package private(set) var damagedFont: FontError?
   /// The font files used so far, each once, as recorded in golden files.
   private var faces: [FontFace] = []
+  /// The reason why text of the screen is drawn as boxes; nil if none is.
+  package private(set) var blockReason: BlockTextReason?
   /// The fonts that the app has registered, in addition to its bundled ones.
   var registeredFonts = RegisteredFonts()
 
@@ -52,7 +54,10 @@ package final class TextEnvironment {
   }
 
   /// Returns the block font with the system font's line height, so that layouts keep their heights.
-  private func blockFont(_ size: CGFloat) -> Font { Font(.block, size: size, metrics: .system) }
+  private func blockFont(_ size: CGFloat) -> Font {
+    if blockReason == nil { blockReason = fonts == nil ? .noLibrary : .noFont }
+    return Font(.block, size: size, metrics: .system)
+  }
 
   /// Records a font's files. Emoji fonts are left out, since the installed one affects emoji only.
   private func note(_ font: Font) {

@@ -1,0 +1,2 @@
+// Tests name this type in `SnapshotTestingDefaults`.
+@_exported public import struct Snapshots.SnapshotFonts
