@@ -1,3 +1,4 @@
+package import Foundation
 internal import Synchronization
 
 /// An immutable image to draw from, with an identity for caches. Two sources are equal if they are
@@ -7,13 +8,18 @@ public final class ImageSource: Sendable {
   public let bitmap: Bitmap
   /// Whether every pixel has an alpha of 255; calculated once.
   public let isOpaque: Bool
+  /// The boxes of text that was drawn into the image, in pixels; empty for images from files.
+  package let textBoxes: [CGRect]
   /// Level 1 and the smaller ones, made on demand. They do not depend on the thread that makes
   /// them.
   private let smaller = Mutex<[Bitmap]>([])
 
   /// Creates a source. Reduced versions are made once, when they are first drawn.
-  public init(_ bitmap: Bitmap) {
-    self.bitmap = bitmap
+  public convenience init(_ bitmap: Bitmap) { self.init(bitmap, textBoxes: []) }
+
+  /// Creates a source with the boxes of drawn text, in pixels.
+  package init(_ bitmap: Bitmap, textBoxes: [CGRect]) {
+    (self.bitmap, self.textBoxes) = (bitmap, textBoxes)
     isOpaque = bitmap.isOpaque
   }
 

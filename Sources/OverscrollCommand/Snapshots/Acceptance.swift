@@ -9,7 +9,7 @@ struct Acceptance {
 
   /// The snapshots that can be accepted, in the order of the run.
   var candidates: [ManifestEntry] {
-    manifest.entries.filter { $0.verdict == .failed && $0.actual != nil }
+    manifest.entries.filter(\.isAcceptable)
   }
 
   /// Returns the candidates with these names, or all candidates if no name is given.

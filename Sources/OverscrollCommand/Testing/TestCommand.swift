@@ -77,6 +77,15 @@ struct TestCommand: ProgramCommand {
   var record: RecordMode?
 
   @Option(
+    help: ArgumentHelp(
+      """
+      The pictures to compare with: own, or ios for those that iOS recorded. These fail for another \
+      size, geometry or colours outside of text, since the fonts differ; the differences are counted by \
+      kind, and nothing is recorded. Default: own.
+      """, valueName: "pictures"))
+  var against = SnapshotReference.own
+
+  @Option(
     name: [.short, .long], help: "Processes that run tests, 1 to 256. Default: one per core.")
   var jobs: Int?
 
@@ -161,6 +170,7 @@ struct TestCommand: ProgramCommand {
       throw ValidationError("\(error)")
     }
     environment.record = record ?? environment.record
+    environment.reference = against
     environment.artifacts = try artifacts.folder()
     environment.program = try artifacts.program()
     // Shards are of tests.
@@ -198,3 +208,5 @@ struct TestCommand: ProgramCommand {
     return (filter.isEmpty || filter.contains(where: matches)) && !skip.contains(where: matches)
   }
 }
+
+extension SnapshotReference: ExpressibleByArgument {}

@@ -12,6 +12,8 @@ final class TestRun {
   private var counts = (run: 0, failed: 0, skipped: 0, failures: 0)
   private var seconds = 0.0
   private let start = ContinuousClock.now
+  /// The explanations that were printed.
+  private var hints: Set<RecordingHint> = []
   /// Whether tests could not run, or a process ended between tests.
   private var isIncomplete = false
 
@@ -68,7 +70,8 @@ final class TestRun {
     seconds += outcome.seconds
     for problem in outcome.problems { console.warn(problem) }
     for failure in outcome.failures {
-      console.printLine(failure.text(after: "\(test.name) : "))
+      let text = failure.text(after: "\(test.name) : ")
+      console.printLine(RecordingHint.removingRepeated(from: text, given: &hints))
     }
     let time = "(\(Self.text(outcome.seconds)) seconds)"
     if !outcome.failures.isEmpty {
@@ -97,6 +100,7 @@ final class TestRun {
     let run = SnapshotRun(id: id, isWhole: false, shard: nil)
     let summary = RunSummary(try SnapshotManifest.end(run, in: folder))
     for line in summary.lines { console.printLine(line) }
+    if command.against == .ios { console.printLine(try comparison(in: folder)) }
     let wall = start.duration(to: .now) / .seconds(1)
     let skipped = counts.skipped == 0 ? "" : "\(counts.skipped) skipped and "
     console.printLine(
@@ -104,6 +108,34 @@ final class TestRun {
         + "\(counts.failed) tests, in \(Self.text(seconds)) (\(Self.text(wall))) seconds")
     if counts.failed > 0 || counts.run == 0 || isIncomplete {
       throw ExitStatus.somethingMissing.code
+    }
+  }
+}
+
+extension TestRun {
+  /// Returns the kinds of differences from the pictures of iOS, and their numbers.
+  ///
+  /// - Throws: `FileFailure`.
+  private func comparison(in folder: String) throws -> String {
+    let entries = try SnapshotManifest(in: folder)?.entries ?? []
+    let kinds = entries.compactMap(\.foreignKind)
+    guard !kinds.isEmpty else { return "Compared no picture of iOS: the tests found none" }
+    let counts = ForeignComparison.Kind.allCases.map { kind in
+      "\(kinds.filter { $0 == kind }.count) \(kind.words)"
+    }
+    return "Compared \(kinds.count) pictures of iOS: \(counts.joined(separator: ", "))"
+  }
+}
+
+extension ForeignComparison.Kind {
+  /// The words after a number of pictures.
+  fileprivate var words: String {
+    switch self {
+    case .same: "equal"
+    case .text: "with other text only"
+    case .colors: "with other colours"
+    case .geometry: "with another geometry"
+    case .size: "of another size"
     }
   }
 }

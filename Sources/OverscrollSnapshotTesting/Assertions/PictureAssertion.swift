@@ -33,10 +33,10 @@ package struct PictureAssertion {
       let environment = try SnapshotEnvironment.current.get()
       let test = SnapshotTest(testName: testName, fileID: "", filePath: "\(filePath)")
       report.report(
-        try place.made(image).result(
-          in: test, at: "\(filePath)", line, mode: isRecording ? .all : environment.record,
-          tolerance: tolerance, environment: environment, registry: .process,
-          tellProblems: report.warn))
+        try place.result(
+          of: image, in: test, at: "\(filePath)", line,
+          mode: isRecording ? .all : environment.record, tolerance: tolerance,
+          environment: environment, tellProblems: report.warn))
     } catch {
       report.fail("\(error)")
     }

@@ -38,8 +38,32 @@ struct SnapshotPlace {
     return !MadeSnapshot.isSigned([UInt8](data))
   }
 
+  /// Compares an image with the golden, and records it if the mode permits.
+  ///
+  /// - Throws: `CodecError` for a picture that the file format cannot hold.
+  func result(
+    of image: UIImage, in test: SnapshotTest, at filePath: String, _ line: UInt,
+    mode: RecordMode, tolerance: Tolerance, environment: SnapshotEnvironment,
+    tellProblems: ([String]) -> Void
+  ) throws -> SnapshotResult {
+    switch environment.reference {
+    case .own:
+      var made = made(image)
+      made.isBesideForeign = isOfMac
+      return try made.result(
+        in: test, at: filePath, line, mode: mode, tolerance: tolerance, environment: environment,
+        registry: .process, tellProblems: tellProblems)
+    case .ios:
+      guard isOfMac else { return .matched }
+      return try MadeSnapshot(.picture(image.source.bitmap), golden: path, title: title)
+        .foreignResult(
+          textBoxes: image.source.textBoxes, in: test, at: filePath, line, environment: environment,
+          tellProblems: tellProblems)
+    }
+  }
+
   /// Returns an image as a snapshot with the fonts of the running screen.
-  func made(_ image: UIImage) -> MadeSnapshot {
+  private func made(_ image: UIImage) -> MadeSnapshot {
     var made = MadeSnapshot(
       .picture(image.source.bitmap), golden: isOfMac ? ownPath : path, title: title)
     onMainActorUnchecked {

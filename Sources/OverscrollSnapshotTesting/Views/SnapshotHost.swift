@@ -13,6 +13,8 @@ struct SnapshotHost {
   private let usesKeyWindow: Bool
   private let window: UIWindow
   private let root: UIViewController
+  /// The frame of the view before, which it gets back.
+  private let initialFrame: CGRect
 
   /// Shows a controller, or a view in a controller made for it.
   ///
@@ -25,6 +27,7 @@ struct SnapshotHost {
     traits: UITraitCollection, usesKeyWindow: Bool
   ) {
     (self.view, self.controller, self.config) = (view, controller, config)
+    initialFrame = view.frame
     let size = config.size ?? controller.view.frame.size
     view.frame.size = size
     if view !== controller.view {
@@ -100,7 +103,7 @@ struct SnapshotHost {
 
   private static let offscreen = CGPoint(x: 10_000, y: 10_000)
 
-  /// Removes the view from the window.
+  /// Removes the view from the window and gives it its initial frame.
   func end() {
     root.beginAppearanceTransition(false, animated: false)
     controller.willMove(toParent: nil)
@@ -109,6 +112,7 @@ struct SnapshotHost {
     controller.didMove(toParent: nil)
     root.endAppearanceTransition()
     window.rootViewController = nil
+    view.frame = initialFrame
   }
 }
 

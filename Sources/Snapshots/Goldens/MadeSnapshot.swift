@@ -11,15 +11,17 @@ package struct MadeSnapshot: Sendable {
     case text(String)
   }
 
-  private let content: Content
+  let content: Content
   /// The path of the golden, and its identifier in lists and artifacts.
-  private let path, id: String
+  let path, id: String
   /// The fonts of the contents, as `name digest`.
   package var fonts: [String] = []
   /// The library that the fonts are from.
   package var library: FontLibrary?
   /// The reason why text is drawn as boxes; nil if none is.
   package var blockReason: BlockTextReason?
+  /// Whether the golden is in a folder next to a picture of another program.
+  package var isBesideForeign = false
 
   /// Creates a snapshot.
   ///
@@ -29,6 +31,10 @@ package struct MadeSnapshot: Sendable {
   package init(_ content: Content, golden path: String, title: String) {
     (self.content, self.path) = (content, path)
     id = "\(title)/\((path as NSString).lastPathComponent)"
+  }
+
+  private var hints: [RecordingHint] {
+    (blockReason.map { [RecordingHint($0)] } ?? []) + (isBesideForeign ? [.besideForeign] : [])
   }
 
   /// Whether a picture's file says that this package has made it.
@@ -70,6 +76,6 @@ package struct MadeSnapshot: Sendable {
     return try PendingSnapshot(
       played: played, context: context, tolerance: tolerance, mode: mode,
       registry: SnapshotRegistry(), playing: .zero, clock: environment.clock
-    ).result(tellProblems: tellProblems).explaining(blockReason, registry)
+    ).result(tellProblems: tellProblems).explained(by: hints, registry)
   }
 }

@@ -74,7 +74,8 @@ package struct PendingSnapshot: Sendable {
   func finish(
     _ comparison: Comparison, recording: ScriptRecording?, tellProblems: ([String]) -> Void
   ) -> SnapshotResult {
-    var result = comparison.result.explaining(played.blockReason, registry)
+    var result = comparison.result.explained(
+      by: [played.blockReason].compactMap { $0.map(RecordingHint.init) }, registry)
     if var recording, case .failed(var failure) = result {
       var table: String?
       if case .table(let text) = played.artifact { table = text }

@@ -16,6 +16,8 @@ package struct SnapshotEnvironment: Sendable {
   package var clock: @Sendable () -> Duration = { .zero }
   /// The run to list results for; nil if no list is written.
   package var run: SnapshotRun?
+  /// The pictures with which tests of other libraries are compared.
+  package var reference = SnapshotReference.own
   /// The program that failures name.
   package var program = ReviewProgram()
 

@@ -17,7 +17,7 @@ package final class SnapshotRegistry: Sendable {
     /// The sources of tests without comments, by path; empty if they do not exist here.
     var sources: [String: String] = [:]
     var recordings = 0
-    var hasExplainedBlocks = false
+    var hints: Set<RecordingHint> = []
   }
 
   /// The number of failures whose scripts are recorded. In a run with more, playing all of them
@@ -56,12 +56,9 @@ package final class SnapshotRegistry: Sendable {
     }
   }
 
-  /// Whether nothing has said yet that text is drawn as boxes; true for the first call.
-  func mayExplainBlocks() -> Bool {
-    state.withLock { state in
-      defer { state.hasExplainedBlocks = true }
-      return !state.hasExplainedBlocks
-    }
+  /// Whether an explanation has not been given yet; true for its first call.
+  func mayGive(_ hint: RecordingHint) -> Bool {
+    state.withLock { $0.hints.insert(hint).inserted }
   }
 
   /// Returns the title of a test file for lists and artifacts: its name without extension. If

@@ -51,6 +51,8 @@ extension SnapshotVerdict: CustomStringConvertible {
       "the timing of the film differs: \(reference.count) frames in "
         + "\(Self.seconds(reference)) s in the golden, "
         + "\(actual.count) in \(Self.seconds(actual)) s now"
+    case .foreign(let kind, let words):
+      "\(kind == "colors" ? "other colours" : "another \(kind)") than on iOS: \(words)"
     case .lines(let difference): difference.description
     }
   }

@@ -22,6 +22,9 @@ package struct ManifestEntry: Codable, Hashable, Sendable {
   package var comparison: String?
   /// The path of the `CourseFile` with the course of the script that led to a failure.
   package var course: String?
+  /// The kind of difference from a picture of iOS; nil for snapshots that were not compared with
+  /// one. Such pictures are never replaced.
+  package var foreignKind: ForeignComparison.Kind?
   /// The `GoldenRecord.text` of the actual snapshot; empty without fonts.
   package var record: String = ""
   /// The `contentHash` of the actual snapshot, which must be unchanged when it is accepted.

@@ -80,7 +80,7 @@ package struct SnapshotReportFolder {
       id: entry.id, verdict: entry.verdict.rawValue, suite: suite.joined(separator: " / "),
       test: entry.test, place: entry.line == 0 ? entry.file : "\(entry.file):\(entry.line)",
       words: entry.words,
-      accept: entry.actual == nil ? "" : entry.acceptCommand, golden: entry.golden,
+      accept: entry.isAcceptable ? entry.acceptCommand : "", golden: entry.golden,
       hash: entry.hash)
     let ending = (entry.id as NSString).pathExtension
     let golden = bytes(entry.golden)
@@ -210,7 +210,7 @@ package struct SnapshotReportFolder {
         return "| `\(entry.id)` | \(entry.verdict.rawValue) | \(words) |"
       }
     }
-    let accepted = told.filter { $0.actual != nil }
+    let accepted = told.filter(\.isAcceptable)
     if !accepted.isEmpty {
       lines += ["", "If all changes are intended, accept them: `overscroll accept`", ""]
     }

@@ -30,7 +30,8 @@ extension CALayer {
       drawn.draw(in: context)
     }
     drawing = context.picture.map {
-      LayerDrawing(source: ImageSource($0), scale: scale, size: bounds.size)
+      LayerDrawing(
+        source: ImageSource($0, textBoxes: context.textBoxes), scale: scale, size: bounds.size)
     }
   }
 

@@ -20,6 +20,9 @@ public final class CGContext {
   private let isOpaque: Bool
   /// The app's own pixel memory, updated after each drawing; nil if the context has none.
   let memory: PixelMemory?
+  /// The boxes of drawn text, in pixels; those of the first ten thousand texts.
+  private(set) var textBoxes: [CGRect] = []
+  private static let textLimit = 10_000
   /// The current path in device space: the transform is applied when an element is added.
   var currentPath = Path()
 
@@ -80,12 +83,14 @@ public final class CGContext {
 
   /// Returns an image of the drawing so far; nil for a context without pixels.
   public func makeImage() -> CGImage? {
-    frame.isEmpty ? nil : CGImage(ImageSource(wholePicture))
+    frame.isEmpty ? nil : CGImage(ImageSource(wholePicture, textBoxes: textBoxes))
   }
 
   /// The drawing so far as a `UIImage` at the context's scale; nil for a context without pixels.
   var image: UIImage? {
-    frame.isEmpty ? nil : UIImage(bitmap: wholePicture, scale: scale)
+    guard !frame.isEmpty else { return nil }
+    let source = ImageSource(wholePicture, textBoxes: textBoxes)
+    return UIImage(source: source, scale: scale, like: ImageLook())
   }
 
   // MARK: - State
@@ -501,6 +506,9 @@ public final class CGContext {
   func draw(_ source: ImageSource, in rect: CGRect, flipped: Bool = false) {
     guard let paint = picturePaint(source, in: rect, flipped: flipped) else { return }
     self.paint(shape(Path(rect: rect).applying(state.ctm), .nonZero), paint)
+    if !source.textBoxes.isEmpty, case .image(_, let transform, _) = paint {
+      note(source.textBoxes.map { $0.applying(transform) })
+    }
   }
 
   /// Repeats an image of size `rect` side by side, in the whole clip or in `area`.
@@ -543,8 +551,13 @@ public final class CGContext {
       source, transform: place.concatenating(state.ctm), filter: state.interpolation.filter)
   }
 
+  private func note(_ boxes: [CGRect]) {
+    if textBoxes.count < Self.textLimit { textBoxes += boxes }
+  }
+
   /// Draws layers with all their effects.
   func draw(_ layers: [Layer]) {
+    note(layers.flatMap { $0.textBoxes(in: state.ctm) })
     let bounds = state.clip.bounds
     var canvas = Canvas(clear: bounds)
     Self.compositor.draw(layers, state.ctm, Coverage(bounds), on: &canvas)
@@ -556,6 +569,7 @@ public final class CGContext {
   /// Draws laid out text with its decorations.
   func draw(_ text: TextContents) {
     let bounds = CGRect(origin: text.origin, size: text.layout.size)
+    note([bounds.applying(state.ctm)])
     Self.compositor.forEachPiece(of: text, in: bounds, state.ctm, Coverage(reach)) {
       coverage, piece in paint(coverage, piece)
     }

@@ -1,0 +1,52 @@
+package import Foundation
+import Graphics
+import ImageCodecs
+
+extension MadeSnapshot {
+  /// Compares the picture with one that iOS recorded at its path, and lists the kind of difference.
+  /// Nothing is recorded.
+  ///
+  /// - Parameter textBoxes: The boxes of the picture's text, in pixels.
+  /// - Returns: `matched` if at most the text differs.
+  /// - Throws: `CodecError` for a picture that the file format cannot hold.
+  package func foreignResult(
+    textBoxes: [CGRect], in test: SnapshotTest, at filePath: String, _ line: UInt,
+    environment: SnapshotEnvironment, tellProblems: ([String]) -> Void
+  ) throws -> SnapshotResult {
+    guard case .picture(let bitmap) = content else { return .matched }
+    let start = environment.clock()
+    let golden = GoldenFile(path: path, id: id)
+    let context = SnapshotContext(
+      golden: golden, test: test, filePath: filePath, line: line,
+      artifacts: environment.artifacts(forTestsIn: filePath), run: environment.run,
+      program: environment.program)
+    let record = GoldenRecord(fonts: fonts)
+    let files = FailureFiles(golden: golden, record: record, artifacts: context.artifacts)
+    let bytes = try DrawnSnapshot(.picture(bitmap)).encoded(with: record)
+    var kind: ForeignComparison.Kind?
+    var result = SnapshotResult.matched
+    do {
+      guard let reference = try golden.read() else { return .matched }
+      let (expected, actual) = (try Bitmap(decoding: reference), try bitmap.throughPNG())
+      let comparison = ForeignComparison(
+        reference: expected, actual: actual, textBoxes: textBoxes)
+      kind = comparison.kind
+      switch comparison.kind {
+      case .same, .text: files.clear()
+      case .colors, .geometry, .size:
+        result = .failed(
+          files.failure(
+            .foreign(kind: comparison.kind.rawValue, words: comparison.words), bytes: bytes,
+            reference: reference, show: .picture(expected, actual, tolerance: .exact)))
+      }
+    } catch let error as FileFailure {
+      result = .failed(SnapshotFailure(.unreadable(error), golden: path))
+    } catch let error as CodecError {
+      result = .failed(SnapshotFailure(.damaged(error), golden: path))
+    }
+    context.list(
+      result, foreignKind: kind, record: record, took: environment.clock() - start,
+      tellProblems: tellProblems)
+    return result
+  }
+}
