@@ -156,6 +156,8 @@ struct TestCommandTests {
       }
 
       """)
+    // Scripts are not compiled.
+    try folder.write("AppTests/build.swift", "#!/usr/bin/env swift\nprint(CommandLine.arguments)\n")
     let outcome = try run("--jobs", "1")
     let errors = outcome.errors
     #expect(outcome.status == 1)

@@ -129,7 +129,7 @@ struct AppSources {
     let names = Set(all.map(below)).sorted()
     let declarations = isPlaceholder ? [".swiftinterface", ".h"] : []
     sources = try names.filter { name in
-      Self.isSource(name) || declarations.contains(where: name.hasSuffix)
+      Self.isSource(path.appending(file: name)) || declarations.contains(where: name.hasSuffix)
         || Self.isCurrentModel(path.appending(file: name))
     }.map { name in
       Source(name: name, bytes: try Self.bytes(path.appending(file: name)))
@@ -263,8 +263,12 @@ struct AppSources {
     name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
   }
 
-  private static func isSource(_ name: String) -> Bool {
-    name.hasSuffix(".swift") && name.fileName != "Package.swift"
+  /// Whether a file is compiled. The manifest of a package is not, nor a script, which begins with
+  /// `#!`.
+  static func isSource(_ path: String) -> Bool {
+    guard path.hasSuffix(".swift"), path.fileName != "Package.swift" else { return false }
+    let file = FileHandle(forReadingAtPath: path)
+    return (try? file?.read(upToCount: 2)) != Data("#!".utf8)
   }
 
   /// Returns the contents of a regular file.

@@ -84,7 +84,7 @@ struct ModuleFinder {
   private static func module(
     of files: [String], resources: [String] = [], in folder: String?, origin: String
   ) -> LocalModule? {
-    let swift = files.filter(isSwift)
+    let swift = files.filter(AppSources.isSource)
     let headers = headers(among: files)
     let sources = swift.isEmpty ? headers : swift
     guard let first = sources.first else { return nil }
@@ -116,10 +116,6 @@ struct ModuleFinder {
   private static func declaresClasses(_ header: String) -> Bool {
     let text = text(of: header)
     return text.contains("@interface") || text.contains("@protocol")
-  }
-
-  private static func isSwift(_ path: String) -> Bool {
-    path.hasSuffix(".swift") && path.fileName != "Package.swift"
   }
 
   /// Returns the projects that the workspaces in a folder refer to.

@@ -84,7 +84,7 @@ struct TestTarget {
   /// Returns the tests that a folder contains; nil without any.
   private static func ofFolder(_ folder: String, named name: String? = nil) -> TestTarget? {
     let files = AppSources.files(in: folder, isOfTests: true)
-    let sources = files.filter { $0.hasSuffix(".swift") && $0.fileName != "Package.swift" }
+    let sources = files.filter(AppSources.isSource)
     let names = ModuleFolder.testImports.map { Array($0.utf8) }
     let isTested = sources.contains { path in
       guard let bytes = try? AppSources.bytes(path) else { return false }
