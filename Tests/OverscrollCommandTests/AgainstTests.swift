@@ -44,7 +44,7 @@ struct AgainstTests {
         func testWidth() { assertSnapshot(of: box(.red, \(width)), as: .image) }
       }
       final class OtherTests: FBSnapshotTestCase {
-        func testNew() { if "\(text)" == "new" { FBSnapshotVerifyView(box(.red, 9)) } }
+        func testNew() {}
         func testSame() { FBSnapshotVerifyView(box(.red, 12)) }
       }
 
@@ -82,7 +82,11 @@ struct AgainstTests {
     #expect(errors.contains("testWidth] : another geometry than on iOS: "), "\(errors)")
     #expect(!errors.contains("accept:"), "\(errors)")
     #expect(pictures == before)
+    let none = try run("--against", "ios", "--filter", "testNew")
+    #expect(none.status == 0, "\(none.errors)")
+    #expect(none.errors.contains("Compared no picture of iOS"), "\(none.errors)")
     // The pictures of iOS are never replaced.
+    _ = try run("--against", "ios", "--filter", "testColor")
     let accept = try #require(Executable.overscroll).run(
       ["accept", "--artifacts", "artifacts"], in: folder)
     #expect(accept.errors.contains("no failed snapshot to accept"), "\(accept)")

@@ -100,7 +100,7 @@ final class TestRun {
     let run = SnapshotRun(id: id, isWhole: false, shard: nil)
     let summary = RunSummary(try SnapshotManifest.end(run, in: folder))
     for line in summary.lines { console.printLine(line) }
-    if command.against == .ios { console.printLine(try comparison(in: folder)) }
+    if command.against == .ios { console.printLine(try comparison(of: run, in: folder)) }
     let wall = start.duration(to: .now) / .seconds(1)
     let skipped = counts.skipped == 0 ? "" : "\(counts.skipped) skipped and "
     console.printLine(
@@ -116,9 +116,9 @@ extension TestRun {
   /// Returns the kinds of differences from the pictures of iOS, and their numbers.
   ///
   /// - Throws: `FileFailure`.
-  private func comparison(in folder: String) throws -> String {
-    let entries = try SnapshotManifest(in: folder)?.entries ?? []
-    let kinds = entries.compactMap(\.foreignKind)
+  private func comparison(of run: SnapshotRun, in folder: String) throws -> String {
+    let manifest = try SnapshotManifest(in: folder).flatMap { $0.isOf(run) ? $0 : nil }
+    let kinds = (manifest?.entries ?? []).compactMap(\.foreignKind)
     guard !kinds.isEmpty else { return "Compared no picture of iOS: the tests found none" }
     let counts = ForeignComparison.Kind.allCases.map { kind in
       "\(kinds.filter { $0 == kind }.count) \(kind.words)"

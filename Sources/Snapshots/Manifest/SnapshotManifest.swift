@@ -58,6 +58,9 @@ package struct SnapshotManifest: Sendable {
     plan = headers.last?.plan ?? ""
   }
 
+  /// Whether the manifest is of a run, and not of an earlier one.
+  package func isOf(_ run: SnapshotRun) -> Bool { self.run == run.id }
+
   /// Creates the manifest of merged shards.
   init(entries: [ManifestEntry], run: SnapshotRun) {
     (self.entries, self.run) = (entries, run.id)
