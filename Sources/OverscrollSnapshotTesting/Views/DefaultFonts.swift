@@ -1,11 +1,11 @@
 import HeadlessUIKit
 import Snapshots
-import Typography
+package import Typography
 
 /// The fonts that the module `SnapshotTesting` of a package chooses. `ScreenEnvironment` finds this
-/// type by its name.
-struct DefaultFonts: FallbackFonts {
-  static let library = defaults?.fonts.library
+/// type by its name. The optimizer would remove an internal type, which no code names.
+package struct DefaultFonts: FallbackFonts {
+  package static let library = defaults?.fonts.library
 
   private static var defaults: (any SnapshotTestingDefaults.Type)? {
     // The mangled names of an enumeration, a structure and a class.
