@@ -267,8 +267,11 @@ struct AppSources {
   /// `#!`.
   static func isSource(_ path: String) -> Bool {
     guard path.hasSuffix(".swift"), path.fileName != "Package.swift" else { return false }
-    let file = FileHandle(forReadingAtPath: path)
-    return (try? file?.read(upToCount: 2)) != Data("#!".utf8)
+    // The file is opened without waiting, because it could be a pipe.
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK)
+    guard descriptor >= 0 else { return true }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    return (try? file.read(upToCount: 2)) != Data("#!".utf8)
   }
 
   /// Returns the contents of a regular file.
