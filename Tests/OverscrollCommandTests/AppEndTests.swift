@@ -197,6 +197,17 @@ struct AppEndTests {
     #expect(verified.status == 65)
     let marks = lines(verified).map { $0.prefix(1) }
     #expect(marks.prefix(3) == ["✓", "s", "✓"], "\(verified.errors)")
+    // The script of a picture that differs is played again in the app's process.
+    let scene = String(decoding: try folder.bytes("first.yaml"), as: UTF8.self)
+    try folder.write("first.yaml", scene.replacing("iphone-8", with: "iphone-15"))
+    let differing = try run("verify")
+    #expect(differing.status == 65)
+    #expect(lines(differing).map { $0.prefix(1) }.contains("✗"), "\(differing.errors)")
+    let alone = try program.run(
+      ["verify", "first.yaml"] + places, in: folder,
+      environment: ["OVERSCROLL_CACHE": AppCache.path])
+    #expect(alone.status == 1, "\(alone.errors)")
+    #expect(folder.files.contains { $0.hasSuffix("first.first.png.course.json") })
   }
 
   @Test("An app's output is on standard error, marked with its name and in order")

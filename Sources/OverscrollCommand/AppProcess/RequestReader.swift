@@ -23,3 +23,17 @@ struct RequestReader<Request: Decodable> {
     }
   }
 }
+
+extension RequestReader where Request: Sendable {
+  /// Returns the requests up to the end of the input. Another thread reads them, so that the
+  /// caller's actor can do other work between two requests.
+  static func requests(_ descriptor: Int32) -> AsyncStream<Request> {
+    AsyncStream { continuation in
+      Thread.detachNewThread {
+        var reader = RequestReader(descriptor)
+        while let request = reader.next() { continuation.yield(request) }
+        continuation.finish()
+      }
+    }
+  }
+}

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Overscroll
+import Snapshots
 import StageRuntime
 import Synchronization
 
@@ -25,8 +26,7 @@ enum SceneServer {
     guard let pipe = RecordPipe.own else { preconditionFailure("no parent process") }
     watchEnds(timeout: options.timeout, showsCalls: options.debug, pipe)
     ProblemLog.observer = { pipe.send(.warning, Array($0.utf8)) }
-    var requests = RequestReader<SceneRequest>(pipe.input)
-    while let request = requests.next() {
+    for await request in RequestReader<SceneRequest>.requests(pipe.input) {
       if let input = request.input { SceneOptions.standardInput.withLock { $0 = input } }
       currentRequest = request.id
       var reply: SceneReply
@@ -60,7 +60,8 @@ enum SceneServer {
     return SceneReply(isDrawing: true)
   }
 
-  /// Reports an end that the app's code causes. Snapshots that are being drawn are finished first.
+  /// Reports an end that the app's code causes. Snapshots that are being drawn are finished first,
+  /// except those that wait for the main thread, which has ended.
   ///
   /// - Parameters:
   ///   - seconds: The longest processor time of a call.
@@ -73,7 +74,7 @@ enum SceneServer {
       pipe.send(.end, encoding: told)
       told.add(end.stack, showsCalls: showsCalls)
       pipe.send(.end, encoding: told)
-      while drawings.withLock({ $0 }) > 0 { usleep(2000) }
+      while drawings.withLock({ $0 }) > Snapshots.SnapshotOutcome.replayCount { usleep(2000) }
     }
   }
 }

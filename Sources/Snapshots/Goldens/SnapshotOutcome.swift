@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The state of a snapshot after its screen has been played.
 package enum SnapshotOutcome: Sendable {
   /// The result is known without drawing.
@@ -21,6 +23,11 @@ package enum SnapshotOutcome: Sendable {
     }
   }
 
+  private static let replays = Mutex(0)
+
+  /// The number of snapshots whose script is played again on the main actor, or waits for that.
+  package static var replayCount: Int { replays.withLock { $0 } }
+
   /// Draws the snapshot if necessary without an actor, in parallel to other work, and returns its
   /// result with problems.
   ///
@@ -34,7 +41,9 @@ package enum SnapshotOutcome: Sendable {
       var problems: [String] = []
       var recording: ScriptRecording?
       if pending.wantsRecording(after: comparison) {
+        Self.replays.withLock { $0 += 1 }
         (recording, problems) = await Self.recording(of: pending)
+        Self.replays.withLock { $0 -= 1 }
       }
       let result = pending.finish(comparison, recording: recording) { problems += $0 }
       return (result, problems)
