@@ -44,7 +44,8 @@ struct AgainstTests {
         func testWidth() { assertSnapshot(of: box(.red, \(width)), as: .image) }
       }
       final class OtherTests: FBSnapshotTestCase {
-        func testNew() {}
+        func testNew() { if "\(text)" == "new" { FBSnapshotVerifyView(box(.red, 9)) } }
+        func testNothing() {}
         func testSame() { FBSnapshotVerifyView(box(.red, 12)) }
       }
 
@@ -76,15 +77,15 @@ struct AgainstTests {
     #expect(outcome.status == 1)
     #expect(
       errors.contains(
-        "Compared 4 pictures of iOS: 1 equal, 1 with other text only, 1 with other colours, "
-          + "1 with another geometry, 0 of another size"), "\(errors)")
+        "5 pictures against iOS: 1 equal, 1 with other text only, 1 with other colours, "
+          + "1 with another geometry, 0 of another size, 1 that iOS has not recorded"), "\(errors)")
     #expect(errors.contains("testColor] : other colours than on iOS: "), "\(errors)")
     #expect(errors.contains("testWidth] : another geometry than on iOS: "), "\(errors)")
     #expect(!errors.contains("accept:"), "\(errors)")
     #expect(pictures == before)
-    let none = try run("--against", "ios", "--filter", "testNew")
+    let none = try run("--against", "ios", "--filter", "testNothing")
     #expect(none.status == 0, "\(none.errors)")
-    #expect(none.errors.contains("Compared no picture of iOS"), "\(none.errors)")
+    #expect(none.errors.contains("No picture was compared with one of iOS"), "\(none.errors)")
     // The pictures of iOS are never replaced.
     _ = try run("--against", "ios", "--filter", "testColor")
     let accept = try #require(Executable.overscroll).run(

@@ -77,7 +77,7 @@ struct CourseTests {
     let trace = try fail(.trace(), named: "trace")
     #expect(try course(trace).course.moments == [0])
     let film = try fail(.animation(fps: 10), named: "film")
-    #expect(try course(film).course.moments == [0])
+    #expect(try course(film).course.moments == [0] && course(film).times.isEmpty)
     let event = try fail(.frame(at: .event("scrollViewWillEndDragging")), named: "event")
     #expect(try course(event).course.moments == [0.3])
   }

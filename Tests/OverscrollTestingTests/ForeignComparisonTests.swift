@@ -29,7 +29,7 @@ struct ForeignComparisonTests {
   private func kind(
     _ reference: (bitmap: Bitmap, textBoxes: [CGRect]),
     _ actual: (bitmap: Bitmap, textBoxes: [CGRect])
-  ) -> ForeignComparison.Kind {
+  ) -> ForeignKind {
     ForeignComparison(
       reference: reference.bitmap, actual: actual.bitmap, textBoxes: actual.textBoxes
     ).kind

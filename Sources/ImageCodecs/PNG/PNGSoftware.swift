@@ -5,7 +5,7 @@ package enum PNGSoftware {
 
   /// Returns a PNG with the chunk.
   package static func added(to png: [UInt8]) -> [UInt8] {
-    Array(png.prefix(PNGText.headerLength)) + chunk + png.dropFirst(PNGText.headerLength)
+    PNGText.inserting(chunk, into: png)
   }
 
   /// Whether a PNG begins with the chunk.

@@ -1,7 +1,7 @@
 /// The text chunks of a PNG with a keyword: https://www.w3.org/TR/png-3/#11iTXt, uncompressed
 /// and without a language.
 package struct PNGText: Sendable {
-  /// The length of the signature and of the header chunk, after which chunks are added.
+  /// The length of the signature and of the header chunk, after which chunks are inserted.
   static let headerLength = 8 + 25
 
   /// The keyword: 1 to 79 printable ASCII characters.
@@ -11,8 +11,7 @@ package struct PNGText: Sendable {
 
   /// Returns a PNG with a chunk.
   package func added(_ text: String, to png: [UInt8]) -> [UInt8] {
-    let chunk = Self.chunk("iTXt", start + Array(text.utf8))
-    return Array(png.prefix(Self.headerLength)) + chunk + png.dropFirst(Self.headerLength)
+    Self.inserting(Self.chunk("iTXt", start + Array(text.utf8)), into: png)
   }
 
   /// Returns the text of the first chunk before the pixels; nil without one, and for bytes that are
@@ -36,6 +35,11 @@ package struct PNGText: Sendable {
   /// The beginning of the chunk's content: the keyword, and zeros for no compression, no language
   /// and no translation of the keyword.
   private var start: [UInt8] { Array(keyword.utf8) + [0, 0, 0, 0, 0] }
+
+  /// Returns a PNG with a chunk after its header.
+  static func inserting(_ chunk: [UInt8], into png: [UInt8]) -> [UInt8] {
+    Array(png.prefix(headerLength)) + chunk + png.dropFirst(headerLength)
+  }
 
   /// Returns the bytes of a chunk.
   static func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {

@@ -119,15 +119,15 @@ extension TestRun {
   private func comparison(of run: SnapshotRun, in folder: String) throws -> String {
     let manifest = try SnapshotManifest(in: folder).flatMap { $0.isOf(run) ? $0 : nil }
     let kinds = (manifest?.entries ?? []).compactMap(\.foreignKind)
-    guard !kinds.isEmpty else { return "Compared no picture of iOS: the tests found none" }
-    let counts = ForeignComparison.Kind.allCases.map { kind in
+    guard !kinds.isEmpty else { return "No picture was compared with one of iOS" }
+    let counts = ForeignKind.allCases.map { kind in
       "\(kinds.filter { $0 == kind }.count) \(kind.words)"
     }
-    return "Compared \(kinds.count) pictures of iOS: \(counts.joined(separator: ", "))"
+    return "\(kinds.count) pictures against iOS: \(counts.joined(separator: ", "))"
   }
 }
 
-extension ForeignComparison.Kind {
+extension ForeignKind {
   /// The words after a number of pictures.
   fileprivate var words: String {
     switch self {
@@ -136,6 +136,7 @@ extension ForeignComparison.Kind {
     case .colors: "with other colours"
     case .geometry: "with another geometry"
     case .size: "of another size"
+    case .missing: "that iOS has not recorded"
     }
   }
 }

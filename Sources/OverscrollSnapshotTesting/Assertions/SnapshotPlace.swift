@@ -48,13 +48,10 @@ struct SnapshotPlace {
   ) throws -> SnapshotResult {
     switch environment.reference {
     case .own:
-      var made = made(image)
-      made.isBesideForeign = isOfMac
-      return try made.result(
+      return try made(image).result(
         in: test, at: filePath, line, mode: mode, tolerance: tolerance, environment: environment,
         registry: .process, tellProblems: tellProblems)
     case .ios:
-      guard isOfMac else { return .matched }
       return try MadeSnapshot(.picture(image.source.bitmap), golden: path, title: title)
         .foreignResult(
           textBoxes: image.source.textBoxes, in: test, at: filePath, line, environment: environment,
@@ -64,8 +61,10 @@ struct SnapshotPlace {
 
   /// Returns an image as a snapshot with the fonts of the running screen.
   private func made(_ image: UIImage) -> MadeSnapshot {
+    let isOfMac = isOfMac
     var made = MadeSnapshot(
       .picture(image.source.bitmap), golden: isOfMac ? ownPath : path, title: title)
+    made.isBesideForeign = isOfMac
     onMainActorUnchecked {
       made.fonts = ScreenEnvironment.current.text.fontDigests
       made.library = ScreenEnvironment.current.text.library

@@ -3,21 +3,8 @@ package import Graphics
 
 /// A comparison of a picture with one that iOS recorded, whose fonts are others.
 package struct ForeignComparison: Sendable {
-  /// The kind of difference, from none to the largest. Each includes those before it.
-  package enum Kind: String, Codable, CaseIterable, Sendable {
-    /// No pixel differs by more than rounding.
-    case same
-    /// Only text differs: its letters and their places in its box.
-    case text
-    /// Areas outside of text have other colours, and the same edges.
-    case colors
-    /// There are other edges outside of text: something has another place, size or form.
-    case geometry
-    /// The sizes of the pictures differ.
-    case size
-  }
-
-  package let kind: Kind
+  /// The kind of difference; never `missing`.
+  package let kind: ForeignKind
   /// The difference outside of text, in words; empty for `same` and `text`.
   package let words: String
 

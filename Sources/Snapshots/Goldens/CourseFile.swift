@@ -1,11 +1,11 @@
 import Foundation
 import Overscroll
 
-/// The course of the script that led to a failure, as a JSON file and an animated PNG of the screen
-/// in the artifacts folder. The report shows them as a time line.
+/// The course of the script that led to a failure, as a JSON file in the artifacts folder, and
+/// pictures of the screen as an animated PNG next to it. The report shows them as a time line.
 struct CourseFile: Codable {
   let course: ScriptCourse
-  /// The times of the film's frames.
+  /// The times of the film's frames; empty without a film.
   let times: [Double]
 
   /// Writes both files, the film first.
@@ -16,7 +16,9 @@ struct CourseFile: Codable {
     _ recording: ScriptRecording, for golden: GoldenFile, in artifacts: String
   ) throws -> String {
     let path = path(for: golden, in: artifacts)
-    try AtomicFile.write(recording.film.encoded(), to: film(beside: path))
+    if let film = recording.film {
+      try AtomicFile.write(film.encoded(), to: self.film(beside: path))
+    }
     let file = CourseFile(course: recording.course, times: recording.times)
     try AtomicFile.write([UInt8](JSONEncoder().encode(file)), to: path)
     return path

@@ -7,7 +7,7 @@ extension MadeSnapshot {
   /// Nothing is recorded.
   ///
   /// - Parameter textBoxes: The boxes of the picture's text, in pixels.
-  /// - Returns: `matched` if at most the text differs.
+  /// - Returns: `matched` if at most the text differs, and if there is no picture of iOS.
   /// - Throws: `CodecError` for a picture that the file format cannot hold.
   package func foreignResult(
     textBoxes: [CGRect], in test: SnapshotTest, at filePath: String, _ line: UInt,
@@ -20,24 +20,27 @@ extension MadeSnapshot {
       golden: golden, test: test, filePath: filePath, line: line,
       artifacts: environment.artifacts(forTestsIn: filePath), run: environment.run,
       program: environment.program)
-    let record = GoldenRecord(fonts: fonts)
+    let record = GoldenRecord(fonts: [])
     let files = FailureFiles(golden: golden, record: record, artifacts: context.artifacts)
-    let bytes = try DrawnSnapshot(.picture(bitmap)).encoded(with: record)
-    var kind: ForeignComparison.Kind?
+    var kind: ForeignKind?
     var result = SnapshotResult.matched
     do {
-      guard let reference = try golden.read() else { return .matched }
-      let (expected, actual) = (try Bitmap(decoding: reference), try bitmap.throughPNG())
-      let comparison = ForeignComparison(
-        reference: expected, actual: actual, textBoxes: textBoxes)
-      kind = comparison.kind
-      switch comparison.kind {
-      case .same, .text: files.clear()
-      case .colors, .geometry, .size:
-        result = .failed(
-          files.failure(
-            .foreign(kind: comparison.kind.rawValue, words: comparison.words), bytes: bytes,
-            reference: reference, show: .picture(expected, actual, tolerance: .exact)))
+      if let reference = try golden.read(), !Self.isSigned(reference) {
+        let (expected, actual) = (try Bitmap(decoding: reference), try bitmap.throughPNG())
+        let comparison = ForeignComparison(
+          reference: expected, actual: actual, textBoxes: textBoxes)
+        kind = comparison.kind
+        if [.colors, .geometry, .size].contains(comparison.kind) {
+          result = .failed(
+            files.failure(
+              .foreign(comparison.kind, words: comparison.words),
+              bytes: try bitmap.encodedAsPNG(), reference: reference,
+              show: .picture(expected, actual, tolerance: .exact)))
+        } else {
+          files.clear()
+        }
+      } else {
+        kind = .missing
       }
     } catch let error as FileFailure {
       result = .failed(SnapshotFailure(.unreadable(error), golden: path))

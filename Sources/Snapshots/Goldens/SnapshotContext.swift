@@ -19,7 +19,7 @@ struct SnapshotContext: Sendable {
   /// Adds a line for the result to the list. If that fails, the result does not change, but a
   /// problem is reported, because the result could not be accepted or pruned later.
   func list(
-    _ result: SnapshotResult, foreignKind: ForeignComparison.Kind? = nil,
+    _ result: SnapshotResult, foreignKind: ForeignKind? = nil,
     record: GoldenRecord = GoldenRecord(fonts: []), took: Duration,
     tellProblems: ([String]) -> Void
   ) {

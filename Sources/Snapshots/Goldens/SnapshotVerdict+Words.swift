@@ -52,7 +52,7 @@ extension SnapshotVerdict: CustomStringConvertible {
         + "\(Self.seconds(reference)) s in the golden, "
         + "\(actual.count) in \(Self.seconds(actual)) s now"
     case .foreign(let kind, let words):
-      "\(kind == "colors" ? "other colours" : "another \(kind)") than on iOS: \(words)"
+      "\(kind == .colors ? "other colours" : "another \(kind)") than on iOS: \(words)"
     case .lines(let difference): difference.description
     }
   }

@@ -53,9 +53,9 @@ public enum SnapshotVerdict: Hashable, Sendable {
   indirect case frame(Int, time: Double, offset: Double?, SnapshotVerdict)
   /// The delays of the frames differ, in seconds.
   case delays(reference: [Double], actual: [Double])
-  /// The picture differs from one that iOS recorded, in more than its text: `size`, `geometry` or
-  /// `colors`, and the difference in words.
-  case foreign(kind: String, words: String)
+  /// The picture differs from one that iOS recorded, in more than its text. `words` describes the
+  /// difference.
+  case foreign(ForeignKind, words: String)
   /// Lines of a trace or another text differ.
   case lines(LineDifference)
 

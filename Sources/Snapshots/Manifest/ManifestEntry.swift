@@ -24,7 +24,7 @@ package struct ManifestEntry: Codable, Hashable, Sendable {
   package var course: String?
   /// The kind of difference from a picture of iOS; nil for snapshots that were not compared with
   /// one. Such pictures are never replaced.
-  package var foreignKind: ForeignComparison.Kind?
+  package var foreignKind: ForeignKind?
   /// The `GoldenRecord.text` of the actual snapshot; empty without fonts.
   package var record: String = ""
   /// The `contentHash` of the actual snapshot, which must be unchanged when it is accepted.

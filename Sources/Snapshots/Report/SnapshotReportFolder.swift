@@ -113,9 +113,7 @@ package struct SnapshotReportFolder {
     guard let path = entry.course, let bytes = bytes(path),
       let file = try? JSONDecoder().decode(CourseFile.self, from: Data(bytes))
     else { return nil }
-    // A film that differs is shown frame by frame anyway.
-    let isFilm = entry.id.hasSuffix(".apng")
-    let pictures = isFilm ? [] : frames(self.bytes(CourseFile.film(beside: path)))
+    let pictures = frames(self.bytes(CourseFile.film(beside: path)))
     var frames: [ReportCourse.Frame] = []
     for (time, frame) in zip(file.times, pictures) {
       frames.append(ReportCourse.Frame(time: time, file: try picture(frame)))

@@ -169,7 +169,7 @@ public struct SnapshotStrategy: Sendable {
     played.blockReason = stages.lazy.compactMap(\.environment.text.blockReason).first
     if stages.contains(where: { !$0.isScriptEmpty }) {
       played.replay = {
-        try ScriptRecording(moments: moments) {
+        try ScriptRecording(moments: moments, takesPictures: pathExtension != "apng") {
           try screen.stage(in: scope, filePath: filePath)
         }
       }
