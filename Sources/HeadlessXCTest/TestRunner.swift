@@ -31,9 +31,6 @@ package final class TestRunner {
     (self.endEarly, self.classDidFail, self.makeStage) = (endEarly, classDidFail, makeStage)
   }
 
-  /// The longest time of an asynchronous part of a test, in seconds of the stage's time.
-  static let longestWait: TimeInterval = 3600
-
   /// Runs a test.
   package func run(_ test: TestID) -> TestOutcome {
     let start = ContinuousClock.now
@@ -42,7 +39,19 @@ package final class TestRunner {
     return outcome
   }
 
+  /// Returns the tests of the loaded modules: those of XCTest, then those of Swift Testing.
+  ///
+  /// - Throws: The errors of `makeStage`, and errors of Swift Testing.
+  package func tests() throws -> [TestID] {
+    var found: [TestID] = []
+    TestStage.current = try makeStage()
+    defer { TestStage.current = nil }
+    try TestStage.run { found = try await SwiftTests.all() }
+    return TestRegistry.tests + found
+  }
+
   private func play(_ test: TestID) -> TestOutcome {
+    if let identifier = test.identifier { return play(test, identifier) }
     guard let suite = TestRegistry.suites.first(where: { $0.name == test.suite }),
       let make = suite.make, let method = TestRegistry.methods(of: suite)[test.method]
     else { return failed("there is no test \(test.name)") }
@@ -73,6 +82,33 @@ package final class TestRunner {
     outcome.failures =
       record.failures + stage.holes.map { TestRecord.Failure(message: $0) }
     outcome.problems = stage.problems.filter { !stage.holes.contains($0) }
+    return outcome
+  }
+
+  /// Runs a test of Swift Testing.
+  private func play(_ test: TestID, _ identifier: String) -> TestOutcome {
+    let stage: Stage
+    do { stage = try makeStage() } catch { return failed("\(error)") }
+    finish()
+    let record = TestRecord(of: test, endEarly: endEarly)
+    (TestRecord.current, TestStage.current) = (record, stage)
+    defer { (TestRecord.current, TestStage.current) = (nil, nil) }
+    var outcome = TestOutcome()
+    do {
+      try TestStage.run {
+        let events = try await SwiftTests.run(identifier)
+        outcome.failures = events.failures
+        outcome.skipReason = events.skipReason
+        outcome.problems = events.warnings
+        if !events.didStart, events.skipReason == nil {
+          outcome.failures.append(TestRecord.Failure(message: "the test did not run"))
+        }
+      }
+    } catch {
+      outcome.failures.append(TestRecord.Failure(message: "\(error)"))
+    }
+    outcome.failures += record.failures + stage.holes.map { TestRecord.Failure(message: $0) }
+    outcome.problems += stage.problems.filter { !stage.holes.contains($0) }
     return outcome
   }
 
@@ -156,19 +192,8 @@ private final class Body {
   /// Runs an asynchronous part of the test while the stage's time passes.
   @discardableResult
   func runAsync(_ part: @escaping @MainActor () async throws -> Void) -> Bool {
-    var result: Result<Void, any Error>?
-    run {
-      _ = Task { @MainActor in
-        do { result = .success(try await part()) } catch { result = .failure(error) }
-      }
-    }
-    guard TestStage.wait(atMost: TestRunner.longestWait, until: { result != nil }) else {
-      let hours = Int(TestRunner.longestWait / 3600)
-      add("the test awaits something that did not happen within \(hours) h of the stage's time")
-      return false
-    }
     do {
-      try result?.get()
+      try TestStage.run(part)
       return true
     } catch {
       note(error)
@@ -180,6 +205,7 @@ private final class Body {
     switch error {
     case is ReportedFailure: return
     case let skip as XCTSkip: skipReason = skip.message ?? ""
+    case let unfinished as TestStage.Unfinished: add("\(unfinished)")
     default: add("failed: caught error: \"\(error)\"")
     }
   }

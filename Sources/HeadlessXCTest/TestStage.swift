@@ -35,6 +35,31 @@ package enum TestStage {
     }
   }
 
+  /// The longest time of an asynchronous part of a test, in seconds of the stage's time.
+  private nonisolated static let longestTime: TimeInterval = 3600
+
+  /// An asynchronous part of a test did not end.
+  struct Unfinished: Error, CustomStringConvertible {
+    var description: String {
+      let hours = Int(TestStage.longestTime / 3600)
+      return "the test awaits something that did not happen within \(hours) h of the stage's time"
+    }
+  }
+
+  /// Runs an asynchronous part of a test on the current stage while its time passes.
+  ///
+  /// - Throws: The error of `part`, or one that describes that it did not end.
+  static func run(_ part: @escaping @MainActor () async throws -> Void) throws {
+    var result: Result<Void, any Error>?
+    try current?.run {
+      _ = Task { @MainActor in
+        do { result = .success(try await part()) } catch { result = .failure(error) }
+      }
+    }
+    guard wait(atMost: longestTime, until: { result != nil }) else { throw Unfinished() }
+    try result?.get()
+  }
+
   /// Waits in the run loop. On a stage, the stage's work runs there.
   private static func waitInRunLoop(_ seconds: TimeInterval, _ isOver: () -> Bool) -> Bool {
     let end = Date(timeIntervalSinceNow: seconds)

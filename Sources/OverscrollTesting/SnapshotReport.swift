@@ -15,7 +15,7 @@ package struct SnapshotReport {
     /// The current runner, or nil without one. Detached tasks have no current test. In them, Swift
     /// Testing can still fail the run, but only by its own function: it ignores XCTest's.
     package static var current: Runner? {
-      if TestRecord.current != nil { return .headless }
+      if Test.current == nil, TestRecord.current != nil { return .headless }
       let arguments = CommandLine.arguments
       // The arguments with which SwiftPM starts Swift Testing.
       let isSwiftTesting = zip(arguments, arguments.dropFirst()).contains {

@@ -7,12 +7,9 @@ extension SnapshotTest {
   /// test, so that its tests have no suites.
   package init(testName: String, fileID: String, filePath: String) {
     let name = String(testName.prefix { $0 != "(" })
-    if let running = TestRecord.current?.test {
-      self.init(suites: [], name: name, identity: running.name)
-      return
-    }
     guard let id = Test.current?.id else {
-      self.init(suites: [], name: name, identity: "\(fileID) \(name)")
+      let running = TestRecord.current?.test.name
+      self.init(suites: [], name: name, identity: running ?? "\(fileID) \(name)")
       return
     }
     var suites = Array(id.nameComponents.dropLast())

@@ -85,7 +85,7 @@ enum ArchitectureRules {
     "CoreGraphics": ["Graphics"],
     "Dispatch": ["ImageCodecs", "StageRuntime"] + commandLine, "Glibc": commandLine,
     "Darwin": commandLine,
-    "Testing": ["OverscrollTesting"],
+    "Testing": ["OverscrollSnapshotTesting", "OverscrollTesting"],
     "FoundationNetworking": [
       "HeadlessUIKit", "OverscrollSnapshotTesting", "StageRuntime", "UIKit",
     ],
@@ -208,6 +208,7 @@ enum ArchitectureRules {
       .calls(#"\bwithUnsafe(Mutable)?Pixels\b"#, ["ImageCodecs"]),
       .publicSignatures(["HeadlessUIKit", "UIKit"]),
       .file("UIKit/Log/os_unfair_lock.swift", "UIKit: the state that an allocated lock protects"),
+      .file("HeadlessXCTest/SwiftTests.swift", "the entry point of Swift Testing"),
       .file("Cassowary/BlockPool.swift", "one uniqueness check for a whole row"),
       .file("Typography/Fonts/FontBytes.swift", "the memory that the C libraries read fonts from"),
       .file("HeadlessUIKit/Values/Images/PixelMemory.swift", "memory of apps to draw into"),

@@ -108,7 +108,7 @@ struct ModuleBuild {
       },
       support: support,
       available: ["UIKit", "SnapKit"] + (tools.modules.hasCombine ? ["Combine"] : []) + names
-        + (tools.isTesting ? ModuleFolder.testModules.keys.sorted() : []),
+        + (tools.isTesting ? ModuleFolder.offeredToTests : []),
       conditions: tools.isDebug ? ["DEBUG"] : [], superclasses: superclasses,
       optionalMembers: try libraries.flatMap { try $0.report().optionalMembers },
       sharedTypes: try libraries.flatMap { try $0.report().sharedTypes }, isApp: isApp,
@@ -118,6 +118,14 @@ struct ModuleBuild {
     try copySources(zip(folder.sources.map(\.rewrittenName), outputs) + [(supportName, support)])
     try BuildCache.write([UInt8](try JSONEncoder().encode(report)), to: reportFile)
     return report
+  }
+
+  /// Returns the path and the line in the user's source for those of a rewritten file of tests; nil
+  /// for another file. Such a file begins with a line of its own.
+  func userPlace(_ path: String, _ line: Int) -> (path: String, line: Int)? {
+    folder.sources.first { sourceFolder.appending(file: $0.rewrittenName) == path }.map { source in
+      (folder.path.appending(file: source.name), line - 1)
+    }
   }
 
   private var supportName: String { "_Overscroll_\(name).swift" }

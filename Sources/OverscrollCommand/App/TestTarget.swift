@@ -85,7 +85,10 @@ struct TestTarget {
   private static func ofFolder(_ folder: String, named name: String? = nil) -> TestTarget? {
     let files = AppSources.files(in: folder, isOfTests: true)
     let sources = files.filter(AppSources.isSource)
-    let names = ModuleFolder.testImports.map { Array($0.utf8) }
+    // "Testing" alone is a part of many names.
+    let names = ModuleFolder.testImports.map { name in
+      Array((name == ModuleFolder.swiftTesting ? "import \(name)" : name).utf8)
+    }
     let isTested = sources.contains { path in
       guard let bytes = try? AppSources.bytes(path) else { return false }
       return names.contains(where: bytes.contains)

@@ -20,6 +20,8 @@ enum Frameworks {
     "CoreFoundation": "Foundation", "Darwin": "Foundation", "Foundation": "Foundation",
     // The name of the library in its package.
     "iOSSnapshotTestCase": "FBSnapshotTestCase",
+    // Inline snapshots belong to the other assertions here.
+    "InlineSnapshotTesting": "SnapshotTesting",
   ]
   /// The modules of the toolchain.
   static let native: Set = [

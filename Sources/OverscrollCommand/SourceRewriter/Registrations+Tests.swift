@@ -33,6 +33,8 @@ extension Registrations {
     guard let node = member.node.as(FunctionDeclSyntax.self), member.name.hasPrefix("test"),
       member.labels.isEmpty, !member.isStatic, node.genericParameterClause == nil,
       !node.modifiers.has("private"), !node.modifiers.has("fileprivate"),
+      // Swift Testing finds its tests itself.
+      !node.attributes.has("Test"),
       node.signature.returnClause.map({ ["Void", "()"].contains($0.type.trimmedDescription) })
         ?? true
     else { return nil }

@@ -25,6 +25,12 @@ struct LoadedTests {
   /// - Throws: `Failure.cannotLoad`.
   func load() throws { try build.load() }
 
+  /// Returns the failure with its place in the user's file. Macros know that of the rewritten file.
+  func translated(_ failure: TestRecord.Failure) -> TestRecord.Failure {
+    guard let place = build.userPlace(failure.file, failure.line) else { return failure }
+    return TestRecord.Failure(message: failure.message, file: place.path, line: place.line)
+  }
+
   /// Returns a new stage with an empty window, for one test.
   func stage(under conditions: TestConditions, fonts: FontLibrary) throws -> Stage {
     let locale = conditions.stage.locale

@@ -7,11 +7,11 @@ import Typography
 
 struct TestCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
-    commandName: "test", abstract: "Runs the XCTest cases of an iOS project.",
+    commandName: "test", abstract: "Runs the tests of an iOS project.",
     discussion: """
       Compiles the tests in a folder and what they import, as 'app:' does, and runs each test on a stage of \
-      its own. XCTest, SnapshotTesting and FBSnapshotTestCase are provided. Time is the stage's: waiting \
-      takes no real time. The folder is that of an Xcode project, of a package, or of tests.
+      its own. XCTest, Swift Testing, SnapshotTesting and FBSnapshotTestCase are provided. Time is the \
+      stage's: waiting takes no real time. The folder is that of an Xcode project, of a package, or of tests.
 
       Exit codes: 1 a test failed, 64 wrong usage, 65 the tests do not compile, 66 no such folder or no \
       tests in it, 69 no compiler or no modules to compile against, 73 cannot write.
@@ -201,7 +201,7 @@ struct TestCommand: ProgramCommand {
 
   /// Whether a test was chosen.
   func selects(_ test: TestID) -> Bool {
-    let name = "\(test.suite)/\(test.method)"
+    let name = test.path
     func matches(_ pattern: String) -> Bool {
       name.contains(pattern) || fnmatch(pattern, name, 0) == 0
     }

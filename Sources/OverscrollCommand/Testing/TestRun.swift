@@ -46,11 +46,11 @@ final class TestRun {
         }
       }
       if let shard = try command.shards.chosen() {
-        chosen = chosen.filter { shard.contains("\(target.name)/\($0.suite)/\($0.method)") }
+        chosen = chosen.filter { shard.contains("\(target.name)/\($0.path)") }
       }
       if command.list {
         for test in chosen {
-          try console.result("\(target.name)/\(test.suite)/\(test.method)")
+          try console.result("\(target.name)/\(test.path)")
         }
         return pool.stop()
       }

@@ -41,9 +41,11 @@ final class TestWorker {
   private func reply(to request: TestRequest) throws -> TestReply {
     let runner = try runner(of: request.target, run: request.run)
     guard let test = request.test else {
-      return TestReply(tests: TestRegistry.tests, unmade: TestRegistry.unmade)
+      return TestReply(tests: try runner.tests(), unmade: TestRegistry.unmade)
     }
-    return TestReply(outcome: runner.run(test))
+    var outcome = runner.run(test)
+    if let tests = loaded?.tests { outcome.failures = outcome.failures.map(tests.translated) }
+    return TestReply(outcome: outcome)
   }
 
   /// Returns the runner of a target, which is loaded for its first test. A process has the tests

@@ -52,8 +52,12 @@ struct ModuleFolder {
     "XCTest": "HeadlessXCTest", "SnapshotTesting": "OverscrollSnapshotTesting",
     "FBSnapshotTestCase": "HeadlessFBSnapshotTestCase",
   ]
+  /// The module of Swift Testing, which belongs to the toolchain.
+  static let swiftTesting = "Testing"
+  /// The modules that only tests can import.
+  static let offeredToTests = testModules.keys.sorted() + [swiftTesting]
   /// The names in `import` statements by which sources are known as tests.
-  static let testImports = testModules.keys.sorted() + ["iOSSnapshotTestCase"]
+  static let testImports = offeredToTests + ["InlineSnapshotTesting", "iOSSnapshotTestCase"]
 
   /// The module that contains Combine's names where the system has no module Combine.
   private static let combine = "HeadlessCombine"

@@ -79,14 +79,9 @@ struct SnapshotPlace {
     text.replacing(#/\W+/#, with: "-").replacing(#/^-|-$/#, with: "")
   }
 
-  /// The next numbers outside of `overscroll test`, by test.
-  private static let numbers = Mutex<[String: Int]>([:])
-
   private static func number(for key: String) -> Int {
-    if let record = TestRecord.current { return record.nextSnapshotNumber(for: key) }
-    return numbers.withLock { numbers in
-      numbers[key, default: 0] += 1
-      return numbers[key, default: 0]
-    }
+    if let numbers = SnapshotNumbers.current { return numbers.next(for: key) }
+    return TestRecord.current?.nextSnapshotNumber(for: key)
+      ?? SnapshotNumbers.ofProcess.next(for: key)
   }
 }
