@@ -173,6 +173,7 @@ let package = Package(
     .target(
       name: "StageRuntime", dependencies: ["CStageRuntime"], swiftSettings: strict + callingC),
     .target(name: "PortableMath", swiftSettings: strict + optimisedInDebug),
+    .target(name: "SwiftText", swiftSettings: strict),
     .target(name: "Cassowary", swiftSettings: strict + optimisedInDebug),
 
     // Layer 1
@@ -253,7 +254,7 @@ let package = Package(
       name: "Snapshots",
       dependencies: [
         "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll", "PortableMath",
-        "Typography",
+        "SwiftText", "Typography",
       ],
       resources: [.embedInCode("Report/Web")],
       swiftSettings: strict + optimisedInDebug),
@@ -279,7 +280,7 @@ let package = Package(
       name: "OverscrollCommand",
       dependencies: [
         "Graphics", "HeadlessUIKit", "HeadlessXCTest", "ImageCodecs", "Layers", "Overscroll",
-        "PortableMath", "ScrollPhysics", "Snapshots", "StageRuntime", "Typography",
+        "PortableMath", "ScrollPhysics", "Snapshots", "StageRuntime", "SwiftText", "Typography",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
       ],
@@ -392,7 +393,7 @@ let package = Package(
       name: "OverscrollCommandTests",
       dependencies: [
         "Graphics", "HeadlessUIKit", "ImageCodecs", "Overscroll", "OverscrollCommand",
-        "OverscrollTool", "ScrollEffects", "Snapshots", "Typography", "TestSupport",
+        "OverscrollTool", "ScrollEffects", "Snapshots", "SwiftText", "Typography", "TestSupport",
       ],
       swiftSettings: unoptimised, linkerSettings: loadingApps),
     .testTarget(

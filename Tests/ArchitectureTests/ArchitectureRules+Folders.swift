@@ -12,7 +12,9 @@ extension ArchitectureRules {
 
   private static let snapshots = FolderRule(
     target: "Snapshots",
-    folders: ["Files", "Comparison", "Strategies", "Shards", "Manifest", "Goldens", "Report"],
+    folders: [
+      "Files", "Inline", "Comparison", "Strategies", "Shards", "Manifest", "Goldens", "Report",
+    ],
     countsMembers: false,
     exceptions: [
       .init(
@@ -25,7 +27,7 @@ extension ArchitectureRules {
   private static let overscrollCommand = FolderRule(
     target: "OverscrollCommand",
     folders: [
-      "SourceRewriter", "Placeholders", "Program", "SwiftText", "Toolchain", "Lint", "Members",
+      "SourceRewriter", "Placeholders", "Program", "Toolchain", "Lint", "Members",
       "App", "RenderCache", "Scenes", "AppProcess",
       "Watching", "Describe", "New", "LocalServer", "Snapshots", "Testing", "Rendering", "Preview",
       "Gallery", "Root",

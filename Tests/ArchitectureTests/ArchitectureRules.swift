@@ -23,6 +23,7 @@ enum ArchitectureRules {
     TargetRule(name: "StageRuntime", layer: 0, externs: ["CStageRuntime"]),
     TargetRule(name: "PortableMath", layer: 0),
     TargetRule(name: "Graphics", layer: 1, imports: ["PortableMath"], externs: ["CPixels"]),
+    TargetRule(name: "SwiftText", layer: 0),
     TargetRule(name: "Cassowary", layer: 0),
     TargetRule(name: "ScrollPhysics", layer: 1, imports: ["PortableMath"]),
     TargetRule(
@@ -50,7 +51,7 @@ enum ArchitectureRules {
       name: "Overscroll", layer: 7, imports: ["HeadlessUIKit", "ScrollEffects", "ImageCodecs"],
       packages: ["CYaml": ["SceneFile/YAML/"]]),
     TargetRule(name: "HeadlessXCTest", layer: 8, imports: ["Overscroll"]),
-    TargetRule(name: "Snapshots", layer: 8, imports: ["Overscroll"]),
+    TargetRule(name: "Snapshots", layer: 8, imports: ["Overscroll", "SwiftText"]),
     TargetRule(name: "OverscrollTesting", layer: 9, imports: ["HeadlessXCTest", "Snapshots"]),
     TargetRule(name: "OverscrollSnapshotTesting", layer: 10, imports: ["OverscrollTesting"]),
     TargetRule(

@@ -12,6 +12,16 @@ extension ConsumerTests {
 
     @Test func passInAPackage() throws {
       let package = workspace.swiftPM("ExistingTests", ["OVERSCROLL_RECORD": "missing"])
+      let inline = package.folder.appending(path: "Tests/CardsTests/InlineTests.swift")
+      try Data(
+        """
+        import SnapshotTesting
+        import XCTest
+        final class InlineTests: XCTestCase {
+          func testList() { assertInlineSnapshot(of: [1], as: .dump) }
+        }
+        """.utf8
+      ).write(to: inline)
       let command = "swift test --disable-swift-testing \(workspace.testOptions)"
       let first = try package.outcome("bash", "-c", command)
       #expect(first.status == 1 && first.text.contains("was recorded: check it"), "\(first.text)")
@@ -19,9 +29,10 @@ extension ConsumerTests {
       let golden = "Tests/CardsTests/__Snapshots__/CardsTests/testWideCard.1.png"
       let bytes = try Data(contentsOf: package.folder.appending(path: golden))
       #expect(String(decoding: bytes.prefix(400), as: UTF8.self).contains("Inter Regular"))
-      let second = try package.outcome("bash", "-c", command + " --skip-build")
+      #expect(try String(contentsOf: inline, encoding: .utf8).contains("▿ 1 element"))
+      let second = try package.outcome("bash", "-c", command)
       #expect(second.status == 0, "\(second.text)")
-      #expect(second.text.contains("Executed 12 tests, with 0 failures"), "\(second.text)")
+      #expect(second.text.contains("Executed 13 tests, with 0 failures"), "\(second.text)")
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import OverscrollCommand
+import SwiftText
 import TestSupport
 import Testing
 

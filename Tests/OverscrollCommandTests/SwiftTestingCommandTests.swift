@@ -107,6 +107,61 @@ struct SwiftTestingCommandTests {
     #expect(filtered.errors.contains("Executed 2 tests"), "\(filtered.errors)")
   }
 
+  @Test("Inline snapshots are written after the tests of all processes, and then match")
+  func inlineSnapshots() throws {
+    let file = "Tests/AppTests/InlineTests.swift"
+    try folder.write(
+      file,
+      """
+      import InlineSnapshotTesting
+      import Testing
+      import XCTest
+
+      @Suite struct InlineTests {
+        @Test func list() { assertInlineSnapshot(of: [1, 2], as: .dump) }
+        @Test func differs() {
+          assertInlineSnapshot(of: "new", as: .lines) { "old" }
+        }
+      }
+      @MainActor final class OlderTests: XCTestCase {
+        func testLines() {
+          for _ in 1...2 { assertInlineSnapshot(of: "a\\nb", as: .lines) }
+          heading("Title", is: { "Title" })
+        }
+        private func heading(
+          _ text: String, is expected: (() -> String)? = nil, line: UInt = #line,
+          column: UInt = #column
+        ) {
+          assertInlineSnapshot(
+            of: text, as: .lines,
+            syntaxDescriptor: InlineSnapshotSyntaxDescriptor(trailingClosureLabel: "is"),
+            matches: expected, line: line, column: column)
+        }
+      }
+
+      """)
+    let first = try run("--jobs", "2")
+    #expect(first.status == 1)
+    #expect(first.errors.contains("Automatically recorded a new snapshot."), "\(first.errors)")
+    #expect(first.errors.contains("Snapshot did not match."), "\(first.errors)")
+    #expect(
+      first.errors.contains("wrote inline snapshots to \(folder.path)/\(file)"), "\(first.errors)")
+    func text() throws -> String { String(decoding: try folder.bytes(file), as: UTF8.self) }
+    let recorded = try text()
+    let quotes = "\"\"\""
+    #expect(
+      recorded.contains(".dump) {\n    \(quotes)\n    ▿ 2 elements\n      - 1\n"), "\(recorded)")
+    #expect(
+      recorded.contains(".lines) {\n      \(quotes)\n      a\n      b\n      \(quotes)\n    } }"))
+    #expect(recorded.contains("{ \"old\" }"))
+    let second = try run("--record", "failed")
+    #expect(second.errors.contains("in 1 tests"), "\(second.errors)")
+    #expect(try !text().contains("old"))
+    let third = try run("--record", "never")
+    #expect(third.status == 0, "\(third.errors)")
+    #expect(try text().contains("heading(\"Title\", is: { \"Title\" })"))
+  }
+
   @Test("Snapshots have the suite's rule, and a number for each case")
   func snapshots() throws {
     try folder.write(

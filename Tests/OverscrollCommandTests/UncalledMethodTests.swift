@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import OverscrollCommand
+import SwiftText
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import Snapshots
+import SwiftText
 
 /// The files of an app, or of a library that it imports, in a folder laid out for Xcode.
 struct AppSources {

@@ -1,3 +1,5 @@
+import SwiftText
+
 /// Finds methods of delegates and data sources that nothing calls here, although UIKit calls them
 /// on iOS.
 ///

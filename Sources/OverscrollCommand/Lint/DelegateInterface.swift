@@ -1,3 +1,5 @@
+import SwiftText
+
 /// The delegate and data source protocols of this package and their requirements.
 struct DelegateInterface {
   private struct Member: Hashable {

@@ -1,3 +1,5 @@
+import SwiftText
+
 /// Turns compiler diagnostics into findings.
 struct DiagnosticReading {
   let index: SourceIndex

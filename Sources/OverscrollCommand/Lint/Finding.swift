@@ -1,3 +1,5 @@
+import SwiftText
+
 /// Something that a source file needs and that this package does not have.
 package struct Finding: Codable, Equatable, Sendable {
   package let kind: FindingKind

@@ -1,3 +1,5 @@
+import SwiftText
+
 /// Finds the imports that the compiler would reject.
 ///
 /// The compiler stops at the first failing import. All imports are therefore tested in one run,

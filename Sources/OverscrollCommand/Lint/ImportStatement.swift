@@ -1,3 +1,5 @@
+import SwiftText
+
 /// An `import` statement in a Swift file.
 struct ImportStatement {
   /// The module name, such as `UIKit` in `@preconcurrency import class UIKit.UIView`.

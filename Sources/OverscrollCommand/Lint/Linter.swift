@@ -1,3 +1,5 @@
+import SwiftText
+
 /// Reports the parts of iOS that Swift sources need and that are missing here.
 ///
 /// It type-checks the sources against the modules of this package and adds checks that the compiler

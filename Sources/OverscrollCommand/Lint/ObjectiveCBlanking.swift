@@ -1,3 +1,5 @@
+import SwiftText
+
 /// Finds syntax that needs the Objective-C runtime or an iOS compiler, and overwrites it with text
 /// that Swift on Linux accepts.
 ///

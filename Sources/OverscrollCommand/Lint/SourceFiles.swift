@@ -1,5 +1,6 @@
 import Foundation
 import Snapshots
+import SwiftText
 
 /// Finds the Swift files that the user names, as files or folders.
 enum SourceFiles {

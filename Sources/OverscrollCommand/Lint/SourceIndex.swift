@@ -1,3 +1,5 @@
+import SwiftText
+
 /// The types that the given files declare, and the types that these inherit from.
 struct SourceIndex {
   let outlines: [SwiftOutline]

@@ -1,3 +1,5 @@
+import SwiftText
+
 /// A type check of copies of the sources without Objective-C syntax and missing imports.
 ///
 /// Both are overwritten, because either would stop the compiler before it checks the rest.

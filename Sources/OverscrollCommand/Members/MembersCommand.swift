@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import SwiftText
 
 /// Prints the page `Documentation/UIKit.md`. Hidden from the help, because only this package uses
 /// it.

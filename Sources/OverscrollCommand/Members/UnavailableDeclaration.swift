@@ -1,3 +1,5 @@
+import SwiftText
+
 /// A declaration with `@available(*, unavailable)`, which symbol graphs leave out.
 struct UnavailableDeclaration {
   /// The name with its labels.

@@ -29,6 +29,8 @@ final class TestPool {
   /// The failures outside of tests, in words: those of classes' `tearDown()`, and the ends of
   /// processes that ran no test.
   private(set) var otherFailures: [String] = []
+  /// The new inline snapshots of the tests.
+  private(set) var inlineSnapshots: [InlineSnapshotEdit] = []
   private var didFinish: (TestID, TestOutcome) -> Void = { _, _ in }
 
   /// Creates a pool.
@@ -131,6 +133,7 @@ final class TestPool {
       }
       worker.running = nil
       worker.isEnding = reply.isLast
+      inlineSnapshots += reply.inlineSnapshots
       didFinish(test, reply.outcome ?? Self.failed(reply.fault ?? "there is no result"))
       if !reply.isLast { try next(worker) }
     case .warning, .leftover, .end: break

@@ -14,6 +14,7 @@ final class TestRun {
   private let start = ContinuousClock.now
   /// The explanations that were printed.
   private var hints: Set<RecordingHint> = []
+  private var inlineSnapshots: [InlineSnapshotEdit] = []
   /// Whether tests could not run, or a process ended between tests.
   private var isIncomplete = false
 
@@ -55,6 +56,7 @@ final class TestRun {
         return pool.stop()
       }
       try pool.run(chosen, report)
+      inlineSnapshots += pool.inlineSnapshots
       for failure in pool.otherFailures {
         console.printLine(failure)
         isIncomplete = true
@@ -99,7 +101,9 @@ final class TestRun {
     let folder = try command.artifacts.folder()
     let run = SnapshotRun(id: id, isWhole: false, shard: nil)
     let summary = RunSummary(try SnapshotManifest.end(run, in: folder))
-    for line in summary.lines { console.printLine(line) }
+    for line in InlineSnapshotJournal.write(inlineSnapshots) + summary.lines {
+      console.printLine(line)
+    }
     if command.against == .ios { console.printLine(try comparison(of: run, in: folder)) }
     let wall = start.duration(to: .now) / .seconds(1)
     let skipped = counts.skipped == 0 ? "" : "\(counts.skipped) skipped and "

@@ -45,7 +45,7 @@ final class TestWorker {
     }
     var outcome = runner.run(test)
     if let tests = loaded?.tests { outcome.failures = outcome.failures.map(tests.translated) }
-    return TestReply(outcome: outcome)
+    return TestReply(outcome: outcome, inlineSnapshots: InlineSnapshotJournal.take())
   }
 
   /// Returns the runner of a target, which is loaded for its first test. A process has the tests
@@ -62,7 +62,9 @@ final class TestWorker {
       endEarly: { [pipe] record in
         pipe.send(
           .reply,
-          encoding: TestReply(outcome: TestOutcome(failures: record.failures), isLast: true))
+          encoding: TestReply(
+            outcome: TestOutcome(failures: record.failures),
+            inlineSnapshots: InlineSnapshotJournal.take(), isLast: true))
         TemporaryFolder.removeAll()
         ProcessEnd.finish(0)
       },

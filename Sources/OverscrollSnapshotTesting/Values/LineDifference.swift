@@ -1,10 +1,12 @@
-/// The differing lines of two texts, with lines around them, as in a patch.
+/// The differing lines of two texts, with lines around them, as swift-snapshot-testing prints them.
 struct LineDifference {
   /// The lines of the patch.
   let text: String
 
   /// The number of equal lines that are shown around a difference.
   private static let context = 4
+  /// The mark of equal lines: a space as wide as a digit.
+  private static let equalMark = "\u{2007}"
 
   /// Compares two texts; nil if they are equal.
   init?(_ old: String, _ new: String) {
@@ -24,24 +26,21 @@ struct LineDifference {
         lines.append(("+", after[two], one, two))
         two += 1
       } else {
-        lines.append((" ", after[two], one, two))
+        lines.append((Self.equalMark, after[two], one, two))
         (one, two) = (one + 1, two + 1)
       }
     }
-    let near = lines.indices.filter { place in
+    let near = lines.indices.indices(where: { place in
       let around = max(0, place - Self.context)...min(lines.count - 1, place + Self.context)
-      return lines[around].contains { $0.mark != " " }
-    }
-    var output: [String] = []
-    var previous: Int?
-    for place in near {
-      if previous.map({ $0 + 1 != place }) ?? true {
-        output.append("@@ −\(lines[place].old + 1) +\(lines[place].new + 1) @@")
-      }
-      output.append(lines[place].mark + lines[place].text)
-      previous = place
-    }
-    text = output.joined(separator: "\n")
+      return lines[around].contains { $0.mark != Self.equalMark }
+    })
+    text = near.ranges.map { part in
+      let own = lines[part]
+      let counts = (own.count { $0.mark != "+" }, own.count { $0.mark != "−" })
+      let (old, new) = (own[part.lowerBound].old + 1, own[part.lowerBound].new + 1)
+      let header = "@@ −\(old),\(counts.0) +\(new),\(counts.1) @@"
+      return ([header] + own.map { $0.mark + $0.text }).joined(separator: "\n")
+    }.joined(separator: "\n")
   }
 
   private static func offset(_ change: CollectionDifference<Substring>.Change) -> Int {

@@ -3,7 +3,7 @@
 /// It handles nested block comments, escapes, interpolations (which are code), multi-line strings
 /// and raw strings. A regular expression literal becomes marks and words. A quote inside one starts
 /// a string that ends at the end of the line.
-struct SwiftLexer {
+package struct SwiftLexer {
   private let bytes: [UInt8]
   private var index = 0
   private var tokens: [SwiftToken] = []
@@ -11,7 +11,7 @@ struct SwiftLexer {
   /// Returns the tokens of a file in order. Text that is not valid Swift is split too.
   ///
   /// - Complexity: Linear in the number of bytes.
-  static func tokens(of bytes: [UInt8]) -> [SwiftToken] {
+  package static func tokens(of bytes: [UInt8]) -> [SwiftToken] {
     var lexer = SwiftLexer(bytes: bytes)
     lexer.scanCode(isInterpolation: false)
     return lexer.tokens

@@ -225,7 +225,7 @@ package struct SwiftOutline: Sendable {
 
 extension SwiftSource {
   /// Splits a list at its top-level commas. Empty parts are omitted.
-  func list(in range: Range<Int>) -> [Range<Int>] {
+  package func list(in range: Range<Int>) -> [Range<Int>] {
     var (parts, start, depth) = ([Range<Int>](), range.lowerBound, 0)
     for place in range where tokens[place].kind == .mark {
       switch tokens[place].text {

@@ -28,13 +28,13 @@ package struct SwiftSource: Sendable {
   }
 
   /// Returns the index of the token that begins at a byte, or nil.
-  func tokenIndex(at offset: Int) -> Int? {
+  package func tokenIndex(at offset: Int) -> Int? {
     let index = tokens.partitioningIndex { $0.range.lowerBound >= offset }
     return index < tokens.count && tokens[index].range.lowerBound == offset ? index : nil
   }
 
   /// Returns the index of the bracket that closes the one at `index`, or of the last token.
-  func closing(_ index: Int) -> Int {
+  package func closing(_ index: Int) -> Int {
     var depth = 0
     for place in index..<tokens.count where tokens[place].kind == .mark {
       if "([{".contains(tokens[place].text) { depth += 1 }
@@ -45,7 +45,7 @@ package struct SwiftSource: Sendable {
   }
 
   /// Whether the token at an index is this mark or word.
-  func has(_ text: String, at index: Int) -> Bool {
+  package func has(_ text: String, at index: Int) -> Bool {
     tokens.indices.contains(index) && tokens[index].text == text && tokens[index].kind != .string
   }
 }
