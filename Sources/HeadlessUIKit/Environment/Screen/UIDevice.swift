@@ -13,7 +13,8 @@ open class UIDevice: _Object {
   /// The number of unbalanced requests for orientation notifications.
   private var orientationListeners = 0
 
-  init() { super.init(_object: ()) }
+  /// Creates a device with the values of the current one. Tests subclass it.
+  public init() { super.init(_object: ()) }
 
   /// The kind of device: a tablet if the shorter side has at least 744 points, otherwise a phone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {

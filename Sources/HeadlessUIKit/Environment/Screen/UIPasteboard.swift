@@ -22,7 +22,8 @@ open class UIPasteboard: _Object {
     }
   }
 
-  init() { super.init(_object: ()) }
+  /// Creates an empty pasteboard that other code does not see.
+  public init() { super.init(_object: ()) }
 
   private func first<Value>(_ type: Value.Type) -> Value? {
     contents.lazy.compactMap { $0 as? Value }.first

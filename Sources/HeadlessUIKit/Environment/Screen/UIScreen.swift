@@ -4,18 +4,18 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIScreen: _Object {
   /// The bounds of the screen in points, in the current orientation.
-  public internal(set) var bounds: CGRect
+  open internal(set) var bounds: CGRect
   /// The number of device pixels per point.
-  public let scale: CGFloat
+  open internal(set) var scale: CGFloat
 
   /// The bounds of the screen in pixels, in portrait.
-  public var nativeBounds: CGRect {
+  open var nativeBounds: CGRect {
     let (short, long) = (min(bounds.width, bounds.height), max(bounds.width, bounds.height))
     return CGRect(x: 0, y: 0, width: short * scale, height: long * scale)
   }
   /// The number of display pixels per point. Equals `scale`, since the display is never zoomed
   /// here.
-  public var nativeScale: CGFloat { scale }
+  open var nativeScale: CGFloat { scale }
 
   /// The screen of the app whose code is running; an iPhone 8's screen if none is.
   public static var main: UIScreen { ScreenEnvironment.current.screen }
@@ -26,6 +26,8 @@ open class UIScreen: _Object {
   open var mirrored: UIScreen? { nil }
   /// Whether the screen is recorded or mirrored. Always false.
   open var isCaptured: Bool { false }
+  /// The traits of the screen whose code is running.
+  open var traitCollection: UITraitCollection { ScreenEnvironment.current.traits }
   /// The brightness, clamped to 0…1. Stored without effect on images. Default: 0.5.
   open var brightness: CGFloat = 0.5 { didSet { brightness = min(max(brightness, 0), 1) } }
   /// Whether the screen may be dimmed in software. Stored without effect. Default: false.
@@ -56,6 +58,12 @@ open class UIScreen: _Object {
   /// Never posted here: the screen is not recorded.
   public nonisolated static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification")
+
+  /// Creates a screen without size, with one pixel per point. Tests subclass it.
+  public init() {
+    (bounds, scale) = (.zero, 1)
+    super.init(_object: ())
+  }
 
   /// Creates a screen. `scale` must be positive.
   init(bounds: CGRect, scale: CGFloat) {

@@ -44,7 +44,8 @@ open class UIMenuController: _Object {
   /// The list whose row the menu is for.
   weak var list: ListEditMenus?
 
-  init() { super.init(_object: ()) }
+  /// Creates a menu that is not shown.
+  public init() { super.init(_object: ()) }
 
   // MARK: Presentation
 

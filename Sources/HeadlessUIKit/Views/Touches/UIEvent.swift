@@ -51,7 +51,8 @@ open class UIEvent: _Object {
   open internal(set) var timestamp: TimeInterval = 0
   var touches: [UITouch] = []
 
-  init() { super.init(_object: ()) }
+  /// Creates an event without touches. Tests subclass it.
+  public init() { super.init(_object: ()) }
 
   /// All touches on the screen, including those that end with this event; nil for none.
   open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }

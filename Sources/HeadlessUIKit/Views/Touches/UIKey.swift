@@ -5,5 +5,6 @@ open class UIKey: _Object {
   open var charactersIgnoringModifiers: String { "" }
   open var modifierFlags: UIKeyModifierFlags { [] }
 
-  init() { super.init(_object: ()) }
+  /// Creates a key without characters. Tests subclass it.
+  public init() { super.init(_object: ()) }
 }

@@ -24,5 +24,6 @@ open class UIPress: _Object {
   /// The key of a keyboard press; nil for a button.
   open var key: UIKey? { nil }
 
-  init() { super.init(_object: ()) }
+  /// Creates a press without a key. Tests subclass it.
+  public init() { super.init(_object: ()) }
 }
