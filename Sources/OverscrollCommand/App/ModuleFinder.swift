@@ -6,9 +6,10 @@ import Snapshots
 /// A library without Swift files is found too, with its headers as sources.
 ///
 /// The order of the search is: pods that a Podfile names, packages, pods under development, targets
-/// of the app's Xcode projects, the packages that SwiftPM or Xcode has downloaded into the folder,
-/// Carthage checkouts and CocoaPods' downloads. Packages and pods are first because libraries are
-/// published as such, while their own Xcode projects are often outdated.
+/// of the app's Xcode projects and of Tuist's manifests, the packages that SwiftPM, Xcode or Tuist
+/// has downloaded into the folder, Carthage checkouts and CocoaPods' downloads. Packages and pods
+/// are first because libraries are published as such, while their own Xcode projects are often
+/// outdated.
 ///
 /// Manifests of packages and pods are programs, which are not run. The name, path and source list
 /// of a target are read if they are string literals, as in nearly all manifests.
@@ -51,6 +52,18 @@ struct ModuleFinder {
         ($0.kind == .library || findsApps && $0.kind == .app) && $0.module == name
       }
       if let target, let found = Self.module(of: target, project.folder) { return found }
+    }
+    for place in searchFolders {
+      let targets = TuistManifest.targets(in: place)
+      let target = targets.first {
+        ($0.kind == .library || findsApps && $0.kind == .app) && $0.module == name
+      }
+      if let target,
+        let found = Self.module(
+          of: target.sources, resources: target.resources, in: nil, origin: target.manifest)
+      {
+        return found
+      }
     }
     for place in around.folders.flatMap(Self.downloads) {
       if let found = package(name, in: place) { return found }
@@ -135,12 +148,13 @@ struct ModuleFinder {
 
   // MARK: - Packages
 
-  /// Returns the folders of the packages that `swift package resolve` or
+  /// Returns the folders of the packages that `swift package resolve`, `tuist install` or
   /// `xcodebuild -clonedSourcePackagesDirPath SourcePackages` has downloaded.
   private static func downloads(in folder: String) -> [String] {
-    [".build/checkouts", "SourcePackages/checkouts"].map(folder.appending(file:)).flatMap { place in
-      ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).sorted().map(
-        place.appending(file:))
+    let places = [".build/checkouts", "SourcePackages/checkouts", "Tuist/.build/checkouts"]
+    return places.map(folder.appending(file:)).flatMap { place in
+      ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []).sorted()
+        .map(place.appending(file:))
     }
   }
 
@@ -148,15 +162,19 @@ struct ModuleFinder {
     let manifest = folder.appending(file: "Package.swift")
     let text = Self.text(of: manifest)
     let targets = PackageManifest.targets(.target, in: text)
-    guard let said = targets.first(where: { $0.name == name })?.arguments else { return nil }
+    guard let (target, said) = targets.first(where: { $0.name.identifier == name }) else {
+      return nil
+    }
     let path = PackageManifest.path(in: said)
-    let usual = ["Sources/\(name)", "Source/\(name)", "src/\(name)", "srcs/\(name)", "Sources"]
+    let usual = ["Sources", "Source", "src", "srcs"].map { "\($0)/\(target)" } + ["Sources"]
     guard
       let base = (path.map { [$0] } ?? usual).map({ folder.appending(file: $0) })
         .first(where: { access($0, R_OK | X_OK) == 0 })
     else { return nil }
-    let excluded = Self.texts(after: "exclude", in: said).map { base.appending(file: $0) }
-    let listed = Self.texts(after: "sources", in: said).map { base.appending(file: $0) }
+    func paths(_ key: String) -> [String] {
+      PackageManifest.texts(after: key, in: said).map(base.appending(file:))
+    }
+    let (excluded, listed) = (paths("exclude"), paths("sources"))
     let found = Self.module(inAll: listed.isEmpty ? [base] : listed, base, manifest)
     return found.map { found in
       LocalModule(
@@ -166,14 +184,6 @@ struct ModuleFinder {
         }, resources: [], origin: manifest, headers: found.headers,
         isPlaceholder: found.isPlaceholder)
     }
-  }
-
-  /// Returns the strings of a list argument such as `key: ["a", "b"]`.
-  private static func texts(after key: String, in text: Substring) -> [String] {
-    let lists = text.matches(of: #/\b(\w+)\s*:\s*\[([^\]]*)\]/#)
-    return lists.first { $0.1 == key }.map { list in
-      list.2.matches(of: #/"([^"]*)"/#).map { String($0.1) }
-    } ?? []
   }
 
   // MARK: - Pods
@@ -186,7 +196,7 @@ struct ModuleFinder {
       let own = text.matches(of: #/\.(?:module_name|name)\s*=\s*["']([^"']+)["']/#).map(\.1)
       guard own.contains(where: { String($0).identifier == name }) else { continue }
       let patterns = Self.sourcePatterns(in: text, of: subspecs(of: name) ?? [])
-      let files = patterns.flatMap { Self.files(matching: $0, in: folder) }
+      let files = patterns.flatMap { FilePattern($0).files(in: folder) }
       if let found = Self.module(of: files, in: nil, origin: origin) { return found }
     }
     return nil
@@ -234,48 +244,5 @@ struct ModuleFinder {
     return (chosen.isEmpty ? lists : chosen).flatMap { list in
       list.2.matches(of: #/["']([^"']+)["']/#).map { String($0.1) }
     }
-  }
-
-  /// Returns the files that match a pattern of Ruby's `Dir.glob`: `*`, `**`, `?`, `{a,b}`. A folder
-  /// matches all files in it.
-  private static func files(matching pattern: String, in folder: String) -> [String] {
-    let fixed = pattern.prefix { !"*?{[".contains($0) }
-    let base = fixed.lastIndex(of: "/").map { String(fixed[..<$0]) } ?? ""
-    let root = base.isEmpty ? folder : folder.appending(file: base)
-    if fixed.count == pattern.count, AppSources.isFolder(folder.appending(file: pattern)) {
-      return AppSources.files(in: folder.appending(file: pattern))
-    }
-    guard let regex = try? Regex(expression(pattern)) else { return [] }
-    return AppSources.files(in: root).filter {
-      $0.dropFirst(folder.count + 1).wholeMatch(of: regex) != nil
-    }
-  }
-
-  private static func expression(_ pattern: String) -> String {
-    var (text, depth, rest) = ("", 0, pattern[...])
-    while let character = rest.popFirst() {
-      switch character {
-      case "*" where rest.hasPrefix("*/"):
-        rest = rest.dropFirst(2)
-        text += "(?:.*/)?"
-      case "*" where rest.hasPrefix("*"):
-        rest = rest.dropFirst()
-        text += ".*"
-      case "*": text += "[^/]*"
-      case "?": text += "[^/]"
-      case "{":
-        depth += 1
-        text += "(?:"
-      case "}" where depth > 0:
-        depth -= 1
-        text += ")"
-      case "," where depth > 0: text += "|"
-      default:
-        text +=
-          character.isLetter || character.isNumber || character == "/"
-          ? "\(character)" : "\\\(character)"
-      }
-    }
-    return text
   }
 }

@@ -21,4 +21,12 @@ enum PackageManifest {
   static func path(in arguments: Substring) -> String? {
     arguments.firstMatch(of: #/path\s*:\s*"([^"]*)"/#).map { String($0.1) }
   }
+
+  /// Returns the strings of a list argument such as `key: ["a", "b"]`.
+  static func texts(after key: String, in text: Substring) -> [String] {
+    let lists = text.matches(of: #/\b(\w+)\s*:\s*\[([^\]]*)\]/#)
+    return lists.first { $0.1 == key }.map { list in
+      list.2.matches(of: #/"([^"]*)"/#).map { String($0.1) }
+    } ?? []
+  }
 }

@@ -14,8 +14,9 @@ struct TestTarget {
   /// The scheme with which Xcode runs the tests; nil if no shared scheme runs them.
   var scheme: TestScheme?
 
-  /// Returns the tests in a folder: the unit-test targets of its Xcode projects and the test
-  /// targets of its package. Without any, the folder itself contains the tests.
+  /// Returns the tests in a folder: the unit-test targets of its Xcode projects and of Tuist's
+  /// manifests, and the test targets of its package. Without any, the folder itself contains the
+  /// tests.
   ///
   /// - Parameter scheme: The name of a scheme, whose targets are returned; nil for all targets.
   /// - Throws: `Failure.cannotReadSource`, `.noTests`.
@@ -24,7 +25,8 @@ struct TestTarget {
     var targets =
       isOfTests(folder)
       ? []
-      : places(in: folder).flatMap { ofProjects(in: $0, scheme) } + ofPackage(in: folder, scheme)
+      : places(in: folder).flatMap { ofProjects(in: $0, scheme) + ofTuist(in: $0) }
+        + ofPackage(in: folder, scheme)
     if scheme != nil { targets = targets.filter { $0.scheme != nil } }
     if targets.isEmpty, scheme == nil { targets = ofFolder(folder).map { [$0] } ?? [] }
     var names: Set<String> = []
@@ -65,6 +67,17 @@ struct TestTarget {
           scheme: TestScheme.of(
             target.name, in: project.folder, target.settings, chosen: scheme))
       }
+    }
+  }
+
+  private static func ofTuist(in folder: String) -> [TestTarget] {
+    TuistManifest.targets(in: folder).filter { $0.kind == .unitTests }.compactMap { target in
+      let swift = target.sources.filter(AppSources.isSource)
+      guard let first = swift.first else { return nil }
+      return TestTarget(
+        name: target.module,
+        folder: swift.dropFirst().reduce(first.directory) { AppSources.common($0, $1.directory) },
+        sources: swift, resources: target.resources)
     }
   }
 
