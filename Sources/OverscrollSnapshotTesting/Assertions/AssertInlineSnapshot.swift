@@ -1,7 +1,5 @@
 public import Foundation
-import HeadlessXCTest
 import OverscrollTesting
-import Snapshots
 
 /// Compares a value with the text that a closure at the call returns, and fails the running test if
 /// they differ.
@@ -31,61 +29,20 @@ public func assertInlineSnapshot<Value>(
   file filePath: StaticString = #filePath, function: StaticString = #function,
   line: UInt = #line, column: UInt = #column
 ) {
-  let report = SnapshotReport(
-    fileID: fileID, filePath: filePath, line: line, column: column, runner: .current)
-  let mode: RecordMode
-  var actual: String?
-  do {
-    let environment = try SnapshotEnvironment.current.get()
-    mode = (record ?? SnapshotTestingConfiguration.currentRecord)?.mode ?? environment.record
-    if let value = try value() {
-      let later = snapshotting.snapshot(value)
-      guard let text = SnapshotWait.value(of: later, atMost: timeout) else {
-        return report.fail(
-          "the snapshot was not ready within \(timeout) seconds of the stage's time")
-      }
-      actual = text
+  InlineSnapshotCheck(
+    fileID: fileID, filePath: filePath, function: "\(function)", line: line, column: column,
+    labels: [syntaxDescriptor.trailingClosureLabel]
+      + syntaxDescriptor.deprecatedTrailingClosureLabels,
+    offset: syntaxDescriptor.trailingClosureOffset
+  ).run(
+    mode: (record ?? SnapshotTestingConfiguration.currentRecord)?.mode, expected: expected?(),
+    message: message
+  ) {
+    guard let value = try value() else { return nil }
+    let later = snapshotting.snapshot(value)
+    guard let text = SnapshotWait.value(of: later, atMost: timeout) else {
+      throw SnapshotTimeout(seconds: timeout)
     }
-  } catch {
-    return report.fail("Threw error: \(error)")
-  }
-  func write() {
-    InlineSnapshotJournal.add(
-      InlineSnapshotEdit(
-        path: "\(filePath)", line: Int(line), column: Int(column),
-        labels: [syntaxDescriptor.trailingClosureLabel]
-          + syntaxDescriptor.deprecatedTrailingClosureLabels,
-        offset: syntaxDescriptor.trailingClosureOffset, text: actual),
-      writesAtExit: TestRecord.current == nil)
-  }
-  let text = expected?()
-  let difference = snapshotting.diffing.diff(text ?? "", actual ?? "")?.0.indented
-  if mode == .all || text == nil && mode != .never {
-    guard text != actual else { return }
-    write()
-    let own = syntaxDescriptor.trailingClosureLabel
-    let isUsual = own == InlineSnapshotSyntaxDescriptor.defaultTrailingClosureLabel
-    let label = isUsual ? "" : " for \"\(own)\""
-    return report.fail(
-      "Automatically recorded a new snapshot\(label)."
-        + (difference.map { " Difference: …\n\n\($0)" } ?? "")
-        + "\n\nRe-run \"\(function)\" to assert against the newly-recorded snapshot.")
-  }
-  guard text != nil else { return report.fail("No expected value to assert against.") }
-  guard let difference else { return }
-  let own = message()
-  var words = "\(own.isEmpty ? "Snapshot did not match. Difference: …" : own)\n\n\(difference)"
-  if mode == .failed {
-    write()
-    words += "\n\nA new snapshot was automatically recorded."
-  }
-  report.fail(words)
-}
-
-extension String {
-  /// The text with two spaces before each line.
-  fileprivate var indented: String {
-    split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
-      .joined(separator: "\n")
+    return text
   }
 }

@@ -4,7 +4,7 @@ import OverscrollTesting
 /// `assertInlineSnapshot(of:as:)`.
 public struct InlineSnapshotSyntaxDescriptor: Hashable {
   /// The label of the closure of `assertInlineSnapshot`: `matches`.
-  public static let defaultTrailingClosureLabel = "matches"
+  public static let defaultTrailingClosureLabel = InlineSnapshotCheck.usualLabel
 
   /// The older labels that the closure may have.
   public var deprecatedTrailingClosureLabels: [String]

@@ -61,10 +61,7 @@ struct SnapshotCheck {
       // The number is taken first, so that a failure does not change the next one.
       let place = SnapshotPlace(self, strategy.pathExtension)
       guard let taken = SnapshotWait.value(of: strategy.snapshot(try value()), atMost: timeout)
-      else {
-        return .failed(
-          "the snapshot was not ready within \(timeout) seconds of the stage's time")
-      }
+      else { throw SnapshotTimeout(seconds: timeout) }
       switch (strategy.diffing.comparison, taken) {
       case (.picture, let image as UIImage) where image.size.width * image.size.height == 0:
         return .failed(

@@ -7,7 +7,7 @@ extension Diffing where Value == String {
     Diffing(
       toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }
     ) { old, new in
-      guard let difference = LineDifference(old, new) else { return nil }
+      guard let difference = TextPatch(old, new) else { return nil }
       let patch = XCTAttachment(
         data: Data(difference.text.utf8), uniformTypeIdentifier: "public.patch-file")
       return (difference.text, [patch])

@@ -1,11 +1,22 @@
 import Foundation
 import Overscroll
 
-/// The request of an assertion or a command for a snapshot: the subject, the strategy, and the
-/// golden to compare it with.
+/// The request of an assertion or a command for a snapshot: its content, and the golden to compare
+/// it with.
 package struct SnapshotRequest {
-  private let subject: any SnapshotSubject
-  private let strategy: SnapshotStrategy
+  private enum Content {
+    case subject(any SnapshotSubject, SnapshotStrategy)
+    case text(String, pathExtension: String)
+
+    var pathExtension: String {
+      switch self {
+      case .subject(_, let strategy): strategy.pathExtension
+      case .text(_, let pathExtension): pathExtension
+      }
+    }
+  }
+
+  private let content: Content
   /// The golden's name in its test; nil for the next number.
   package let name: String?
   /// The condition for writing the golden; nil for that of the scope or the environment.
@@ -29,9 +40,23 @@ package struct SnapshotRequest {
     filePath: String, line: UInt = 0, title: String? = nil,
     varied variation: SnapshotVariation = SnapshotVariation()
   ) {
-    (self.subject, self.strategy, self.name, self.mode) = (subject, strategy, name, mode)
+    content = .subject(subject, strategy)
+    (self.name, self.mode) = (name, mode)
     (self.tolerance, self.directory, self.title) = (tolerance, directory, title)
     (self.filePath, self.line, self.variation) = (filePath, line, variation)
+  }
+
+  /// Requests the snapshot of a value's text.
+  ///
+  /// - Throws: The errors of the strategy.
+  package init<Value>(
+    of value: Value, as strategy: TextStrategy<Value>, named name: String?,
+    record mode: RecordMode?, directory: String?, filePath: String, line: UInt
+  ) throws {
+    content = .text(try strategy.text(value), pathExtension: strategy.pathExtension)
+    (self.name, self.mode, self.directory) = (name, mode, directory)
+    (tolerance, title, variation) = (nil, nil, SnapshotVariation())
+    (self.filePath, self.line) = (filePath, line)
   }
 
   /// Plays the screen: the part of a snapshot that needs the main actor.
@@ -62,8 +87,12 @@ package struct SnapshotRequest {
     guard !tolerance.isBlind else { return failed(.blindTolerance(tolerance)) }
     let played: PlayedSnapshot
     do {
-      played = try strategy.capture(
-        of: subject.snapshotSource, in: scope, filePath: filePath, varied: variation)
+      switch content {
+      case .subject(let subject, let strategy):
+        played = try strategy.capture(
+          of: subject.snapshotSource, in: scope, filePath: filePath, varied: variation)
+      case .text(let text, _): played = PlayedSnapshot(artifact: .text(text))
+      }
     } catch let problem as MomentProblem {
       return failed(.noMoment(problem))
     } catch let unmasked as UnmaskedView {
@@ -95,7 +124,7 @@ package struct SnapshotRequest {
     let golden = GoldenFile(
       folder: folder, filePath: filePath,
       name: (test.suites + [test.name, last]).joined(separator: "."),
-      pathExtension: strategy.pathExtension, title: title)
+      pathExtension: content.pathExtension, title: title)
     return SnapshotContext(
       golden: golden, test: test, filePath: filePath, line: line,
       artifacts: environment.artifacts(forTestsIn: filePath),

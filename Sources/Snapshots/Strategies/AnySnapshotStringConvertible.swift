@@ -1,5 +1,3 @@
-import Foundation
-
 /// A type with a text of its own in `.dump`, in place of its stored properties.
 public protocol AnySnapshotStringConvertible {
   /// Whether the stored properties follow the text; false by default.

@@ -1,7 +1,7 @@
 /// The differing lines of two texts, with lines around them, as swift-snapshot-testing prints them.
-struct LineDifference {
+package struct TextPatch {
   /// The lines of the patch.
-  let text: String
+  package let text: String
 
   /// The number of equal lines that are shown around a difference.
   private static let context = 4
@@ -9,7 +9,7 @@ struct LineDifference {
   private static let equalMark = "\u{2007}"
 
   /// Compares two texts; nil if they are equal.
-  init?(_ old: String, _ new: String) {
+  package init?(_ old: String, _ new: String) {
     guard old != new else { return nil }
     let before = old.split(separator: "\n", omittingEmptySubsequences: false)
     let after = new.split(separator: "\n", omittingEmptySubsequences: false)

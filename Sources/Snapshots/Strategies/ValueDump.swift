@@ -46,17 +46,17 @@ extension URL: AnySnapshotStringConvertible {
 
 extension String {
   /// The text without addresses of objects, which differ in every run.
-  var withoutAddresses: String { replacing(#/:?\s*0x[\da-f]+/#, with: "") }
+  package var withoutAddresses: String { replacing(#/:?\s*0x[\da-f]+/#, with: "") }
 
   /// The name of a type without the number that the compiler gives to local types.
   fileprivate var withoutLocalNumber: String { replacing(#/ #\d+/#, with: "") }
 }
 
 /// A value with all its stored properties as text, independent of the order of hashing.
-struct ValueDump {
-  let text: String
+package struct ValueDump {
+  package let text: String
 
-  init(_ value: Any) { text = Self.text(of: value, name: nil, indent: 0, seen: []) }
+  package init(_ value: Any) { text = Self.text(of: value, name: nil, indent: 0, seen: []) }
 
   private static func text(
     of value: Any, name: String?, indent: Int, seen: Set<ObjectIdentifier>
