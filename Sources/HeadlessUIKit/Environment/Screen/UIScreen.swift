@@ -6,7 +6,7 @@ open class UIScreen: _Object {
   /// The bounds of the screen in points, in the current orientation.
   open internal(set) var bounds: CGRect
   /// The number of device pixels per point.
-  open internal(set) var scale: CGFloat
+  open private(set) var scale: CGFloat
 
   /// The bounds of the screen in pixels, in portrait.
   open var nativeBounds: CGRect {
