@@ -20,11 +20,12 @@ package final class TestRecord: Sendable {
     var expected: [Int] = []
     /// Whether failures are expected until the end of the test, and one must occur.
     var untilEnd: (isStrict: Bool, count: Int)?
-    var snapshotCounts: [String: Int] = [:]
   }
 
   /// The class and the method.
   package let test: TestID
+  /// The numbers of the test's snapshots.
+  package let snapshotNumbers = SnapshotNumbers()
   private let state = Mutex(State())
   private let end: @Sendable (TestRecord) -> Void
 
@@ -106,18 +107,6 @@ package final class TestRecord: Sendable {
           Failure(message: "Expected failure but none recorded", file: file, line: line))
       }
       state.untilEnd = nil
-    }
-  }
-
-  // MARK: - Snapshots
-
-  /// Returns the next number, from 1, for a snapshot without a name.
-  ///
-  /// - Parameter key: The folder of the golden and the name of the test's function.
-  package func nextSnapshotNumber(for key: String) -> Int {
-    state.withLock { state in
-      state.snapshotCounts[key, default: 0] += 1
-      return state.snapshotCounts[key, default: 0]
     }
   }
 }

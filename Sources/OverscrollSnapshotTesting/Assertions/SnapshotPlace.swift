@@ -2,7 +2,6 @@ import Foundation
 import HeadlessUIKit
 import HeadlessXCTest
 import Snapshots
-import Synchronization
 
 /// The place of a golden, as swift-snapshot-testing chooses it.
 struct SnapshotPlace {
@@ -79,9 +78,12 @@ struct SnapshotPlace {
     text.replacing(#/\W+/#, with: "-").replacing(#/^-|-$/#, with: "")
   }
 
+  /// The numbers of the running case of a test with the trait `.snapshots`; nil without one.
+  @TaskLocal static var numbersOfCase: SnapshotNumbers?
+  /// The numbers of tests that neither have the trait nor run by `overscroll test`.
+  private static let numbersOfProcess = SnapshotNumbers()
+
   private static func number(for key: String) -> Int {
-    if let numbers = SnapshotNumbers.current { return numbers.next(for: key) }
-    return TestRecord.current?.nextSnapshotNumber(for: key)
-      ?? SnapshotNumbers.ofProcess.next(for: key)
+    (numbersOfCase ?? TestRecord.current?.snapshotNumbers ?? numbersOfProcess).next(for: key)
   }
 }

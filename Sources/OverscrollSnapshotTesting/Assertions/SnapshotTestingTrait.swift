@@ -1,3 +1,4 @@
+import HeadlessXCTest
 public import Testing
 
 /// A trait with settings for the snapshots of a suite or a test of Swift Testing.
@@ -22,7 +23,9 @@ public struct SnapshotTestingTrait: SuiteTrait, TestTrait, TestScoping {
     try await withSnapshotTesting(
       record: configuration.record, diffTool: configuration.diffTool
     ) {
-      try await SnapshotNumbers.$current.withValue(SnapshotNumbers()) { try await function() }
+      try await SnapshotPlace.$numbersOfCase.withValue(SnapshotNumbers()) {
+        try await function()
+      }
     }
   }
 }
