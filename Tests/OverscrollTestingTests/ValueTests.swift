@@ -69,6 +69,15 @@ struct ValueTests {
     #expect(try text("b.txt") == "a\nb")
   }
 
+  @Test func anEmptyTextIsAValueToo() throws {
+    withKnownIssue {
+      check("", .lines)
+    } matching: {
+      "\($0)".contains("was recorded")
+    }
+    #expect(try text("a.txt").isEmpty)
+  }
+
   @Test func anErrorOfTheStrategyFailsTheTest() {
     withKnownIssue {
       check(1, TextStrategy { _ in throw CancellationError() })

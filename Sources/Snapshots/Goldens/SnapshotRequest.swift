@@ -91,7 +91,8 @@ package struct SnapshotRequest {
       case .subject(let subject, let strategy):
         played = try strategy.capture(
           of: subject.snapshotSource, in: scope, filePath: filePath, varied: variation)
-      case .text(let text, _): played = PlayedSnapshot(artifact: .text(text))
+      case .text(let text, _):
+        played = PlayedSnapshot(artifact: .text(text), mayBeEmpty: true)
       }
     } catch let problem as MomentProblem {
       return failed(.noMoment(problem))

@@ -21,6 +21,8 @@ struct PlayedSnapshot: Sendable {
   /// Whether a picture's file says that this package has made it, because files of other programs
   /// may have its name.
   var isSigned = false
+  /// Whether a text may be empty, because it is that of a value and not of a screen.
+  var mayBeEmpty = false
   /// Plays the script again for the report of a failure; nil without a script.
   var replay: (@MainActor @Sendable () throws -> ScriptRecording)?
 }
