@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessXCTest
 package import Snapshots
 
@@ -69,9 +70,18 @@ package struct InlineSnapshotCheck {
     InlineSnapshotJournal.add(
       InlineSnapshotEdit(
         path: path, line: Int(line), column: Int(column), labels: labels, offset: offset,
-        text: text),
-      writesAtExit: TestRecord.current == nil)
+        text: text))
+    // The command takes the snapshots of its processes.
+    if TestRecord.current == nil { Self.writingAtExit }
   }
+
+  /// Writes the snapshots at the end of the process. Test runners do not notify libraries.
+  private static let writingAtExit: Void = {
+    atexit {
+      let lines = InlineSnapshotJournal.write(InlineSnapshotJournal.take())
+      FileHandle.standardError.write(Data(lines.map { "\($0)\n" }.joined().utf8))
+    }
+  }()
 }
 
 extension String {

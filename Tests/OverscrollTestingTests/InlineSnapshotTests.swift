@@ -98,6 +98,29 @@ struct InlineSnapshotTests {
         """)
   }
 
+  @Test("A call in another one is written too, unless the closure around it is replaced")
+  func nestedCalls() throws {
+    let edits: [Edit] = [(1, 1, ["is"], 1, "outer"), (2, 8, ["matches"], 0, "inner")]
+    let closure = { (text: String, margin: String) in
+      "{\n\(margin)  \"\"\"\n\(margin)  \(text)\n\(margin)  \"\"\"\n\(margin)}"
+    }
+    let new = try write("outer {\n  inner(1)\n}\n", edits[0], edits[1])
+    #expect(
+      new.source
+        == "outer {\n  inner(1) \(closure("inner", "  "))\n} is: \(closure("outer", ""))\n")
+    let replaced = try write("outer { 1 } is: {\n  inner(1)\n}\n", edits[0], edits[1])
+    #expect(replaced.source == "outer { 1 } is: \(closure("outer", ""))\n")
+    #expect(replaced.lines.contains { $0.contains("there is no call") })
+  }
+
+  @Test("A line with several calls and none at the column is left as it is")
+  func unclearCall() throws {
+    let source = "let a = f(g(1))\n"
+    let result = try write(source, (1, 3, ["matches"], 0, "new"))
+    #expect(result.source == source)
+    #expect(result.lines.contains { $0.contains("there is no call") })
+  }
+
   @Test(
     "Quotes, backslashes and carriage returns are in the literal as they are in the text",
     arguments: [

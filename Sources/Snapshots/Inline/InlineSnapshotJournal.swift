@@ -3,40 +3,21 @@ import Synchronization
 
 /// The new inline snapshots of this process, until they are written to the tests' sources.
 package enum InlineSnapshotJournal {
-  private struct State {
-    var edits: [InlineSnapshotEdit] = []
-    var writesAtExit = false
-  }
-
-  private static let state = Mutex(State())
+  private static let edits = Mutex<[InlineSnapshotEdit]>([])
 
   /// Adds a snapshot.
-  ///
-  /// - Parameter writesAtExit: Whether the sources are changed at the end of the process. Otherwise
-  ///   somebody takes the snapshots before. A source is never changed while tests run, because the
-  ///   places of their calls are those of the compiled source.
-  package static func add(_ edit: InlineSnapshotEdit, writesAtExit: Bool) {
-    let isFirst = state.withLock { state in
-      state.edits.append(edit)
-      defer { state.writesAtExit = state.writesAtExit || writesAtExit }
-      return writesAtExit && !state.writesAtExit
-    }
-    guard isFirst else { return }
-    atexit {
-      let lines = InlineSnapshotJournal.write(InlineSnapshotJournal.take())
-      FileHandle.standardError.write(Data(lines.map { "\($0)\n" }.joined().utf8))
-    }
-  }
+  package static func add(_ edit: InlineSnapshotEdit) { edits.withLock { $0.append(edit) } }
 
   /// Removes and returns all snapshots.
   package static func take() -> [InlineSnapshotEdit] {
-    state.withLock { state in
-      defer { state.edits = [] }
-      return state.edits
+    edits.withLock { edits in
+      defer { edits = [] }
+      return edits
     }
   }
 
-  /// Writes snapshots to their sources.
+  /// Writes snapshots to their sources. Called when all tests have ended, because the places of
+  /// their calls are those of the compiled source.
   ///
   /// - Returns: Lines for the user: the changed sources, and what could not be written.
   package static func write(_ edits: [InlineSnapshotEdit]) -> [String] {

@@ -31,6 +31,11 @@ struct InlineSnapshotSource {
   private struct Change {
     let range: Range<Int>
     let bytes: [UInt8]
+
+    /// Whether another change replaces this part. An insertion at its border stays.
+    func isInside(_ other: Change) -> Bool {
+      range.lowerBound < other.range.upperBound && other.range.lowerBound < range.upperBound
+    }
   }
 
   /// Returns the source with new snapshots.
@@ -44,14 +49,22 @@ struct InlineSnapshotSource {
     var (changes, known): ([Change], Set<Closure>) = ([], [])
     let ordered = edits.sorted { ($0.line, $0.column, $0.offset) < ($1.line, $1.column, $1.offset) }
     for edit in ordered where known.insert(Closure(edit)).inserted {
-      if let change = change(for: edit, after: changes.last) {
+      let change = change(for: edit, after: changes.last)
+      // A call in a closure that is replaced is gone.
+      if let change, !changes.contains(where: change.isInside) {
         changes.append(change)
       } else {
         notFound(edit)
       }
     }
+    // A call can contain others, so that the order of the calls is not that of their ends.
+    let places = changes.indices.sorted {
+      (changes[$0].range.lowerBound, $0) > (changes[$1].range.lowerBound, $1)
+    }
     var bytes = source.bytes
-    for change in changes.reversed() { bytes.replaceSubrange(change.range, with: change.bytes) }
+    for place in places {
+      bytes.replaceSubrange(changes[place].range, with: changes[place].bytes)
+    }
     return bytes
   }
 
@@ -74,8 +87,8 @@ struct InlineSnapshotSource {
   }
 
   /// Returns the index of the token that a call begins with. Its column is that of the function's
-  /// name or of what follows it, by the version of the compiler. Code that was compiled with
-  /// insertions in the line has a later column.
+  /// name or of what follows it, by the version of the compiler. Another column, of a line that was
+  /// compiled with insertions, is accepted if the line has one call only.
   private func callee(at line: Int, _ column: Int) -> Int? {
     guard let start = source.offset(line: line, column: 1),
       let exact = source.offset(line: line, column: column)
@@ -85,7 +98,10 @@ struct InlineSnapshotSource {
       start..<end ~= source.tokens[place].range.lowerBound
         && InlineSnapshotCall.begins(source, at: place)
     }
-    return calls.last { source.tokens[$0].range.lowerBound <= exact } ?? calls.first
+    let known = calls.first { place in
+      [place, place + 1].contains { source.tokens[$0].range.lowerBound == exact }
+    }
+    return known ?? (calls.count == 1 ? calls.first : nil)
   }
 
   private func margin(ofLineAt offset: Int) -> String {
