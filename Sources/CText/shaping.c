@@ -33,12 +33,23 @@ int32_t ctext_font_glyph(const ctext_font *font, uint32_t scalar, uint32_t *glyp
   return hb_font_get_nominal_glyph(font_of(font), scalar, glyph) != 0;
 }
 
+int32_t ctext_font_advance(const ctext_font *font, uint32_t glyph) {
+  return hb_font_get_glyph_h_advance(font_of(font), glyph);
+}
+
 ctext_run *ctext_font_shape(const ctext_font *font, const uint16_t *units, size_t count, size_t start,
-                            size_t length, uint32_t script, int32_t rightToLeft, int32_t ligatures) {
-  static const hb_feature_t off[] = {
-      {HB_TAG('l', 'i', 'g', 'a'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
-      {HB_TAG('c', 'l', 'i', 'g'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END},
+                            size_t length, uint32_t script, int32_t rightToLeft, int32_t features) {
+  // Each feature with its bit in `features`.
+  static const struct { int32_t bit; hb_feature_t feature; } known[] = {
+      {1, {HB_TAG('l', 'i', 'g', 'a'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END}},
+      {1, {HB_TAG('c', 'l', 'i', 'g'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END}},
+      {2, {HB_TAG('c', 'a', 'l', 't'), 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END}},
+      {4, {HB_TAG('t', 'n', 'u', 'm'), 1, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END}},
   };
+  hb_feature_t chosen[sizeof known / sizeof *known];
+  unsigned chosenCount = 0;
+  for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+    if (features & known[i].bit) chosen[chosenCount++] = known[i].feature;
   static const char *const shapers[] = {"ot", NULL};
   hb_buffer_t *buffer = hb_buffer_create();
   // HarfBuzz copies the text, so it need not outlive the buffer.
@@ -46,7 +57,7 @@ ctext_run *ctext_font_shape(const ctext_font *font, const uint16_t *units, size_
   // Direction and script are set explicitly: guessing would also use the process's locale.
   hb_buffer_set_direction(buffer, rightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR);
   hb_buffer_set_script(buffer, (hb_script_t)script);
-  hb_shape_full(font_of(font), buffer, off, ligatures ? 0 : sizeof off / sizeof *off, shapers);
+  hb_shape_full(font_of(font), buffer, chosen, chosenCount, shapers);
   return (ctext_run *)buffer;
 }
 

@@ -203,6 +203,9 @@ extension ArchitectureRules {
           "UIKit gives no view that could be asked: `UIFont.systemFont`, `UIImage(named:)`, `UIGraphics`"
       ),
       .init(
+        "Values/AttributedText/TextRuler.swift", "ScreenEnvironment",
+        because: "the fonts of a text and its missing letters are those of the screen"),
+      .init(
         "Values/Contexts/UIGraphics.swift", "ScreenEnvironment",
         because:
           "UIKit gives no view that could be asked: `UIFont.systemFont`, `UIImage(named:)`, `UIGraphics`"

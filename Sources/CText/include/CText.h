@@ -68,11 +68,13 @@ ctext_font *ctext_font_open(const uint8_t *bytes, size_t count, size_t index, in
 void ctext_font_close(ctext_font *font);
 // Returns 0 if the character map has no glyph for the character.
 int32_t ctext_font_glyph(const ctext_font *font, uint32_t scalar, uint32_t *glyph);
+// Returns the advance of a glyph in the file, without kerning; 0 for unknown glyphs.
+int32_t ctext_font_advance(const ctext_font *font, uint32_t glyph);
 // Shapes `length` code units from `start` on, in the context of the others, by the OpenType shaper
-// alone. Without `ligatures`, optional ligatures (`liga`, `clig`) are off. Free the result with
-// ctext_run_free.
+// alone. `features` is a sum: 1 without optional ligatures (`liga`, `clig`), 2 without contextual
+// alternates (`calt`), 4 with tabular figures (`tnum`). Free the result with ctext_run_free.
 ctext_run *ctext_font_shape(const ctext_font *font, const uint16_t *units, size_t count, size_t start,
-                            size_t length, uint32_t script, int32_t rightToLeft, int32_t ligatures);
+                            size_t length, uint32_t script, int32_t rightToLeft, int32_t features);
 size_t ctext_run_count(const ctext_run *run);
 // Writes six numbers per glyph, from left to right: glyph, cluster, advance, dx, dy, and whether a
 // line break before it requires shaping again.

@@ -30,6 +30,10 @@ public struct ScreenDefinition: Sendable {
     self.make = make
   }
 
+  /// The version of iOS at the time of the published recordings. Lines wrap as in them, which
+  /// depends on the system font of that version.
+  private static let recordedVersion = "12.0"
+
   /// Creates the definition of a published effect under the effect's name.
   public init(_ effect: any PublishedEffect.Type) {
     name = effect.name
@@ -37,7 +41,8 @@ public struct ScreenDefinition: Sendable {
     summary = effect.summary
     hasBehaviors = true
     make = { request in
-      effect.makeScreen(
+      ScreenEnvironment.current.systemVersion = Self.recordedVersion
+      return effect.makeScreen(
         variant: request.variant, behavior: request.behavior, options: &request.options)
     }
   }

@@ -30,6 +30,9 @@ struct MachineCheck {
     try body(Finding(name: "overscroll", isFound: true, detail: OverscrollVersion.text))
     try body(font)
     try body(emoji)
+    try body(
+      letters("Arabic, Hebrew, Hindi, Thai", of: "بאहก", package: "fonts-noto-core"))
+    try body(letters("Chinese, Japanese, Korean", of: "漢あ한", package: "fonts-noto-cjk"))
     try body(compiler)
     try body(program("ffmpeg", for: "films (.mp4, .webm)"))
     try body(program("pdftocairo", for: "PDF pictures of apps"))
@@ -55,6 +58,17 @@ struct MachineCheck {
     return Finding(
       name: "emoji", isFound: face != nil,
       detail: face?.name ?? "shown as boxes without a font: install fonts-noto-color-emoji")
+  }
+
+  /// Finds fonts for writing systems, each of which has a character in `sample`.
+  private func letters(_ name: String, of sample: String, package: String) -> Finding {
+    let fonts = FontLibrary(directories: SceneOptions.fontDirectories)
+    let faces = sample.unicodeScalars.map { fonts.scriptFace(for: $0)?.name }
+    let names = Set(faces.compactMap { $0 }).sorted().joined(separator: ", ")
+    return Finding(
+      name: name, isFound: !faces.contains(nil),
+      detail: faces.contains(nil)
+        ? "shown as boxes without a font: install \(package)" : names)
   }
 
   private var compiler: Finding {

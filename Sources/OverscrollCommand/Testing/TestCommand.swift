@@ -57,8 +57,8 @@ struct TestCommand: ProgramCommand {
   @Option(
     help: ArgumentHelp(
       """
-      The version of iOS that UIDevice.systemVersion says; some suites run on one version only. It changes \
-      nothing else. Default: 17.0.
+      The version of iOS that UIDevice.systemVersion says; some suites run on one version only. Before \
+      14, text has the widths of that time. It changes nothing else. Default: 17.0.
       """, valueName: "version"))
   var systemVersion = "17.0"
 

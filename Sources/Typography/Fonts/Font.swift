@@ -5,7 +5,7 @@ public struct Font: Hashable, Sendable {
   /// The face used for every character that it contains.
   public let face: FontFace
   /// The faces tried in order for characters that `face` lacks.
-  public let fallbacks: [FontFace]
+  public internal(set) var fallbacks: [FontFace]
   /// The size of the font; never negative. Text of size 0 has no extent.
   public let pointSize: CGFloat
   /// The additional space after every character, except in joining scripts such as Arabic.
@@ -13,6 +13,18 @@ public struct Font: Hashable, Sendable {
   /// The vertical metrics. They can differ from the face's: the system font uses those of San
   /// Francisco.
   public let metrics: FontMetrics
+  /// Whether figures have equal widths, where the face has such figures.
+  public var hasTabularFigures = false
+  /// The language of the text, such as "ja" or "zh-Hant". It selects the forms of Chinese
+  /// characters; nil selects those of simplified Chinese.
+  public var language: String?
+  /// The fonts for characters that neither the face nor the fallbacks have; nil for none.
+  var scripts: ScriptFonts?
+  /// The advances of the system font; nil uses those of the face.
+  var fit: GlyphFit?
+  /// The faces from which the system font takes other sizes; nil for other fonts.
+  var system: SystemFaces?
+  var generation = SystemFont.Generation.iOS14
 
   /// Creates a font, by default with the metrics of the face.
   ///
@@ -41,9 +53,18 @@ public struct Font: Hashable, Sendable {
   /// The height of flat lower-case letters.
   public var xHeight: CGFloat { metrics.xHeight * pointSize }
 
-  /// Returns the font in another size. Tracking does not change, and sizes are checked as in
-  /// `init`.
+  /// Returns the font in another size, which is checked as in `init`.
+  ///
+  /// The system font changes its tracking and its advances with the size. Other fonts keep their
+  /// tracking.
   public func withSize(_ size: CGFloat) -> Font {
-    Font(face, size: size, tracking: tracking, metrics: metrics, fallbacks: fallbacks)
+    var font =
+      system?.font(size: size, generation: generation)
+      ?? Font(face, size: size, tracking: tracking, metrics: metrics)
+    font.fallbacks = fallbacks
+    font.scripts = scripts
+    font.language = language
+    font.hasTabularFigures = hasTabularFigures
+    return font
   }
 }

@@ -32,6 +32,9 @@ public final class FontFace: Sendable {
   /// character.
   let coversASCII: Bool
 
+  /// The advances of San Francisco by weight, as far as they were needed.
+  let fits = Mutex<[FontWeight: FittedAdvances]>([:])
+
   private enum Source: Sendable {
     case file(HarfBuzzFont, OutlineStore)
     case block
@@ -78,12 +81,17 @@ public final class FontFace: Sendable {
     try self.init(FontBytes(bytes), index: index)
   }
 
-  /// Returns the first face in some bytes. If a face of equal bytes is in use in this process, it
-  /// is returned instead of a new one.
+  /// Returns a face in some bytes, by default the first one. If a face of equal bytes is in use in
+  /// this process, it is returned instead of a new one.
   ///
-  /// - Throws: `FontError` if the bytes are not a font, or if it has neither outlines nor images.
-  package static func shared(bytes: [UInt8]) throws(FontError) -> FontFace {
-    try SharedFaces.inUse.face(FontBytes(bytes))
+  /// - Throws: `FontError` if the bytes are not a font, if the face does not exist, or if it has
+  ///   neither outlines nor images.
+  package static func shared(bytes: [UInt8], index: Int = 0) throws(FontError) -> FontFace {
+    try SharedFaces.inUse.face(FontBytes(bytes), index: index)
+  }
+
+  static func digest(_ bytes: FontBytes, index: Int) -> UInt64 {
+    bytes.digest &+ UInt64(clamping: index)
   }
 
   init(_ bytes: FontBytes, index: Int) throws(FontError) {
@@ -99,7 +107,7 @@ public final class FontFace: Sendable {
     hasPictures = reader.hasPictures
     weight = FontWeight(weightClass: reader.weightClass)
     isItalic = reader.isItalic
-    digest = bytes.digest &+ UInt64(index)
+    digest = Self.digest(bytes, index: index)
     coversASCII = (0x20...0x7E).allSatisfy {
       shaper.glyph(for: Unicode.Scalar(UInt8($0))) != nil
     }
@@ -143,14 +151,23 @@ public final class FontFace: Sendable {
     }
   }
 
+  /// Returns the advance of a glyph in font units, without kerning; 0 for unknown glyphs.
+  func advance(of glyph: GlyphID) -> Int {
+    switch source {
+    case .file(let font, _): font.advance(of: glyph)
+    case .block: BlockFont.Shape(rawValue: glyph)?.advance ?? 0
+    }
+  }
+
   /// Shapes text in one script and one direction: kerning, ligatures, joining and reordering.
   func shape(
-    _ units: [UInt16], _ range: Range<Int>, script: Script, isRightToLeft: Bool, ligatures: Bool
+    _ units: [UInt16], _ range: Range<Int>, script: Script, isRightToLeft: Bool,
+    features: ShapingFeatures
   ) -> [ShapedGlyph] {
     switch source {
     case .file(let font, _):
       font.shape(
-        units, range, script: script, isRightToLeft: isRightToLeft, ligatures: ligatures)
+        units, range, script: script, isRightToLeft: isRightToLeft, features: features)
     case .block: BlockFont.shape(units, range, isRightToLeft: isRightToLeft)
     }
   }

@@ -5,13 +5,18 @@ import Synchronization
 ///
 /// Libraries that read equal files share one face. The type is thread-safe.
 public final class FontLibrary: Sendable {
-  private let directories: [String]
+  private let files: FontFiles
   private let fallbackFiles: [String]
-  private let willLookFor: @Sendable ([String]) -> Void
-  private let opened = Mutex<[String: FontFace]>([:])
+  private let systemFaces = Mutex<[SystemStyle: SystemFaces]>([:])
+  private let scripts: ScriptFonts
   private let fallbacks = Mutex<[FontFace]?>(nil)
   /// The digests of all fonts in the directories; nil until first used.
   private let digests = Mutex<Set<UInt64>?>(nil)
+
+  private struct SystemStyle: Hashable {
+    let weight: FontWeight
+    let isItalic: Bool
+  }
 
   /// Creates a library without reading files yet.
   ///
@@ -29,77 +34,71 @@ public final class FontLibrary: Sendable {
     directories: [String], fallbackFiles: [String] = [],
     willLookFor: @escaping @Sendable ([String]) -> Void
   ) {
-    self.directories = directories
+    files = FontFiles(directories: directories, willLookFor: willLookFor)
+    scripts = ScriptFonts(directories, willLookFor: willLookFor)
     self.fallbackFiles = fallbackFiles
-    self.willLookFor = willLookFor
   }
 
   /// Returns the font at `path`, or with that file name in the first directory that contains it.
   ///
   /// - Throws: `FontError` if the file is missing or is not a font.
-  public func face(_ path: String) throws(FontError) -> FontFace {
-    if let face = opened.withLock({ $0[path] }) { return face }
-    let candidates = path.hasPrefix("/") ? [path] : directories.map { "\($0)/\(path)" }
-    willLookFor(candidates)
-    guard let file = candidates.first(where: { FileManager.default.fileExists(atPath: $0) })
-    else { throw .notFound(name: path, directories: directories) }
-    guard let data = Self.contents(file) else { throw .unreadable(path: file) }
-    let face: FontFace
-    do { face = try .shared(bytes: [UInt8](data)) } catch { throw .inFile(path: file, error) }
-    return opened.withLock { opened in
-      // If another thread has read the file in the meantime, its face is used.
-      let kept = opened[path] ?? face
-      opened[path] = kept
-      return kept
-    }
-  }
-
-  /// Returns the bytes of a regular file. The size of a pipe or a device is not known.
-  private static func contents(_ file: String) -> Data? {
-    let target = (file as NSString).resolvingSymlinksInPath
-    let attributes = try? FileManager.default.attributesOfItem(atPath: target)
-    guard attributes?[.type] as? FileAttributeType == .typeRegular else { return nil }
-    return FileManager.default.contents(atPath: file)
-  }
+  public func face(_ path: String) throws(FontError) -> FontFace { try files.face(path) }
 
   /// Returns whether a file in the directories is the font with a `FontFace.digest`.
   ///
   /// The first call reads all font files in the directories, without subdirectories.
   package func contains(digest: UInt64) -> Bool {
-    if opened.withLock({ $0.contains { $0.value.digest == digest } }) { return true }
+    if files.hasOpened(digest: digest) || scripts.hasOpened(digest: digest) { return true }
     return digests.withLock { digests in
-      let known = digests ?? readDigests()
+      let known =
+        digests ?? Set((files.allFaces() + readFallbacks()).map(\.digest))
       digests = known
       return known.contains(digest)
     }
   }
 
-  private func readDigests() -> Set<UInt64> {
-    var digests: Set<UInt64> = []
-    for directory in directories {
-      let files = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
-      for file in files where [".otf", ".ttf", ".ttc", ".otc"].contains(where: file.hasSuffix) {
-        guard let data = Self.contents("\(directory)/\(file)"),
-          let face = try? FontFace(bytes: [UInt8](data))
-        else { continue }
-        digests.insert(face.digest)
-      }
-    }
-    for face in readFallbacks() { digests.insert(face.digest) }
-    return digests
-  }
-
-  /// Returns the system font: Inter with the vertical metrics of San Francisco, and tracking that
-  /// matches its widths (`SystemFont`).
+  /// Returns the system font: San Francisco if the directories have it, otherwise Inter with San
+  /// Francisco's vertical metrics, tracking and advances.
   ///
+  /// San Francisco is looked for under the file names of Apple's downloads, such as
+  /// `SF-Pro-Text-Regular.otf`. A font under Inter's file name that is not Inter keeps its own
+  /// advances. Sizes are checked as in `Font.init`.
+  ///
+  /// - Parameters:
+  ///   - hasTabularFigures: Whether figures have equal widths.
+  ///   - generation: The version of San Francisco whose widths are used.
   /// - Throws: `FontError` if the file is missing or is not a font.
   public func systemFont(
-    size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false
+    size: CGFloat, weight: FontWeight = .regular, isItalic: Bool = false,
+    hasTabularFigures: Bool = false, generation: SystemFont.Generation = .iOS14
   ) throws(FontError) -> Font {
-    let face = try face(SystemFont.fileName(weight: weight, isItalic: isItalic))
-    return Font(
-      face, size: size, tracking: SystemFont.tracking(size: size), metrics: .system,
-      fallbacks: readFallbacks())
+    let faces = try systemFaces(SystemStyle(weight: weight, isItalic: isItalic))
+    var font = faces.font(size: size, generation: generation)
+    font.hasTabularFigures = hasTabularFigures
+    addFallbacks(to: &font)
+    return font
+  }
+
+  /// Returns the regular font used for a character of another writing system; nil if there is none.
+  package func scriptFace(for scalar: Unicode.Scalar) -> FontFace? {
+    scripts.face(for: scalar, weight: .regular, language: nil)
+  }
+
+  /// Adds the library's fonts for characters that a font lacks.
+  package func addFallbacks(to font: inout Font) {
+    font.fallbacks = readFallbacks()
+    font.scripts = scripts
+  }
+
+  private func systemFaces(_ style: SystemStyle) throws(FontError) -> SystemFaces {
+    if let faces = systemFaces.withLock({ $0[style] }) { return faces }
+    let faces = try SystemFaces(files, weight: style.weight, isItalic: style.isItalic)
+    return systemFaces.withLock { known in
+      // If another thread has read the faces in the meantime, they are used.
+      let kept = known[style] ?? faces
+      known[style] = kept
+      return kept
+    }
   }
 
   /// Returns the faces of the fallback files that can be read.

@@ -16,22 +16,23 @@ final class SharedFaces: Sendable {
     weak var face: FontFace?
   }
 
-  /// The references by `FontBytes.digest`.
+  /// The references by `FontFace.digest`.
   private let references = Mutex<[UInt64: Reference]>([:])
 
   private init() {}
 
-  /// Returns the face of some bytes, which are parsed unless a face of them is in use.
-  func face(_ bytes: FontBytes) throws(FontError) -> FontFace {
-    if let face = references.withLock({ $0[bytes.digest]?.face }), face.isBacked(by: bytes) {
+  /// Returns a face of some bytes, which are parsed unless the face is in use.
+  func face(_ bytes: FontBytes, index: Int) throws(FontError) -> FontFace {
+    let digest = FontFace.digest(bytes, index: index)
+    if let face = references.withLock({ $0[digest]?.face }), face.isBacked(by: bytes) {
       return face
     }
-    let made = try FontFace(bytes, index: 0)
+    let made = try FontFace(bytes, index: index)
     return references.withLock { references in
       // If another thread has parsed equal bytes in the meantime, its face is used.
-      if let face = references[bytes.digest]?.face { return face.isBacked(by: bytes) ? face : made }
+      if let face = references[digest]?.face { return face.isBacked(by: bytes) ? face : made }
       references = references.filter { $0.value.face != nil }
-      references[bytes.digest] = Reference(face: made)
+      references[digest] = Reference(face: made)
       return made
     }
   }

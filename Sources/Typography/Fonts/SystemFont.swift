@@ -3,28 +3,59 @@ public import Foundation
 /// The settings with which Inter replaces San Francisco, which is available only on Apple
 /// platforms.
 public enum SystemFont {
+  /// The designs of the system font for two ranges of sizes.
+  public enum Cut: Sendable {
+    /// The design for sizes up to 21 points.
+    case text
+    /// The narrower design for larger sizes.
+    case display
+  }
+
+  /// The versions of San Francisco with different widths.
+  public enum Generation: Sendable {
+    /// The fonts of iOS 9 to 13, whose design changes at 20 points.
+    case iOS9
+    /// The font of iOS 14 and later, whose design changes continuously.
+    case iOS14
+
+    /// Creates the generation of a version such as "13.7". Text that is not a number counts as a
+    /// later version.
+    public init(systemVersion: String) {
+      let major = systemVersion.prefix { $0 != "." }
+      self = Int(major).map { $0 < 14 } == true ? .iOS9 : .iOS14
+    }
+  }
+
   /// Returns the file name of Inter for a weight, as in Debian's fonts-inter and the releases of
   /// Inter.
-  public static func fileName(weight: FontWeight, isItalic: Bool = false) -> String {
-    let style =
-      switch weight {
-      case .ultraLight: "Thin"
-      case .thin: "ExtraLight"
-      case .light: "Light"
-      case .regular: isItalic ? "" : "Regular"
-      case .medium: "Medium"
-      case .semibold: "SemiBold"
-      case .bold: "Bold"
-      case .heavy: "ExtraBold"
-      case .black: "Black"
-      }
-    return "Inter-\(style)\(isItalic ? "Italic" : "").otf"
+  public static func fileName(
+    _ cut: Cut = .text, weight: FontWeight, isItalic: Bool = false
+  ) -> String {
+    let isPlain = weight == .regular && isItalic
+    let style = isPlain ? "" : weight.openTypeName
+    let family = cut == .text ? "Inter" : "InterDisplay"
+    return "\(family)-\(style)\(isItalic ? "Italic" : "").otf"
+  }
+
+  /// Returns the file names of San Francisco for a weight, as in Apple's downloads.
+  static func sanFranciscoNames(_ cut: Cut, weight: FontWeight, isItalic: Bool) -> [String] {
+    let family = cut == .text ? "SF-Pro-Text" : "SF-Pro-Display"
+    let name = "\(family)-\(weight.appleName)\(isItalic ? "Italic" : "")"
+    return ["\(name).otf", "\(name).ttf"]
   }
 
   /// The usual directories of Inter on Debian and Homebrew, and of user installations.
   public static let directories = [
     "/usr/share/fonts/opentype/inter", "/usr/local/share/fonts", "/opt/homebrew/share/fonts",
     "/Library/Fonts",
+  ]
+
+  /// The usual directories of fonts for other writing systems: Google's Noto fonts on Debian,
+  /// Fedora, Arch and Homebrew.
+  static let scriptDirectories = [
+    "/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto",
+    "/usr/share/fonts/google-noto", "/usr/share/fonts/google-noto-sans-cjk-fonts",
+    "/usr/share/fonts/noto", "/usr/share/fonts/noto-cjk",
   ]
 
   /// The file names and paths of Google's emoji font, which replaces Apple's. Missing files are
@@ -39,17 +70,12 @@ public enum SystemFont {
     "NotoColorEmoji-Regular.ttf",
   ]
 
-  /// Returns the tracking, in points, that gives Inter the approximate width of San Francisco.
+  /// Returns the tracking at a size, in points.
   ///
-  /// It is −0.32 at 17 points, and proportional at other sizes. Sizes of 0 or less, and NaN, have
-  /// none.
-  ///
-  /// −0.32 gives every line start and width of San Francisco in the published screens, as does
-  /// −0.29…−0.36. The proportion also gives the 62 points of "City, State" at 13 points in the
-  /// profile banner's storyboard. Apple's table of tracking by size does not help. Its growth at
-  /// small sizes belongs to San Francisco's optical sizes, and makes that label 64 points wide.
-  public static func tracking(size: CGFloat) -> CGFloat {
-    size > 0 && size.isFinite ? -0.32 / 17 * size : 0
+  /// It is −0.442 at 17 points, and follows Apple's Human Interface Guidelines, Typography,
+  /// "Tracking values", for SF Pro on iOS. Sizes of 0 or less, and NaN, have none.
+  public static func tracking(size: CGFloat, _ generation: Generation = .iOS14) -> CGFloat {
+    SanFrancisco.tracking(size: size, generation)
   }
 
   /// Returns the line height at a size: 2444/2048 of it, which is 20.287 at 17 points.

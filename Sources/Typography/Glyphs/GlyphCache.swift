@@ -17,6 +17,7 @@ import Synchronization
 public final class GlyphCache: Sendable {
   private struct Key: Hashable {
     let face: UInt64
+    let fit: GlyphFit?
     let pixelSize: CGFloat
   }
 
@@ -54,7 +55,7 @@ public final class GlyphCache: Sendable {
     within clip: PixelRect
   ) -> Coverage {
     var coverage = Coverage.empty
-    place([(glyph, origin)], of: face, pixelSize: pixelSize, within: clip) { placed in
+    place([(glyph, origin)], of: face, fit: nil, pixelSize: pixelSize, within: clip) { placed in
       if let place = placed.places.first { coverage = placed.sheet[place] }
     }
     return coverage
@@ -73,11 +74,11 @@ public final class GlyphCache: Sendable {
   ///
   /// Positions and clipping are those of `coverage(of:in:pixelSize:at:within:)`.
   func place(
-    _ glyphs: some Collection<(id: GlyphID, origin: CGPoint)>, of face: FontFace,
+    _ glyphs: some Collection<(id: GlyphID, origin: CGPoint)>, of face: FontFace, fit: GlyphFit?,
     pixelSize: CGFloat, within clip: PixelRect, _ body: (PlacedGlyphs) -> Void
   ) {
     guard pixelSize > 0, pixelSize.isFinite else { return }
-    let key = Key(face: face.digest, pixelSize: pixelSize)
+    let key = Key(face: face.digest, fit: fit, pixelSize: pixelSize)
     var places: [CoverageSheet.Place] = []
     places.reserveCapacity(glyphs.count)
     // The glyphs too large for the cache, each with the number of places before it.
@@ -184,7 +185,8 @@ public final class GlyphCache: Sendable {
     let scale = key.pixelSize / CGFloat(face.unitsPerEm)
     let shift = CGFloat(phase) / CGFloat(phases)
     return face.outline(of: glyph).applying(
-      CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: shift, ty: 0))
+      CGAffineTransform(
+        a: scale * (key.fit?.stretch(of: glyph) ?? 1), b: 0, c: 0, d: -scale, tx: shift, ty: 0))
   }
 
   /// Returns the bounding box of all points and control points, or nil for a path without points.

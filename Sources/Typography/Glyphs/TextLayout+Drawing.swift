@@ -29,7 +29,9 @@ extension TextLayout {
           return (id: glyph.id, origin: place)
         }
         if run.isPlain {
-          cache.place(glyphs, of: run.face, pixelSize: run.pointSize * scale, within: clip) {
+          cache.place(
+            glyphs, of: run.face, fit: run.fit, pixelSize: run.pointSize * scale, within: clip
+          ) {
             body(run.tag, $0)
           }
           continue
@@ -88,8 +90,9 @@ extension GlyphRun {
   /// - Parameter scale: The units of `place` per point.
   package func outline(of glyph: GlyphID, at place: CGPoint, scale: CGFloat) -> Path {
     let unit = pointSize * scale / CGFloat(face.unitsPerEm)
+    let across = unit * stretch * (fit?.stretch(of: glyph) ?? 1)
     return face.outline(of: glyph).applying(
       CGAffineTransform(
-        a: unit * stretch, b: 0, c: unit * slant, d: -unit, tx: place.x, ty: place.y))
+        a: across, b: 0, c: unit * slant, d: -unit, tx: place.x, ty: place.y))
   }
 }

@@ -20,6 +20,8 @@ public struct GlyphRun: Hashable, Sendable {
   public let slant: CGFloat
   /// The factor of the glyphs' width.
   public let stretch: CGFloat
+  /// The widths of the glyphs of the system font; nil for those in the file.
+  let fit: GlyphFit?
   /// The box in place of each glyph, which is then not drawn; nil for text.
   public let box: TextBox?
   /// The glyphs from left to right.

@@ -92,8 +92,8 @@ struct LineSetter {
     x = left
     return GlyphRun(
       face: item.face, pointSize: item.attributes.font.pointSize, tag: item.attributes.tag,
-      slant: item.attributes.slant, stretch: item.attributes.stretch, box: item.attributes.box,
-      glyphs: glyphs)
+      slant: item.attributes.slant, stretch: item.attributes.stretch, fit: item.fit,
+      box: item.attributes.box, glyphs: glyphs)
   }
 
   private func isStretchable(_ cluster: ArraySlice<ShapedGlyph>, _ piece: Piece) -> Bool {

@@ -11,6 +11,8 @@ public struct ShapedText: Sendable {
   /// The characters that no font has, drawn as boxes. They are unique and in order of appearance,
   /// at most 64.
   public let missing: [MissingGlyph]
+  /// The fonts of other writing systems that the text uses, in order of appearance.
+  package let scriptFaces: [FontFace]
 
   let units: [UInt16]
   let hasTabs: Bool
@@ -37,6 +39,7 @@ public struct ShapedText: Sendable {
     advances = builder.advances
     marks = builder.marks
     missing = builder.itemizer.missing
+    scriptFaces = builder.itemizer.scriptFaces
   }
 
   /// Tabs are shaped as spaces, which `TabRuler` widens. Other controls become invisible, since a

@@ -26,14 +26,18 @@ final class HarfBuzzFont: @unchecked Sendable {
     return ctext_font_glyph(font, scalar.value, &glyph) != 0 ? glyph : nil
   }
 
+  /// Returns the advance of a glyph in the file, in font units; 0 for unknown glyphs.
+  func advance(of glyph: GlyphID) -> Int { Int(ctext_font_advance(font, glyph)) }
+
   /// Shapes `units[range]` in the context of its neighbours. Glyphs are in order from left to
   /// right.
   func shape(
-    _ units: [UInt16], _ range: Range<Int>, script: Script, isRightToLeft: Bool, ligatures: Bool
+    _ units: [UInt16], _ range: Range<Int>, script: Script, isRightToLeft: Bool,
+    features: ShapingFeatures
   ) -> [ShapedGlyph] {
     let run = ctext_font_shape(
       font, units, units.count, range.lowerBound, range.count, script.tag, isRightToLeft ? 1 : 0,
-      ligatures ? 1 : 0)
+      features.rawValue)
     guard let run else { return [] }
     defer { ctext_run_free(run) }
     let count = ctext_run_count(run)
@@ -65,10 +69,13 @@ private func ctext_font_glyph(
   _ font: OpaquePointer, _ scalar: UInt32, _ glyph: UnsafeMutablePointer<UInt32>
 ) -> Int32
 
+@_extern(c, "ctext_font_advance")
+private func ctext_font_advance(_ font: OpaquePointer, _ glyph: UInt32) -> Int32
+
 @_extern(c, "ctext_font_shape")
 private func ctext_font_shape(
   _ font: OpaquePointer, _ units: UnsafePointer<UInt16>, _ count: Int, _ start: Int, _ length: Int,
-  _ script: UInt32, _ rightToLeft: Int32, _ ligatures: Int32
+  _ script: UInt32, _ rightToLeft: Int32, _ features: Int32
 ) -> OpaquePointer?
 
 @_extern(c, "ctext_run_count")

@@ -11,6 +11,8 @@ struct Itemizer {
   private let units: [UInt16]
   /// The characters that no font has: unique, in order of appearance, at most 64.
   private(set) var missing: [MissingGlyph] = []
+  /// The fonts used for other writing systems, in order of appearance.
+  private(set) var scriptFaces: [FontFace] = []
 
   init(_ text: StyledText, units: [UInt16]) {
     self.text = text
@@ -93,9 +95,25 @@ struct Itemizer {
     if Self.isDependent(scalar) { return previous ?? font.face }
     if font.face.glyph(for: scalar) != nil { return font.face }
     for face in font.fallbacks where face.glyph(for: scalar) != nil { return face }
+    if let face = scriptFace(for: scalar, font, after: previous) { return face }
     let gap = MissingGlyph(scalar: scalar, face: font.face)
     if missing.count < 64, !missing.contains(gap) { missing.append(gap) }
     return font.face
+  }
+
+  /// Returns the font for a writing system. Punctuation stays in the font of the text before it.
+  private mutating func scriptFace(
+    for scalar: Unicode.Scalar, _ font: Font, after previous: FontFace?
+  ) -> FontFace? {
+    let isScript = previous.map { scriptFaces.contains($0) } ?? false
+    let face =
+      if isScript, Script(of: scalar).isInherited, previous?.glyph(for: scalar) != nil {
+        previous
+      } else {
+        font.scripts?.face(for: scalar, weight: font.face.weight, language: font.language)
+      }
+    if let face, !scriptFaces.contains(face) { scriptFaces.append(face) }
+    return face
   }
 
   /// Returns the colour font for an emoji, or nil for a text character.

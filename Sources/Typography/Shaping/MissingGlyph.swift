@@ -4,6 +4,12 @@ public struct MissingGlyph: Hashable, Sendable {
   public let scalar: Unicode.Scalar
   /// The primary face of the text.
   public let face: FontFace
+
+  /// The writing system of a letter, and the package of Debian that has a font for it. Nil for
+  /// characters of Europe and for symbols, which the usual fonts have or nobody does.
+  package var script: (name: String, package: String)? {
+    NotoFamily.package(for: .forFonts(of: scalar))
+  }
 }
 
 extension MissingGlyph: CustomStringConvertible {

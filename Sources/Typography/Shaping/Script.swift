@@ -10,6 +10,19 @@ struct Script: Hashable, Sendable {
 
   init(of scalar: Unicode.Scalar) { tag = ctext_script(scalar.value) }
 
+  /// Returns the script whose fonts contain a character. For characters that several scripts share,
+  /// it is the script of their block.
+  static func forFonts(of scalar: Unicode.Scalar) -> Script {
+    let script = Script(of: scalar)
+    guard script.isInherited else { return script }
+    return switch scalar.value {
+    case 0x0600...0x06FF: Script("Arab")
+    case 0x0964, 0x0965: Script("Deva")
+    case 0x3000...0x33FF, 0xFE30...0xFE4F, 0xFF00...0xFFEF: Script("Hani")
+    default: script
+    }
+  }
+
   static let common = Script("Zyyy")
   static let latin = Script("Latn")
 

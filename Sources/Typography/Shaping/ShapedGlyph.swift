@@ -6,8 +6,8 @@ struct ShapedGlyph: Hashable, Sendable {
   let glyph: GlyphID
   /// The first UTF-16 unit of the cluster to which the glyph belongs.
   let cluster: Int
-  let advance: Int
-  let dx: Int
+  var advance: Int
+  var dx: Int
   let dy: Int
   /// Whether a line can begin or end before this glyph's cluster without reshaping.
   let isSafeToBreak: Bool

@@ -24,6 +24,13 @@ struct ShapedItem: Sendable {
     return attributes.font.tracking + attributes.kern
   }
 
+  /// The widths of the glyphs of the system font; nil for those of the face.
+  var fit: GlyphFit? { Self.fit(attributes, face) }
+
+  private static func fit(_ attributes: StyledText.Attributes, _ face: FontFace) -> GlyphFit? {
+    face == attributes.font.face ? attributes.font.fit : nil
+  }
+
   init(
     units: [UInt16], range: Range<Int>, attributes: StyledText.Attributes, face: FontFace,
     script: Script, level: UInt8
@@ -33,9 +40,24 @@ struct ShapedItem: Sendable {
     self.face = face
     self.script = script
     self.level = level
-    glyphs = face.shape(
-      units, range, script: script, isRightToLeft: level & 1 == 1,
-      ligatures: attributes.ligatures ?? (attributes.kern == 0))
+    glyphs = Self.shape(
+      units, range, attributes, face: face, script: script, isRightToLeft: level & 1 == 1)
+  }
+
+  private static func shape(
+    _ units: [UInt16], _ range: Range<Int>, _ attributes: StyledText.Attributes, face: FontFace,
+    script: Script, isRightToLeft: Bool
+  ) -> [ShapedGlyph] {
+    let font = attributes.font
+    let fit = fit(attributes, face)
+    var features: ShapingFeatures = []
+    if !(attributes.ligatures ?? (attributes.kern == 0)) { features.insert(.withoutLigatures) }
+    if fit != nil { features.insert(.withoutAlternates) }
+    if font.hasTabularFigures { features.insert(.tabularFigures) }
+    var glyphs = face.shape(
+      units, range, script: script, isRightToLeft: isRightToLeft, features: features)
+    fit?.apply(to: &glyphs, isRightToLeft: isRightToLeft)
+    return glyphs
   }
 
   /// Calls `body` for each cluster from left to right with its glyphs and its width in points,
@@ -65,9 +87,8 @@ struct ShapedItem: Sendable {
     if part == range { return glyphs[...] }
     let cut = slice(part)
     if isSafe(at: part.lowerBound), isSafe(at: part.upperBound) { return cut }
-    return face.shape(
-      units, part, script: script, isRightToLeft: isRightToLeft,
-      ligatures: attributes.ligatures ?? (attributes.kern == 0))[...]
+    return Self.shape(
+      units, part, attributes, face: face, script: script, isRightToLeft: isRightToLeft)[...]
   }
 
   private func slice(_ part: Range<Int>) -> ArraySlice<ShapedGlyph> {

@@ -91,8 +91,11 @@ struct FontTests {
     label.text = "Overscroll"
     #expect(label.font.fontName.contains("Inter"))
     #expect(label.intrinsicContentSize.height == 20.5)
-    _ = UIFont.systemFont(ofSize: 40)
+    _ = UIFont.systemFont(ofSize: 15)
     #expect(ScreenEnvironment.current.text.fontDigests.count == 1)
+    // Large text has a file of its own.
+    _ = UIFont.systemFont(ofSize: 40)
+    #expect(ScreenEnvironment.current.text.fontDigests.count == 2)
     #expect(ScreenEnvironment.current.problems.notes.isEmpty)
     let regular = label.intrinsicContentSize.width
     label.font = .boldSystemFont(ofSize: 17)

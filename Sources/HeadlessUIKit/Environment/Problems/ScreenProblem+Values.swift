@@ -20,6 +20,6 @@ extension FontError: ScreenProblem {
   var isMissing: Bool { true }
 }
 
-extension MissingGlyph: ScreenProblem {
+extension MissingText: ScreenProblem {
   var isMissing: Bool { true }
 }

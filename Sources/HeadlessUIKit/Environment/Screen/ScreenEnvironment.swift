@@ -31,8 +31,11 @@ package final class ScreenEnvironment {
   package var codec: (any PictureCodec)?
   let symbols = SymbolCache()
   private(set) lazy var device = UIDevice()
-  /// The version that `UIDevice` names. It changes nothing else.
-  package var systemVersion = "17.0"
+  /// The version that `UIDevice` names. Before iOS 14, the system font has other widths; otherwise
+  /// it changes nothing.
+  package var systemVersion = "17.0" {
+    didSet { text.generation = SystemFont.Generation(systemVersion: systemVersion) }
+  }
   /// The name that `UIDevice` has; nil for the model.
   package var deviceName: String?
   /// The pasteboard of the screen.
@@ -85,7 +88,7 @@ package final class ScreenEnvironment {
     (self.orientation, firstOrientation) = (orientation, orientation)
     screen = UIScreen(bounds: CGRect(origin: bounds.origin, size: size), scale: scale)
     self.assets = assets
-    text = TextEnvironment(fonts: fonts, problems: problems)
+    text = TextEnvironment(fonts: fonts, language: locale?.identifier, problems: problems)
     runtime.owner = self
     runtime.report = { [weak problems] sentence in
       onMainActorUnchecked { problems?.report(RuntimeProblem(sentence)) }

@@ -9,6 +9,8 @@ package final class TextEnvironment {
   /// The source of the system font, for the records of goldens.
   package var library: FontLibrary? { fonts }
   private let problems: ProblemLog
+  /// The version of the system font, which follows the version of iOS.
+  var generation = SystemFont.Generation.iOS14
   /// The first font file that exists but cannot be used.
   package private(set) var damagedFont: FontError?
   /// The font files used so far, each once, as recorded in golden files.
@@ -18,8 +20,12 @@ package final class TextEnvironment {
   /// The fonts that the app has registered, in addition to its bundled ones.
   var registeredFonts = RegisteredFonts()
 
-  init(fonts: FontLibrary?, problems: ProblemLog) {
+  /// The language of the user, such as "ja"; nil if none was specified.
+  private let language: String?
+
+  init(fonts: FontLibrary?, language: String?, problems: ProblemLog) {
     self.fonts = fonts
+    self.language = language
     self.problems = problems
   }
 
@@ -38,13 +44,19 @@ package final class TextEnvironment {
   func font(for descriptor: UIFontDescriptor, size: CGFloat) -> Font {
     switch descriptor.design {
     case .face(let face):
-      return Font(face, size: size, fallbacks: fonts?.readFallbacks() ?? [])
+      var font = Font(face, size: size)
+      font.hasTabularFigures = descriptor.hasTabularFigures
+      font.language = language
+      fonts?.addFallbacks(to: &font)
+      return font
     case .system, .form, .named:
       guard let fonts else { return blockFont(size) }
       do {
-        let font = try fonts.systemFont(
-          size: size, weight: descriptor.weight, isItalic: descriptor.isItalic)
-        note(font)
+        var font = try fonts.systemFont(
+          size: size, weight: descriptor.weight, isItalic: descriptor.isItalic,
+          hasTabularFigures: descriptor.hasTabularFigures, generation: generation)
+        font.language = language
+        note([font.face] + font.fallbacks)
         return font
       } catch {
         report(error)
@@ -59,9 +71,18 @@ package final class TextEnvironment {
     return Font(.block, size: size, metrics: .system)
   }
 
-  /// Records a font's files. Emoji fonts are left out, since the installed one affects emoji only.
-  private func note(_ font: Font) {
-    for face in [font.face] + font.fallbacks
+  /// Shapes a text. Reports the characters that no font has, and records the fonts of other writing
+  /// systems.
+  func shape(_ text: StyledText) -> ShapedText {
+    let shaped = ShapedText(text)
+    for glyph in shaped.missing { problems.report(MissingText(glyph)) }
+    note(shaped.scriptFaces)
+    return shaped
+  }
+
+  /// Records fonts. Emoji fonts are left out, since the installed one affects emoji only.
+  private func note(_ used: [FontFace]) {
+    for face in used
     where face != .block && !face.hasPictures && !faces.contains(face) {
       faces.append(face)
     }

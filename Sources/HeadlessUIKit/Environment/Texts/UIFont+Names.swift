@@ -88,7 +88,8 @@ extension ScreenEnvironment {
       }
       return UIFontDescriptor(
         design: .face(face), weight: face.weight, isItalic: face.isItalic,
-        pointSize: descriptor.pointSize, textStyle: descriptor.textStyle, matrix: descriptor.matrix)
+        pointSize: descriptor.pointSize, textStyle: descriptor.textStyle, matrix: descriptor.matrix,
+        kept: descriptor.kept)
     }
   }
 

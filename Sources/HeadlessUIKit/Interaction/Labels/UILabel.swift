@@ -335,9 +335,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   private func shapedText() -> (text: ShapedText, look: TextLook) {
     if let shaped { return shaped }
     let (text, look) = styledText()
-    let result = (ShapedText(text), look)
+    let result = (environment.text.shape(text), look)
     shaped = result
-    for glyph in result.0.missing { environment.problems.report(glyph) }
     return result
   }
 

@@ -19,8 +19,9 @@ struct DrawnText {
       $0?.style ?? .standard
     }
     look = attributed.look
-    layout = TextLayout(ShapedText(attributed.text), width: width, maximumLines: maximumLines)
-    for glyph in layout.missing { ScreenEnvironment.current.problems.report(glyph) }
+    layout = TextLayout(
+      ScreenEnvironment.current.text.shape(attributed.text), width: width,
+      maximumLines: maximumLines)
   }
 
   /// Returns the laid out text with its top left corner at `origin`.

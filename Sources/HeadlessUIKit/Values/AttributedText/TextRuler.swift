@@ -28,7 +28,8 @@ struct TextRuler {
     }
     look = attributed.look
     layout = TextLayout(
-      ShapedText(attributed.text), width: width, maximumLines: maximumLines, recordsPlaces: true,
+      ScreenEnvironment.current.text.shape(attributed.text), width: width,
+      maximumLines: maximumLines, recordsPlaces: true,
       exclusions: exclusions)
   }
 

@@ -97,19 +97,7 @@ extension FontWeight {
 
   /// Returns the style suffix of a PostScript name.
   func styleName(isItalic: Bool) -> String {
-    let name =
-      switch self {
-      case .ultraLight: "Ultralight"
-      case .thin: "Thin"
-      case .light: "Light"
-      case .regular: "Regular"
-      case .medium: "Medium"
-      case .semibold: "Semibold"
-      case .bold: "Bold"
-      case .heavy: "Heavy"
-      case .black: "Black"
-      }
-    guard isItalic else { return name }
-    return self == .regular ? "Italic" : name + "Italic"
+    guard isItalic else { return appleName }
+    return self == .regular ? "Italic" : appleName + "Italic"
   }
 }

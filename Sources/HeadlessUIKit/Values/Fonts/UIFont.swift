@@ -102,11 +102,14 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   /// Returns the system font with figures of equal width.
-  ///
-  /// - Note: Partly: figures have the widths that they have in the system font.
   @preconcurrency @MainActor
   public class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-    systemFont(ofSize: size, weight: weight)
+    let features: [UIFontDescriptor.FeatureKey: Int] = [
+      .type: kNumberSpacingType, .selector: kMonospacedNumbersSelector,
+    ]
+    let descriptor = systemFont(ofSize: size, weight: weight).fontDescriptor
+    return UIFont(
+      descriptor: descriptor.addingAttributes([.featureSettings: [features]]), size: size)
   }
 
   /// Returns the system's font whose characters have equal width.

@@ -39,7 +39,8 @@ extension UIFontDescriptor {
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
     /// The settings of font features, an array of dictionaries with keys of `FeatureKey`.
     ///
-    /// - Note: Partly: stored; fonts have their default features.
+    /// - Note: Partly: figures of equal width (`kNumberSpacingType`) are used; other settings are
+    ///   stored, and fonts have their default features.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     /// The text style, a `UIFont.TextStyle`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")

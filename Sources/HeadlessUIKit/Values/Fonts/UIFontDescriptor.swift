@@ -58,8 +58,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
   /// - Note: Partly: horizontal stretch (`a`) and slant (`c`) are applied; rotation, vertical
   ///   stretch and translation are not.
   public let matrix: CGAffineTransform
-  /// The attributes that are stored without effect.
-  private let kept: [AttributeName: Any]
+  /// The attributes beyond the properties above. Except for figures of equal width, they are stored
+  /// without effect.
+  let kept: [AttributeName: Any]
 
   init(
     design: Design, weight: FontWeight, isItalic: Bool, pointSize: CGFloat, textStyle: TextStyle?,
@@ -116,16 +117,24 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
       if let value = attributes[name] { described.apply(value, for: name) }
     }
     var kept = other.kept
-    for name in Self.inertAttributes { kept[name] = attributes[name] ?? kept[name] }
+    for name in Self.keptAttributes { kept[name] = attributes[name] ?? kept[name] }
     self.init(
       design: described.design, weight: described.weight, isItalic: described.isItalic,
       pointSize: described.size,
       textStyle: described.style, matrix: described.matrix, kept: kept)
   }
 
-  private static let inertAttributes: [AttributeName] = [
+  private static let keptAttributes: [AttributeName] = [
     .visibleName, .characterSet, .cascadeList, .fixedAdvance, .featureSettings,
   ]
+
+  /// Whether the feature settings choose figures of equal width. Later settings override earlier
+  /// ones.
+  var hasTabularFigures: Bool {
+    let settings = kept[.featureSettings] as? [[FeatureKey: Any]] ?? []
+    let spacing = settings.last { ($0[.type] as? Int) == kNumberSpacingType }
+    return (spacing?[.selector] as? Int) == kMonospacedNumbersSelector
+  }
 
   /// The style traits: bold from semibold, italic if slanted.
   public var symbolicTraits: SymbolicTraits {
