@@ -18,13 +18,20 @@ struct GlyphFit: Hashable, Sendable {
   func apply(to glyphs: inout [ShapedGlyph], isRightToLeft: Bool) {
     var start = 0
     while start < glyphs.count {
-      var end = start + 1
-      while end < glyphs.count, glyphs[end].cluster == glyphs[start].cluster { end += 1 }
-      let advancing = (start..<end).filter { glyphs[$0].advance > 0 }
-      if advancing.count == 1 {
-        widen(&glyphs, start..<end, base: advancing[0])
+      var end = start
+      var base: Int?
+      var count = 0
+      repeat {
+        if glyphs[end].advance > 0 {
+          base = end
+          count += 1
+        }
+        end += 1
+      } while end < glyphs.count && glyphs[end].cluster == glyphs[start].cluster
+      if let base, count == 1 {
+        widen(&glyphs, start..<end, base: base)
         if !isRightToLeft, end < glyphs.count {
-          glyphs[advancing[0]].advance += pairCorrection(glyphs[advancing[0]], glyphs[end])
+          glyphs[base].advance += pairCorrection(glyphs[base], glyphs[end])
         }
       }
       start = end

@@ -23,7 +23,7 @@ struct ControlPictureTests {
     slider.setMaximumTrackImage(.plain(.plainBlue, 3, 10), for: .normal)
     slider.setThumbImage(.plain(.plainGreen, 10, 20), for: .normal)
     slider.value = 0.5
-    #expect(slider.trackRect(forBounds: slider.bounds) == rect(2, 15, 96, 10))
+    #expect(slider.trackRect(forBounds: slider.bounds) == rect(3, 15, 94, 10))
     let picture = shown(fixture.window)
     #expect(
       picture[20, 16] == .plainRed && picture[80, 24] == .plainBlue

@@ -130,7 +130,7 @@ struct ControlTests {
   @Test("A slider follows a finger that starts on its thumb")
   func slides() {
     let (fixture, journal) = (TouchFixture(), Journal())
-    let slider = fixture.add(UISlider(), CGRect(x: 0, y: 0, width: 228, height: 34))
+    let slider = fixture.add(UISlider(), CGRect(x: 0, y: 0, width: 229, height: 34))
     watch(slider, journal, [("value", .valueChanged)])
     #expect(slider.intrinsicContentSize.height == 34)
     slider.maximumValue = 100
@@ -197,7 +197,7 @@ struct ControlTests {
     fixture.wait(1)
     fixture.tap(10, 110)
     #expect(pages.currentPage == 0 && journal.take() == ["page", "page"])
-    #expect(pages.size(forNumberOfPages: 3) == CGSize(width: 61, height: 26))
+    #expect(pages.size(forNumberOfPages: 3) == CGSize(width: 63.5, height: 26))
   }
 
   @Test("A button's size fits its content")

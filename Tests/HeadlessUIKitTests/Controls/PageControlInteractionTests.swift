@@ -33,7 +33,7 @@ struct PageControlInteractionTests {
     let control = UIPageControl(frame: rect(0, 0, 200, 30))
     control.numberOfPages = 3
     control.layoutIfNeeded()
-    #expect(control.subviews.allSatisfy { $0.frame.size == CGSize(width: 7, height: 7) })
+    #expect(control.subviews.allSatisfy { $0.frame.size == CGSize(width: 7.5, height: 7.5) })
     func picture(_ side: CGFloat) -> UIImage {
       UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
     }
@@ -46,7 +46,7 @@ struct PageControlInteractionTests {
     control.setIndicatorImage(nil, forPage: 1)
     control.backgroundStyle = .prominent
     control.layoutIfNeeded()
-    #expect(control.subviews.count == 4 && control.subviews[1].frame.width == 7)
+    #expect(control.subviews.count == 4 && control.subviews[1].frame.width == 7.5)
     control.backgroundStyle = .minimal
     control.layoutIfNeeded()
     #expect(control.subviews.count == 3)

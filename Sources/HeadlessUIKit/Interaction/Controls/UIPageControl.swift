@@ -2,9 +2,11 @@ public import Foundation
 
 /// A row of dots, one per page, with the dot of the current page emphasised.
 open class UIPageControl: UIControl {
-  private static let dot: CGFloat = 7
-  private static let pitch: CGFloat = 17
-  private static let height: CGFloat = 26
+  /// The diameter of a dot and the distance of their centres, measured in pictures of iOS 14 at
+  /// three pixels per point.
+  private static let (dot, pitch): (CGFloat, CGFloat) = (7.5, 53 / 3)
+  /// The height, rounded up to pixels: 25.67 points at three pixels per point, otherwise 26.
+  private static let height: CGFloat = 77 / 3
   /// No screen is wide enough for more dots than these.
   private static let maximumDotCount = 500
 
@@ -89,10 +91,12 @@ open class UIPageControl: UIControl {
 
   /// Returns the minimum size for a number of dots.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    guard pageCount > 0 else { return CGSize(width: 0, height: Self.height) }
+    let grid = PixelGrid(scale: environment.screen.scale)
+    let height = grid.up(Self.height)
+    guard pageCount > 0 else { return CGSize(width: 0, height: height) }
     let width = CGFloat(pageCount - 1) * Self.pitch + Self.dot
     // One gap between dots is added at both ends.
-    return CGSize(width: width + 2 * (Self.pitch - Self.dot), height: Self.height)
+    return CGSize(width: grid.up(width + 2 * (Self.pitch - Self.dot)), height: height)
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

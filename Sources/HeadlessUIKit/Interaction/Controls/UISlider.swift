@@ -3,8 +3,10 @@ import Layers
 
 /// A control that selects a value on a line. Its intrinsic height is 34 points.
 open class UISlider: UIControl {
-  private static let thumbSize: CGFloat = 28
+  private static let thumbSize: CGFloat = 27
   private static let trackHeight: CGFloat = 4
+  /// The distance of the track's ends from the slider's.
+  private static let trackInset: CGFloat = 3
   private static let imageGap: CGFloat = 8
 
   private var current: Float = 0
@@ -171,8 +173,8 @@ open class UISlider: UIControl {
 
   /// Returns the rectangle of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    let before = minimumValueImage.map { $0.size.width + Self.imageGap } ?? 2
-    let after = maximumValueImage.map { $0.size.width + Self.imageGap } ?? 2
+    let before = minimumValueImage.map { $0.size.width + Self.imageGap } ?? Self.trackInset
+    let after = maximumValueImage.map { $0.size.width + Self.imageGap } ?? Self.trackInset
     let pictured = [currentMinimumTrackImage, currentMaximumTrackImage].compactMap(\.?.size.height)
     let height = pictured.max() ?? Self.trackHeight
     return CGRect(

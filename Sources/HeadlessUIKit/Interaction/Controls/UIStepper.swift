@@ -66,9 +66,15 @@ open class UIStepper: UIControl {
       addSubview(view)
     }
     let (left, right, y) = (Self.size.width / 4, Self.size.width * 3 / 4, Self.size.height / 2)
-    signs[0].frame = CGRect(x: left - 7, y: y - 1, width: 14, height: 2)
-    signs[1].frame = CGRect(x: right - 7, y: y - 1, width: 14, height: 2)
-    signs[2].frame = CGRect(x: right - 1, y: y - 7, width: 2, height: 14)
+    // The length and the width of the strokes, measured in pictures of iOS 13.
+    let (length, width): (CGFloat, CGFloat) = (41 / 3, 5 / 3)
+    func sign(_ x: CGFloat, _ size: CGSize) -> CGRect {
+      CGRect(
+        origin: CGPoint(x: x - size.width / 2, y: y - size.height / 2), size: size)
+    }
+    signs[0].frame = sign(left, CGSize(width: length, height: width))
+    signs[1].frame = sign(right, CGSize(width: length, height: width))
+    signs[2].frame = sign(right, CGSize(width: width, height: length))
   }
 
   /// Creates a stepper from a nib or a storyboard.
@@ -162,7 +168,7 @@ open class UIStepper: UIControl {
       dividerImage(forLeftSegmentState: states[0], rightSegmentState: states[1])
       ?? dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal)
     line.image = divider
-    line.backgroundColor = divider == nil ? .controlDisabled : nil
+    line.backgroundColor = divider == nil ? .systemFill : nil
     let width = divider?.size.width ?? 1
     line.frame = CGRect(
       x: bounds.midX - width / 2, y: divider == nil ? 8 : 0, width: width,

@@ -16,6 +16,11 @@ struct PixelGrid {
     (value * scale + 0.5 + Self.noise).rounded(.down) / scale
   }
 
+  /// Returns the nearest multiple of a pixel that is at least a value.
+  func up(_ value: CGFloat) -> CGFloat {
+    (value * scale - Self.noise).rounded(.up) / scale
+  }
+
   func contains(_ value: CGFloat) -> Bool { abs(nearest(value) - value) <= Self.noise }
 
   /// Returns the distance between two edges, at least 0 and without the subtraction's rounding
