@@ -5,7 +5,8 @@
 
 A repository is a folder, or a bare clone. A label is listed if its font is the system font, its
 position comes from Auto Layout, and no constraint, stack view or other line decides its width. Then
-its frame is the size of its text. Frames that were dragged afterwards are still among them. Only texts in ASCII are listed.
+its frame is the size of its text. Frames that were dragged afterwards are still among them. Only
+texts in ASCII of Xcode 12 and later are listed.
 """
 
 import csv
@@ -15,7 +16,7 @@ import subprocess
 import sys
 import xml.etree.ElementTree as xml
 
-# The sizes of text styles at the default text size, and whether they are semibold.
+# The sizes of text styles at the default text size.
 STYLES = {
     "LargeTitle": 34, "Title0": 34, "Title1": 28, "Title2": 22, "Title3": 20, "Headline": 17,
     "Body": 17, "Callout": 16, "Subhead": 15, "Footnote": 13, "Caption1": 12, "Caption2": 11,
