@@ -6,13 +6,9 @@ import Testing
 
 @Suite("Fonts of other writing systems")
 struct ScriptFontTests {
-  private func shaped(_ text: String, weight: FontWeight = .regular, language: String? = nil) throws
-    -> ShapedText
-  {
+  private func shaped(_ text: String, weight: FontWeight = .regular) throws -> ShapedText {
     let library = FontLibrary(directories: InstalledFonts.interDirectories)
-    var font = try library.systemFont(size: 17, weight: weight)
-    font.language = language
-    return ShapedText(StyledText(text, font: font))
+    return ShapedText(StyledText(text, font: try library.systemFont(size: 17, weight: weight)))
   }
 
   @Test(
