@@ -112,4 +112,34 @@ struct FontTests {
     }
     #expect(ScreenEnvironment.current.problems.notes.count == 1)
   }
+
+  @Test("Figures of equal width come from the method and from feature settings", .needs(.inter))
+  func tabularFigures() {
+    onScreen(fonts: Inter.library)
+    func width(_ text: String, _ font: UIFont) -> CGFloat {
+      (text as NSString).size(withAttributes: [.font: font]).width
+    }
+    let plain = UIFont.systemFont(ofSize: 17)
+    let settings: [[UIFontDescriptor.FeatureKey: Int]] = [
+      [.featureIdentifier: kNumberSpacingType, .typeIdentifier: kMonospacedNumbersSelector]
+    ]
+    let descriptor = plain.fontDescriptor.addingAttributes([.featureSettings: settings])
+    for font in [
+      .monospacedDigitSystemFont(ofSize: 17, weight: .regular),
+      UIFont(descriptor: descriptor, size: 0),
+    ] {
+      #expect(width("1111", font) == width("0000", font))
+    }
+    #expect(width("1111", plain) < width("0000", plain))
+  }
+
+  @Test("A text view reports a missing character once, as a label does", .needs(.inter))
+  func missingInTextView() {
+    onScreen(fonts: Inter.library)
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.text = "\u{13000}\u{13000}"
+    view.layoutIfNeeded()
+    _ = view.sizeThatFits(CGSize(width: 100, height: 100))
+    #expect(ScreenEnvironment.current.problems.missing.count == 1)
+  }
 }
