@@ -79,6 +79,10 @@ struct AgainstTests {
       errors.contains(
         "5 pictures against iOS: 1 equal, 1 with other text only, 1 with other colours, "
           + "1 with another geometry, 0 of another size, 1 that iOS has not recorded"), "\(errors)")
+    // Two boxes of 20 × 8 and 6 × 8 points of 60 × 60 differ. The median of four pictures is
+    // between that of the narrower one and of the text.
+    #expect(errors.contains("; without text: 0.67, 0.67 and 0.67 %"), "\(errors)")
+    #expect(errors.contains("0 of 1 texts on a plain background have their edges within 0.67"))
     #expect(errors.contains("testColor] : other colours than on iOS: "), "\(errors)")
     #expect(errors.contains("testWidth] : another geometry than on iOS: "), "\(errors)")
     #expect(!errors.contains("accept:"), "\(errors)")

@@ -26,13 +26,41 @@ struct ForeignComparisonTests {
     return (image.source.bitmap, image.source.textBoxes)
   }
 
+  private func compare(
+    _ reference: (bitmap: Bitmap, textBoxes: [CGRect]),
+    _ actual: (bitmap: Bitmap, textBoxes: [CGRect])
+  ) -> ForeignComparison {
+    ForeignComparison(
+      reference: reference.bitmap, actual: actual.bitmap, textBoxes: actual.textBoxes, scale: 2)
+  }
+
   private func kind(
     _ reference: (bitmap: Bitmap, textBoxes: [CGRect]),
     _ actual: (bitmap: Bitmap, textBoxes: [CGRect])
   ) -> ForeignKind {
-    ForeignComparison(
-      reference: reference.bitmap, actual: actual.bitmap, textBoxes: actual.textBoxes
-    ).kind
+    compare(reference, actual).kind
+  }
+
+  /// Pixels and texts are counted.
+  @Test func differencesAreMeasured() throws {
+    let picture = picture()
+    let same = try #require(compare(picture, picture).measure)
+    #expect(same.whole.shares == [0, 0, 0] && same.plain.shares == [0, 0, 0])
+    #expect((same.texts, same.alignedTexts) == (1, 1))
+    #expect(same.whole.total == 240 * 120 && same.plain.total < same.whole.total)
+
+    // The box's pixels are lighter by 10.
+    let light = UIColor(red: 245.0 / 255, green: 0, blue: 0, alpha: 1)
+    let lighter = try #require(compare(picture, self.picture(light)).measure)
+    #expect((lighter.whole.over2, lighter.whole.over8, lighter.whole.over32) == (3200, 3200, 0))
+    #expect(lighter.plain.over8 == 3200)
+
+    let wider = try #require(compare(picture, self.picture(text: "Titles")).measure)
+    #expect((wider.texts, wider.alignedTexts) == (1, 0))
+    #expect(wider.plain.shares == [0, 0, 0] && wider.whole.over32 > 0)
+    // A text without letters in one of the pictures cannot be compared.
+    #expect(try #require(compare(self.picture(text: ""), picture).measure).texts == 0)
+    #expect(compare(picture, self.picture(height: 61)).measure == nil)
   }
 
   @Test func eachKindOfDifferenceIsFound() {

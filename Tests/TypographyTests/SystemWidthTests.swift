@@ -40,6 +40,20 @@ struct SystemWidthTests {
     #expect(versions == [.iOS9, .iOS9, .iOS14, .iOS14, .iOS14, .iOS14])
   }
 
+  /// The widths of swift-snapshot-testing's `testTraitsWithView`, recorded at 3×.
+  @Test("Until iOS 13, the apostrophe is narrower", .needs(.inter))
+  func olderApostrophe() throws {
+    let widths: [(points: CGFloat, width: CGFloat)] = [
+      (25, 188.67), (26, 196), (27, 203.33), (28, 210.67), (30, 225.67), (32, 240.33), (34, 255),
+      (38, 284), (43, 320.67), (48, 356.67), (53, 392.67), (58, 428.33),
+    ]
+    for (points, recorded) in widths {
+      let font = try Fonts.library.systemFont(size: points, generation: .iOS9)
+      let wide = width("What's the point?", font)
+      #expect(abs((wide * 3).rounded(.up) / 3 - recorded) < 0.34, "\(points): \(wide)")
+    }
+  }
+
   @Test(
     "A letter has San Francisco's advance and tracking, in every measured weight", .needs(.inter),
     arguments: [FontWeight.thin, .light, .regular, .medium, .semibold, .bold, .heavy])

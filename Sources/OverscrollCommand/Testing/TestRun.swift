@@ -104,7 +104,10 @@ final class TestRun {
     for line in InlineSnapshotJournal.write(inlineSnapshots) + summary.lines {
       console.printLine(line)
     }
-    if command.against == .ios { console.printLine(try comparison(of: run, in: folder)) }
+    if command.against == .ios {
+      let manifest = try SnapshotManifest(in: folder).flatMap { $0.isOf(run) ? $0 : nil }
+      for line in ForeignSummary(manifest?.entries ?? []).lines { console.printLine(line) }
+    }
     let wall = start.duration(to: .now) / .seconds(1)
     let skipped = counts.skipped == 0 ? "" : "\(counts.skipped) skipped and "
     console.printLine(
@@ -112,35 +115,6 @@ final class TestRun {
         + "\(counts.failed) tests, in \(Self.text(seconds)) (\(Self.text(wall))) seconds")
     if counts.failed > 0 || counts.run == 0 || isIncomplete {
       throw ExitStatus.somethingMissing.code
-    }
-  }
-}
-
-extension TestRun {
-  /// Returns the kinds of differences from the pictures of iOS, and their numbers.
-  ///
-  /// - Throws: `FileFailure`.
-  private func comparison(of run: SnapshotRun, in folder: String) throws -> String {
-    let manifest = try SnapshotManifest(in: folder).flatMap { $0.isOf(run) ? $0 : nil }
-    let kinds = (manifest?.entries ?? []).compactMap(\.foreignKind)
-    guard !kinds.isEmpty else { return "No picture was compared with one of iOS" }
-    let counts = ForeignKind.allCases.map { kind in
-      "\(kinds.filter { $0 == kind }.count) \(kind.words)"
-    }
-    return "\(kinds.count) pictures against iOS: \(counts.joined(separator: ", "))"
-  }
-}
-
-extension ForeignKind {
-  /// The words after a number of pictures.
-  fileprivate var words: String {
-    switch self {
-    case .same: "equal"
-    case .text: "with other text only"
-    case .colors: "with other colours"
-    case .geometry: "with another geometry"
-    case .size: "of another size"
-    case .missing: "that iOS has not recorded"
     }
   }
 }

@@ -53,8 +53,8 @@ struct SnapshotPlace {
     case .ios:
       return try MadeSnapshot(.picture(image.source.bitmap), golden: path, title: title)
         .foreignResult(
-          textBoxes: image.source.textBoxes, in: test, at: filePath, line, environment: environment,
-          tellProblems: tellProblems)
+          textBoxes: image.source.textBoxes, scale: image.scale, in: test, at: filePath, line,
+          environment: environment, tellProblems: tellProblems)
     }
   }
 

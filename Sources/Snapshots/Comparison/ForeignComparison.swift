@@ -7,6 +7,8 @@ package struct ForeignComparison: Sendable {
   package let kind: ForeignKind
   /// The difference outside of text, in words; empty for `same` and `text`.
   package let words: String
+  /// The numbers behind the kind; nil for pictures of different sizes.
+  package let measure: ForeignMeasure?
 
   /// The largest difference of a channel that counts as rounding. Colour conversions of iOS and of
   /// this package differ by as much.
@@ -19,16 +21,20 @@ package struct ForeignComparison: Sendable {
 
   /// Compares two pictures.
   ///
-  /// - Parameter textBoxes: The boxes of text in the actual picture, in pixels.
-  package init(reference: Bitmap, actual: Bitmap, textBoxes: [CGRect]) {
+  /// - Parameters:
+  ///   - textBoxes: The boxes of text in the actual picture, in pixels.
+  ///   - scale: Pixels per point.
+  package init(reference: Bitmap, actual: Bitmap, textBoxes: [CGRect], scale: CGFloat) {
     guard (reference.width, reference.height) == (actual.width, actual.height) else {
-      kind = .size
+      (kind, measure) = (.size, nil)
       words =
         "\(actual.width)×\(actual.height) pixels, on iOS \(reference.width)×\(reference.height)"
       return
     }
     let areas = textBoxes.map { Self.area(around: $0) }
     let (plain, plainActual) = (reference.cleared(areas), actual.cleared(areas))
+    measure = ForeignMeasure(
+      reference: reference, actual: actual, textAreas: areas, textBoxes: textBoxes, scale: scale)
     let tolerance = Tolerance.channel(maxDelta: Self.rounding)
     let outside = PictureComparison(
       reference: plain, actual: plainActual, tolerance: tolerance)?.difference

@@ -6,11 +6,13 @@ extension MadeSnapshot {
   /// Compares the picture with one that iOS recorded at its path, and lists the kind of difference.
   /// Nothing is recorded.
   ///
-  /// - Parameter textBoxes: The boxes of the picture's text, in pixels.
+  /// - Parameters:
+  ///   - textBoxes: The boxes of the picture's text, in pixels.
+  ///   - scale: Pixels per point.
   /// - Returns: `matched` if at most the text differs, and if there is no picture of iOS.
   /// - Throws: `CodecError` for a picture that the file format cannot hold.
   package func foreignResult(
-    textBoxes: [CGRect], in test: SnapshotTest, at filePath: String, _ line: UInt,
+    textBoxes: [CGRect], scale: CGFloat, in test: SnapshotTest, at filePath: String, _ line: UInt,
     environment: SnapshotEnvironment, tellProblems: ([String]) -> Void
   ) throws -> SnapshotResult {
     guard case .picture(let bitmap) = content else { return .matched }
@@ -23,13 +25,14 @@ extension MadeSnapshot {
     let record = GoldenRecord(fonts: [])
     let files = FailureFiles(golden: golden, record: record, artifacts: context.artifacts)
     var kind: ForeignKind?
+    var measure: ForeignMeasure?
     var result = SnapshotResult.matched
     do {
       if let reference = try golden.read(), !Self.isSigned(reference) {
         let (expected, actual) = (try Bitmap(decoding: reference), try bitmap.throughPNG())
         let comparison = ForeignComparison(
-          reference: expected, actual: actual, textBoxes: textBoxes)
-        kind = comparison.kind
+          reference: expected, actual: actual, textBoxes: textBoxes, scale: scale)
+        (kind, measure) = (comparison.kind, comparison.measure)
         if [.colors, .geometry, .size].contains(comparison.kind) {
           result = .failed(
             files.failure(
@@ -48,7 +51,7 @@ extension MadeSnapshot {
       result = .failed(SnapshotFailure(.damaged(error), golden: path))
     }
     context.list(
-      result, foreignKind: kind, record: record, took: environment.clock() - start,
+      result, foreign: (kind, measure), record: record, took: environment.clock() - start,
       tellProblems: tellProblems)
     return result
   }

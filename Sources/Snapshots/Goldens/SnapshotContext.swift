@@ -19,7 +19,7 @@ struct SnapshotContext: Sendable {
   /// Adds a line for the result to the list. If that fails, the result does not change, but a
   /// problem is reported, because the result could not be accepted or pruned later.
   func list(
-    _ result: SnapshotResult, foreignKind: ForeignKind? = nil,
+    _ result: SnapshotResult, foreign: (kind: ForeignKind?, measure: ForeignMeasure?) = (nil, nil),
     record: GoldenRecord = GoldenRecord(fonts: []), took: Duration,
     tellProblems: ([String]) -> Void
   ) {
@@ -29,7 +29,7 @@ struct SnapshotContext: Sendable {
       test: test.name, file: filePath, line: line, golden: golden.path)
     entry.record = record.fonts.isEmpty ? "" : record.text
     entry.milliseconds = Int(took / .milliseconds(1))
-    entry.foreignKind = foreignKind
+    (entry.foreignKind, entry.foreignMeasure) = foreign
     entry.take(result)
     do {
       try SnapshotManifest.append(entry, of: run, in: artifacts)

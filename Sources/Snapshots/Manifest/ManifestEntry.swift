@@ -25,6 +25,8 @@ package struct ManifestEntry: Codable, Hashable, Sendable {
   /// The kind of difference from a picture of iOS; nil for snapshots that were not compared with
   /// one. Such pictures are never replaced.
   package var foreignKind: ForeignKind?
+  /// How far the picture is from that of iOS; nil without one of equal size.
+  package var foreignMeasure: ForeignMeasure?
   /// The `GoldenRecord.text` of the actual snapshot; empty without fonts.
   package var record: String = ""
   /// The `contentHash` of the actual snapshot, which must be unchanged when it is accepted.

@@ -7,8 +7,8 @@ final class FittedAdvances: Sendable {
   /// The weight of the system font for which the face is used.
   private let weight: FontWeight
   let unitsPerEm: Int
-  /// The measured characters, in the order of `SanFrancisco.characters`.
-  private let advances: [Advance]
+  /// The measured characters, in the order of `SanFrancisco.characters`, since iOS 14 and before.
+  private let advances, oldAdvances: [Advance]
   /// The index in `advances` by glyph; `unknown` for other glyphs.
   private let rows: [UInt8]
   /// The advances in the file by glyph, in font units; 0 for glyphs without a row.
@@ -38,9 +38,16 @@ final class FittedAdvances: Sendable {
     meanGrowth = CGFloat(SanFrancisco.meanGrowth(near)) * unit
     let text = SanFrancisco.textAdvances[near] ?? [],
       display = SanFrancisco.displayAdvances[near] ?? []
-    advances = SanFrancisco.characters.indices.map { row in
-      let scale = unit * Self.proportion(of: face, to: measured, SanFrancisco.characters[row])
-      return Advance(text: CGFloat(text[row]) * scale, display: CGFloat(display[row]) * scale)
+    let characters = SanFrancisco.characters
+    let scales = characters.map { unit * Self.proportion(of: face, to: measured, $0) }
+    advances = characters.indices.map { row in
+      Advance(text: CGFloat(text[row]) * scales[row], display: CGFloat(display[row]) * scales[row])
+    }
+    oldAdvances = characters.indices.map { row in
+      let growth = SanFrancisco.oldGrowth(of: characters[row])
+      return Advance(
+        text: CGFloat(text[row] + growth.text) * scales[row],
+        display: CGFloat(display[row] + growth.display) * scales[row])
     }
     (rows, ownAdvances) = Self.glyphs(of: face)
   }
@@ -82,9 +89,17 @@ final class FittedAdvances: Sendable {
   }
 
   /// Returns the difference between San Francisco's advance and that in the file, in font units.
-  func growth(of glyph: GlyphID, displayShare: CGFloat) -> CGFloat {
+  func growth(
+    of glyph: GlyphID, displayShare: CGFloat, _ generation: SystemFont.Generation
+  ) -> CGFloat {
     guard let row = row(of: glyph) else { return meanGrowth }
-    return advances[row].value(displayShare: displayShare) - CGFloat(ownAdvances[Int(glyph)])
+    return advance(row, displayShare, generation) - CGFloat(ownAdvances[Int(glyph)])
+  }
+
+  private func advance(
+    _ row: Int, _ displayShare: CGFloat, _ generation: SystemFont.Generation
+  ) -> CGFloat {
+    (generation == .iOS9 ? oldAdvances : advances)[row].value(displayShare: displayShare)
   }
 
   /// The largest change of a glyph's width. Glyphs that need a larger one keep their width.
@@ -93,9 +108,11 @@ final class FittedAdvances: Sendable {
   private static let largestChange: CGFloat = 0.06
 
   /// Returns the factor of a glyph's width; 1 if the glyph keeps its width.
-  func stretch(of glyph: GlyphID, displayShare: CGFloat) -> CGFloat {
+  func stretch(
+    of glyph: GlyphID, displayShare: CGFloat, _ generation: SystemFont.Generation
+  ) -> CGFloat {
     guard let row = row(of: glyph) else { return 1 }
-    let stretch = advances[row].value(displayShare: displayShare) / CGFloat(ownAdvances[Int(glyph)])
+    let stretch = advance(row, displayShare, generation) / CGFloat(ownAdvances[Int(glyph)])
     return abs(stretch - 1) <= Self.largestChange ? stretch : 1
   }
 }

@@ -5,10 +5,12 @@ struct GlyphFit: Hashable, Sendable {
   let fitted: FittedAdvances
   /// The share of the display cut, from 0 to 1 (`SanFrancisco.displayShare`).
   let displayShare: CGFloat
+  /// The version of San Francisco.
+  let generation: SystemFont.Generation
 
   /// Returns the factor of a glyph's width when drawn.
   func stretch(of glyph: GlyphID) -> CGFloat {
-    fitted.stretch(of: glyph, displayShare: displayShare)
+    fitted.stretch(of: glyph, displayShare: displayShare, generation)
   }
 
   /// Sets glyphs in the face's own advances on those of San Francisco.
@@ -40,7 +42,7 @@ struct GlyphFit: Hashable, Sendable {
 
   private func widen(_ glyphs: inout [ShapedGlyph], _ cluster: Range<Int>, base: Int) {
     let glyph = glyphs[base].glyph
-    let growth = fitted.growth(of: glyph, displayShare: displayShare)
+    let growth = fitted.growth(of: glyph, displayShare: displayShare, generation)
     let stretch = stretch(of: glyph)
     let shift = stretch == 1 ? growth / 2 : 0
     let change = Int(growth.rounded())

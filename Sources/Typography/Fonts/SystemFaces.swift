@@ -63,7 +63,9 @@ final class SystemFaces: Sendable {
     var font = Font(
       cut.face, size: size, tracking: SystemFont.tracking(size: size, generation),
       metrics: .system)
-    font.fit = cut.advances.map { GlyphFit(fitted: $0, displayShare: share) }
+    font.fit = cut.advances.map {
+      GlyphFit(fitted: $0, displayShare: share, generation: generation)
+    }
     font.system = self
     font.generation = generation
     return font

@@ -14,6 +14,24 @@ public enum TextStyle: CaseIterable, Sendable {
     sizes[category.rawValue]
   }
 
+  /// Returns the distance of baselines at a size category, in points, as listed with the point
+  /// sizes. It depends on the point size alone.
+  package func leading(at category: ContentSizeCategory) -> CGFloat {
+    let size = pointSize(at: category)
+    let extra: CGFloat =
+      switch size {
+      case ..<12: 2
+      case ..<13: 4
+      case ..<22: 5
+      case ..<30: 6
+      case ..<38: 7
+      case ..<45: 8
+      case ..<54: 9
+      default: 10
+      }
+    return size + extra
+  }
+
   /// The point sizes by category, smallest first.
   private var sizes: [CGFloat] {
     switch self {

@@ -39,6 +39,41 @@ struct OverriddenTraitTests {
     #expect(window.effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
 
+  @Test("A view whose superview is gone compares its next traits with its last ones")
+  func reuse() {
+    onScreen()
+    final class Reader: UILabel {
+      var previous: [UIContentSizeCategory?] = []
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        previous.append(previousTraitCollection?.preferredContentSizeCategory)
+      }
+    }
+    let label = Reader()
+    label.adjustsFontForContentSizeCategory = true
+    label.font = UIFontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 14))
+    let box = UIView()
+    box.addSubview(label)
+    let largest = UIContentSizeCategory.accessibilityExtraLarge
+    let categories: [UIContentSizeCategory] = [.extraSmall, .large, largest, .large]
+    // Each window and controller is released before the next one.
+    let sizes = categories.map { category in
+      let (_, parent) = child(with: UITraitCollection(preferredContentSizeCategory: category))
+      parent.view.addSubview(box)
+      return label.font.pointSize
+    }
+    #expect(sizes == [12, 14, 31, 14])
+    #expect(label.previous == [.large, .extraSmall, .large, largest])
+    // Colours set outside of a tree are those of the next tree.
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let (window, parent) = child(with: dark)
+    parent.view.addSubview(box)
+    box.removeFromSuperview()
+    box.backgroundColor = .label
+    parent.view.addSubview(box)
+    #expect(box.layer.backgroundColor == UIColor.label.resolvedColor(with: dark).cgColor)
+    withExtendedLifetime(window) {}
+  }
+
   /// Title 1 has 28 points by default and 43 at the first accessibility sizes
   /// (https://developer.apple.com/design/human-interface-guidelines/typography).
   @Test("Adjusting fonts follow an overridden text size, whenever it is set")

@@ -166,9 +166,27 @@ struct TraitTests {
     let small = UITraitCollection(preferredContentSizeCategory: .extraSmall)
     #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: small).pointSize == 14)
     let metrics = UIFontMetrics(forTextStyle: .body)
-    #expect(metrics.scaledFont(for: .systemFont(ofSize: 17)).pointSize == 23)
+    // The leading of body text grows from 22 to 29.
+    #expect(metrics.scaledFont(for: .systemFont(ofSize: 17)).pointSize == 22)
     #expect(metrics.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 20).pointSize == 20)
-    #expect(metrics.scaledValue(for: 34) == 46 && UIFontMetrics.default.scaledValue(for: 0) == 0)
+    #expect(metrics.scaledValue(for: 44) == 58 && UIFontMetrics.default.scaledValue(for: 0) == 0)
+    // 17 · 21/22 = 16.23, as read off a phone.
+    let medium = UITraitCollection(preferredContentSizeCategory: .medium)
+    let scale = UIScreen.main.scale
+    let value = metrics.scaledValue(for: 17, compatibleWith: medium)
+    #expect(value == (17 * 21 / 22 * scale).rounded() / scale)
+    // Heights of buttons in Thumbtack's pictures of iOS 17 fit these sizes of text.
+    let largest = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
+    let sizes = [14, 16].map { size in
+      [small, largest].map {
+        metrics.scaledFont(for: .systemFont(ofSize: size), compatibleWith: $0).pointSize
+      }
+    }
+    #expect(sizes == [[12, 31], [14, 35]])
+    // The size of the standard text size is exact.
+    let standard = UITraitCollection(preferredContentSizeCategory: .large)
+    let font = metrics.scaledFont(for: .systemFont(ofSize: 14.5), compatibleWith: standard)
+    #expect(font.pointSize == 14.5)
     #expect(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
     #expect(
       UIContentSizeCategory.small < .large && UIContentSizeCategory.unspecified.category == .large)

@@ -50,16 +50,18 @@ open class UISwitch: UIControl {
   }
 
   private func setUp() {
-    for view in [track, thumb] {
-      view.isUserInteractionEnabled = false
-      addSubview(view)
-    }
+    for view in [track, thumb] { view.isUserInteractionEnabled = false }
+    addSubview(track)
+    track.addSubview(thumb)
+    // The thumb's shadow ends at the track's edge, as in pictures of iOS 17.
+    track.clipsToBounds = true
     track.frame = CGRect(origin: .zero, size: Self.size)
     track.layer.cornerRadius = Self.size.height / 2
     thumb.layer.cornerRadius = Self.thumbSize / 2
-    thumb.layer.shadowOpacity = 0.15
-    thumb.layer.shadowRadius = 4
-    thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+    // Fitted to a switch that is off on iOS 17: within 1 of 255 on average.
+    thumb.layer.shadowOpacity = 0.12
+    thumb.layer.shadowRadius = 2.5
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 2.5)
     show()
   }
 

@@ -7,11 +7,9 @@ extension UIView {
   /// points at the standard text size matches screens. The widths of other text sizes are in
   /// proportion to their body text.
   var readableWidth: CGFloat {
-    let category = traitCollection.preferredContentSizeCategory
-    let standard = UIFontMetrics(forTextStyle: .body)
-    return standard.scaledValue(
-      for: 672, compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
-    ).rounded()
+    let category = traitCollection.preferredContentSizeCategory.category
+    let body = TextStyle.body
+    return (672 * body.pointSize(at: category) / body.pointSize(at: .large)).rounded()
   }
 
   /// The frame of the readable content guide in the current bounds.

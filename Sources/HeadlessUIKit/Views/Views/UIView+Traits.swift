@@ -102,6 +102,7 @@ extension UIView: TraitObserverStorage {
   /// and views from the top down.
   func traitsChanged(from previous: UITraitCollection) {
     guard traitCollection != previous else { return }
+    knownTraits = traitCollection
     resolveColors()
     if traitCollection.layoutDirection != previous.layoutDirection { readingDirectionChanged() }
     textTraitsChanged()

@@ -247,6 +247,10 @@ open class UIView: UIResponder {
   }
   /// The traits before the override that is being set; nil otherwise.
   var traitsBefore: UITraitCollection?
+  /// The traits that the view was last notified of; nil for those it was created with. They remain
+  /// when its superview is released or it is removed, so that its next place in a tree is compared
+  /// with its last one.
+  final var knownTraits: UITraitCollection?
 
   /// Called after the traits have changed, by an overridden style or a move to another part of the
   /// view tree.
@@ -368,7 +372,7 @@ open class UIView: UIResponder {
         .tooDeep(item: StableName.view(view), limit: TreeDepth.limit))
     }
     let index = min(max(0, place(subviews) ?? subviews.count), subviews.count)
-    let (tint, traits) = (view.tintColor, view.traitCollection)
+    let (tint, traits, known) = (view.tintColor, view.traitCollection, view.knownTraits)
     let (old, new) = (view.window, window)
     if old !== new { view.forEachInSubtree { $0.willMove(toWindow: new) } }
     view.willMove(toSuperview: self)
@@ -379,7 +383,7 @@ open class UIView: UIResponder {
     view.setNeedsLayout()
     view.markAncestors(\.descendantNeedsConstraintUpdate)
     if view.tintColor != tint { view.notifyTintChange() }
-    view.traitsChanged(from: traits)
+    view.traitsChanged(from: known == view.traitCollection ? traits : known ?? traits)
     if old !== new {
       view.layer.invalidateSnapshots()
       if let appearances = new?.environment[AppearanceStore.self], !appearances.isEmpty {

@@ -12,7 +12,9 @@ extension BarGlyph {
   private static func shapes(of item: UIBarButtonItem.SystemItem) -> [Path] {
     switch item {
     case .done, .cancel, .edit, .save, .undo, .redo, .flexibleSpace, .fixedSpace: []
-    case .add: [line((11, 2.5), (11, 19.5)), line((2.5, 11), (19.5, 11))]
+    case .add:
+      // As in pictures of iOS 13: 17.6 × 18 points, strokes of 1.64 points.
+      [line((10.83, 2.83), (10.83, 19.17), 1.64), line((2.85, 11), (18.82, 11), 1.64)]
     case .stop, .close: [line((4, 4), (18, 18)), line((18, 4), (4, 18))]
     case .search: [ring((9, 9), 6.5), line((13.8, 13.8), (19.5, 19.5))]
     case .compose: [frame(2, 4, 15, 15), line((8.5, 13.5), (19.5, 2.5), 2.6)]

@@ -218,9 +218,10 @@ open class UITabBar: UIView, UIBarPositioning, StyledBar {
   open var barPosition: UIBarPosition { .bottom }
 
   /// Returns the given width, and 49 points (32 with compact height) plus the home indicator's
-  /// area.
+  /// area if the bar covers a part of it.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: contentHeight + (window?.safeAreaInsets.bottom ?? 0))
+    let indicator = safeAreaInsets.bottom > 0 ? window?.safeAreaInsets.bottom ?? 0 : 0
+    return CGSize(width: size.width, height: contentHeight + indicator)
   }
 
   open override var intrinsicContentSize: CGSize {
