@@ -182,6 +182,13 @@ extension BrokenApp {
       name: "a pipe in place of a source", files: [("a.swift", .pipe)], status: 66,
       sentence: "/App/a.swift: Invalid argument"),
     BrokenApp(
+      name: "a folder with the name of a source",
+      files: [
+        ("ListTests.swift", .folder),
+        ("Main.storyboard", storyboard(scene("a", "customClass=\"A\""))),
+      ],
+      sentence: "Main.storyboard:4: the app has no class 'A'"),
+    BrokenApp(
       name: "a pipe in place of a storyboard", files: [("Main.storyboard", .pipe)], status: 65,
       sentence: "Main.storyboard: the file does not exist"),
     BrokenApp(

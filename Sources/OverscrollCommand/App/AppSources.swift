@@ -265,9 +265,11 @@ struct AppSources {
   }
 
   /// Whether a file is compiled. The manifest of a package is not, nor a script, which begins with
-  /// `#!`.
+  /// `#!`, nor a folder whose name ends like that of a source.
   static func isSource(_ path: String) -> Bool {
-    guard path.hasSuffix(".swift"), path.fileName != "Package.swift" else { return false }
+    guard path.hasSuffix(".swift"), path.fileName != "Package.swift", !isFolder(path) else {
+      return false
+    }
     // The file is opened without waiting, because it could be a pipe.
     let descriptor = open(path, O_RDONLY | O_NONBLOCK)
     guard descriptor >= 0 else { return true }

@@ -56,7 +56,7 @@ struct TestTarget {
         let files =
           target.sources.filter { access($0, R_OK) == 0 }
           + target.folders.flatMap { AppSources.files(in: $0, isOfTests: true) }
-        let swift = files.filter { $0.hasSuffix(".swift") }
+        let swift = files.filter(AppSources.isSource)
         guard let first = swift.first else { return nil }
         return TestTarget(
           name: target.module,

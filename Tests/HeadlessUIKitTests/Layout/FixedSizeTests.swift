@@ -50,4 +50,25 @@ struct FixedSizeTests {
     #expect(controller.view.layoutMargins.left == margin)
     #expect(controller.systemMinimumLayoutMargins.trailing == margin)
   }
+
+  @Test("A wide window of a small phone in landscape has the small margins")
+  func landscapeMargins() {
+    onScreen(width: 844, height: 390)
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(horizontalSizeClass: .compact),
+      UITraitCollection(verticalSizeClass: .compact),
+    ])
+    let (root, child) = (UIViewController(), UIViewController())
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    root.setOverrideTraitCollection(traits, forChild: child)
+    let window = UIWindow(frame: rect(0, 0, 844, 390))
+    window.rootViewController = root
+    window.layoutIfNeeded()
+    #expect(child.systemMinimumLayoutMargins.leading == 16)
+    #expect(child.view.layoutMargins.right == 16)
+    let wide = UITraitCollection(horizontalSizeClass: .regular)
+    root.setOverrideTraitCollection(wide, forChild: child)
+    #expect(child.systemMinimumLayoutMargins.leading == 20)
+  }
 }

@@ -56,9 +56,9 @@ struct MarginTests {
   @Test func theSafeAreaIsBesideTheMinimum() {
     let scene = Scene(
       width: 800, height: 375, safeArea: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
-    #expect(scene.root.layoutMargins == UIEdgeInsets(top: 0, left: 64, bottom: 21, right: 64))
+    #expect(scene.root.layoutMargins == UIEdgeInsets(top: 0, left: 60, bottom: 21, right: 60))
     scene.root.insetsLayoutMarginsFromSafeArea = false
-    #expect(scene.root.layoutMargins == UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20))
+    #expect(scene.root.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
   }
 
   @Test(arguments: [(CGFloat(375), CGFloat(16), CGFloat(343)), (1024, 176, 672)])

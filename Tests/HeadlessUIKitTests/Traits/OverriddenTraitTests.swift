@@ -160,12 +160,12 @@ struct OverriddenTraitTests {
     onScreen(width: 812, height: 375, scale: 3, safeArea: Self.notch)
     let (window, table) = table(.insetGrouped)
     let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-    #expect(cell.frame.minX == 64 && cell.frame.width == 684)
+    #expect(cell.frame.minX == 60 && cell.frame.width == 692)
     #expect(cell.contentView.frame.minX == 0)
     let bar = try #require(window.first(UINavigationBar.self))
     let item = try #require(bar.first { $0 is UIControl })
-    // The margins of groups and bars are 20 points in widths from 414.
-    #expect(item.convert(item.bounds, to: window).minX == 64)
+    // The margin is 16 points although the window is wide: both size classes are compact.
+    #expect(item.convert(item.bounds, to: window).minX == 60)
   }
 
   @Test("Cells with standard views or a content configuration are mirrored from right to left")

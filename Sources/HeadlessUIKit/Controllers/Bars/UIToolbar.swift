@@ -188,7 +188,7 @@ open class UIToolbar: UIView, UIBarPositioning, StyledBar {
   }
 
   private func layOutButtons() {
-    let margin: CGFloat = bounds.width >= 414 ? 20 : 16
+    let margin = systemSideMargin(inWidth: bounds.width)
     let shown = buttons.filter { !$0.item.isHidden }
     let widths = shown.map { $0.sizeThatFits(.zero).width }
     let springs = shown.filter { $0.item.systemItem == .flexibleSpace }.count

@@ -36,11 +36,12 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The minimum margins of the view that the system sets, in addition to the safe area.
   ///
   /// They are zero above and below and 16 points at the sides, or 20 in windows of at least 414
-  /// points in width. A view outside a window uses the width of the screen.
+  /// points in width unless both size classes are compact. A view outside a window uses the width of
+  /// the screen.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side =
       loadedView?.systemSideMargin
-      ?? UIView.systemSideMargin(inWidth: ScreenEnvironment.current.screen.bounds.width)
+      ?? traitCollection.systemSideMargin(inWidth: ScreenEnvironment.current.screen.bounds.width)
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 

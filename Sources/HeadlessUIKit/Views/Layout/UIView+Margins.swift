@@ -22,15 +22,17 @@ extension UIView {
     return margins.physical(isFlipped ? .rightToLeft : .leftToRight)
   }
 
-  /// The distance that the system leaves between content and the sides of a window, in points: 16,
-  /// or 20 in windows at least 414 points wide.
+  /// The distance that the system leaves between content and the sides of a window, in points.
   ///
   /// A view outside a window uses the width of the screen.
   var systemSideMargin: CGFloat {
-    Self.systemSideMargin(inWidth: window?.bounds.width ?? environment.screen.bounds.width)
+    systemSideMargin(inWidth: window?.bounds.width ?? environment.screen.bounds.width)
   }
 
-  static func systemSideMargin(inWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+  /// Returns the system's side margin in a width of this view's traits, in points.
+  func systemSideMargin(inWidth width: CGFloat) -> CGFloat {
+    width < 414 ? 16 : traitCollection.systemSideMargin(inWidth: width)
+  }
 
   /// The layout margins that result from the app's margins, the system minimum, the safe area and
   /// the superview's margins.
@@ -120,5 +122,17 @@ extension NSDirectionalEdgeInsets {
     return UIEdgeInsets(
       top: top, left: isFlipped ? trailing : leading, bottom: bottom,
       right: isFlipped ? leading : trailing)
+  }
+}
+
+extension UITraitCollection {
+  /// Returns the system's side margin in a width, in points: 16, or 20 from 414 points on. It stays
+  /// 16 where both size classes are compact.
+  ///
+  /// Pictures of Tinder's Layout, recorded on iOS 26, have 16 points at the sides of iPhone X, 13
+  /// and 13 mini in landscape.
+  func systemSideMargin(inWidth width: CGFloat) -> CGFloat {
+    let isSmall = horizontalSizeClass == .compact && verticalSizeClass == .compact
+    return width < 414 || isSmall ? 16 : 20
   }
 }

@@ -54,7 +54,7 @@ final class LargeTitleArea: UIView {
   /// is pulled down; `pulled` is the distance in points.
   func layOutLabel(pulled: CGFloat) {
     let grid = PixelGrid(scale: environment.screen.scale)
-    let margin: CGFloat = bounds.width >= 414 ? 20 : 16
+    let margin = systemSideMargin(inWidth: bounds.width)
     let size = label.sizeThatFits(.zero)
     let scale = 1 + 0.1 * min(max(pulled, 0) / 100, 1)
     label.bounds.size = CGSize(

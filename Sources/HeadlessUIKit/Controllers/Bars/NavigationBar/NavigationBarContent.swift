@@ -17,7 +17,7 @@ final class NavigationBarContent: UIView {
   private let left, right: [BarButtonView]
   private let titleShift: UIOffset
   /// The distance from the bar's edges to the first and the last item, in points.
-  private var sideMargin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+  private var sideMargin: CGFloat { systemSideMargin(inWidth: bounds.width) }
 
   init(
     _ item: UINavigationItem, backTo previous: UINavigationItem?, leading: UIBarButtonItem?,
