@@ -102,7 +102,7 @@ struct ExitCodeTests {
         0: "\(failedRun) g; $O accept --artifacts $R", 64: "$O accept --all",
         65: "\(failedRun) g; cp other.png $R/a/a.a.actual.png; $O accept --artifacts $R",
         66: "$O accept --artifacts none",
-        73: "\(failedRun) /proc/none; $O accept --artifacts $R",
+        73: "\(failedRun) g; rm -r g; touch g; $O accept --artifacts $R",
       ]),
     Command(
       name: "review",
@@ -111,7 +111,7 @@ struct ExitCodeTests {
         1: "\(failedRun) g; echo n | $O review --artifacts $R", 64: "$O review a",
         65: "\(failedRun) g; cp other.png $R/a/a.a.actual.png; echo y | $O review --artifacts $R",
         66: "$O review --artifacts none",
-        73: "\(failedRun) /proc/none; echo y | $O review --artifacts $R",
+        73: "\(failedRun) g; rm -r g; touch g; echo y | $O review --artifacts $R",
       ]),
     Command(
       name: "prune",

@@ -31,7 +31,9 @@ struct BrowserTests {
     _ = try fixture.verify(square(), .frame(), named: "same", run: run)
     _ = try fixture.verify(square(), .frame(), named: "same", run: run)
     let manifest = try #require(try SnapshotManifest(in: "\(fixture.folder.path)/artifacts"))
-    var report = SnapshotReportFolder(manifest, folder: "\(fixture.folder.path)/report")
+    var report = SnapshotReportFolder(
+      manifest, folder: "\(fixture.folder.path)/report",
+      goldensIn: GoldenRoots([fixture.folder.path]))
     return try report.write()
   }
 

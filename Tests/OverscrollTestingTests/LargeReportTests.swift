@@ -17,17 +17,20 @@ struct LargeReportTests {
   /// Returns the page of a report with a thousand failures in ten suites, each with three pictures.
   private func makeReport() throws -> String {
     let artifacts = "\(folder.path)/artifacts"
-    try FileManager.default.createDirectory(
-      atPath: artifacts, withIntermediateDirectories: true)
+    let goldens = "\(folder.path)/goldens"
+    for place in [goldens] + (0..<10).map({ "\(artifacts)/Suite\($0)Tests" }) {
+      try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+    }
     let run = SnapshotRun(id: "1", isWhole: true)
     for number in 0..<1000 {
       var entry = ManifestEntry(
         id: "Suite\(number % 10)Tests/t.\(number).png", verdict: .failed, suite: "",
         test: "t\(number)",
         file: "/tests/Suite\(number % 10)Tests.swift", line: 7,
-        golden: "\(artifacts)/\(number).golden.png", words: "moved 1 pixel down in \(number)")
-      entry.actual = "\(artifacts)/\(number).actual.png"
-      entry.difference = "\(artifacts)/\(number).difference.png"
+        golden: "\(goldens)/t.\(number).png", words: "moved 1 pixel down in \(number)")
+      let place = "\(artifacts)/Suite\(number % 10)Tests/t.\(number)"
+      entry.actual = "\(place).actual.png"
+      entry.difference = "\(place).png.difference.png"
       for (kind, path) in [entry.golden, entry.actual, entry.difference].enumerated() {
         let shade = Pixel(
           red: UInt8(number % 251), green: UInt8(number / 251), blue: UInt8(kind), alpha: 255)
@@ -38,7 +41,8 @@ struct LargeReportTests {
     }
     try SnapshotManifest.end(run, in: artifacts)
     let manifest = try #require(try SnapshotManifest(in: artifacts))
-    var report = SnapshotReportFolder(manifest, folder: "\(folder.path)/report")
+    var report = SnapshotReportFolder(
+      manifest, folder: "\(folder.path)/report", goldensIn: GoldenRoots([folder.path]))
     return try report.write()
   }
 

@@ -139,9 +139,10 @@ struct ShardTests {
     let merged = try ShardMerge(parts).manifest
     #expect(merged.entries.count == 12 && merged.isWhole)
     let whole = try #require(try SnapshotManifest(in: plain))
+    let roots = GoldenRoots([folder.path])
     var reports = [
-      SnapshotReportFolder(whole, folder: "\(folder.path)/a"),
-      SnapshotReportFolder(merged, folder: "\(folder.path)/b"),
+      SnapshotReportFolder(whole, folder: "\(folder.path)/a", goldensIn: roots),
+      SnapshotReportFolder(merged, folder: "\(folder.path)/b", goldensIn: roots),
     ]
     for index in reports.indices { _ = try reports[index].write() }
     let files = folder.regularFiles.filter { $0.hasPrefix("a/") }
@@ -149,6 +150,12 @@ struct ShardTests {
     for file in files {
       #expect(try folder.bytes(file) == folder.bytes("b" + file.dropFirst()), "\(file)")
     }
+    // The merged manifest has copies of the shards' pictures beside it.
+    let copied = try ShardMerge(parts).write(in: "\(folder.path)/merged")
+    let pictures = copied.entries.compactMap(\.actual)
+    #expect(pictures.count == 6 && pictures.allSatisfy { $0.hasPrefix("\(folder.path)/merged/") })
+    for picture in pictures { #expect(FileManager.default.fileExists(atPath: picture)) }
+    #expect(try SnapshotManifest(in: "\(folder.path)/merged")?.entries == copied.entries)
     // Missing, unfinished or different shards do not make a complete run.
     #expect(throws: ShardMergeError.missing([2], of: 3)) { try ShardMerge([parts[0], parts[2]]) }
     #expect(throws: ShardMergeError.noShards) { try ShardMerge([]) }

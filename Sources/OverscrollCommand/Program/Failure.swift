@@ -62,6 +62,10 @@ package enum Failure: Error {
   case nothingToAccept([String], near: [String])
   /// A picture of the last run that was deleted or changed.
   case actualChanged(String)
+  /// A golden that is in no folder that the command knows, and the name of its snapshot.
+  case foreignGolden(String, of: String)
+  /// A folder for artifacts that is a link or belongs to another user.
+  case foreignFolder(String)
   /// A last run that covered only some of the tests.
   case partialRun
   /// An external program that is not on the path.
@@ -99,7 +103,7 @@ package enum Failure: Error {
       .noSyntaxLibrary, .noRewriter, .noProgram, .noOpener, .cannotListen:
       .toolUnavailable
     case .cannotCompile, .leftOut, .scene, .invalidScene, .damagedImage, .damagedFont, .warnings,
-      .actualChanged,
+      .actualChanged, .foreignGolden, .foreignFolder,
       .partialRun:
       .invalidInput
     case .cannotMakeDirectory, .cannotWrite, .cannotWriteStandardOutput, .outsideFolder, .noFile,
@@ -179,6 +183,12 @@ extension Failure {
         + (near.isEmpty ? "" : "; did you mean \(near.joined(separator: ", "))?")
     case .actualChanged(let path):
       "error: \(path) has changed since the last run: run the tests again"
+    case .foreignGolden(let path, let id):
+      "error: the run's golden of \(id) is \(path), which is not a file of this package, of the "
+        + "current folder or of the folder that contains the artifacts: run the command there"
+    case .foreignFolder(let path):
+      "error: \(path) is a link or belongs to another user: remove it, or pass another folder with "
+        + "--artifacts"
     case .partialRun:
       "error: the last run skipped tests, did not finish or verified scenes, so unused goldens are "
         + "unknown: run all tests first"

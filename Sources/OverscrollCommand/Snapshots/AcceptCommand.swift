@@ -25,7 +25,8 @@ struct AcceptCommand: ProgramCommand {
   func run() async throws {
     try await reportingFailures { console in
       let (manifest, folder) = try options.manifest()
-      let acceptance = Acceptance(manifest: manifest, folder: folder)
+      let acceptance = Acceptance(
+        manifest: manifest, folder: folder, roots: try options.goldenRoots())
       let entries = try acceptance.entries(named: ids)
       for entry in entries {
         try acceptance.accept(entry)

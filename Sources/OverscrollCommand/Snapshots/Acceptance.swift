@@ -6,6 +6,8 @@ struct Acceptance {
   let manifest: SnapshotManifest
   /// The folder of the artifacts.
   let folder: String
+  /// The folders whose goldens may be replaced.
+  let roots: GoldenRoots
 
   /// The snapshots that can be accepted, in the order of the run.
   var candidates: [ManifestEntry] {
@@ -38,15 +40,18 @@ struct Acceptance {
   /// Copies the picture of a snapshot over its golden and updates the manifest.
   ///
   /// - Throws: `Failure.actualChanged` if the picture is not the one that the run drew;
-  ///   `FileFailure`.
+  ///   `Failure.foreignGolden` for a golden in another folder; `FileFailure`.
   func accept(_ entry: ManifestEntry) throws {
     guard let actual = entry.actual else { return }
+    guard roots.contain(goldenOf: entry) else {
+      throw Failure.foreignGolden(entry.golden, of: entry.id)
+    }
     guard let data = FileManager.default.contents(atPath: actual),
       hexadecimal(contentHash([UInt8](data))) == entry.hash
     else { throw Failure.actualChanged(actual) }
     try GoldenFile.write(
       [UInt8](data), record: GoldenRecord(text: entry.record), to: entry.golden)
-    for path in entry.files { try? FileManager.default.removeItem(atPath: path) }
+    ArtifactFiles(of: entry.id, in: folder).remove()
     var accepted = entry
     accepted.verdict = .recorded
     accepted.words = "the golden was accepted"

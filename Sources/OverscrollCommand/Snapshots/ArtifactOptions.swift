@@ -41,10 +41,35 @@ struct ArtifactOptions: ParsableArguments {
 
   /// Returns the manifest of the last run and its folder.
   ///
-  /// - Throws: `Failure.noManifest`, `.unreadableManifest`.
+  /// - Throws: `Failure.noManifest`, `.unreadableManifest`, `.foreignFolder`.
   func manifest() throws -> (manifest: SnapshotManifest, folder: String) {
     let folder = try folder()
+    if artifacts == nil { try Self.checkOwner(of: folder) }
     return (try Self.manifest(in: folder), folder)
+  }
+
+  /// Returns the folders whose goldens a manifest may name: the current folder, its package, the
+  /// one that contains the artifacts folder, its package, and that of the environment.
+  func goldenRoots() throws -> GoldenRoots {
+    let folder = try folder()
+    var places = [FileManager.default.currentDirectoryPath]
+    let parent = (folder as NSString).deletingLastPathComponent
+    if parent != URL(fileURLWithPath: NSTemporaryDirectory()).path { places.append(parent) }
+    let packages = (places + [folder]).compactMap { PackageFolder.around("\($0)/snapshots") }
+    let goldens = ProcessInfo.processInfo.environment["OVERSCROLL_GOLDENS_DIR"]
+    return GoldenRoots(places + packages + [goldens].compactMap(\.self))
+  }
+
+  /// Checks that a default folder is not that of another user, who could have put it into the
+  /// folder for temporary files.
+  ///
+  /// - Throws: `Failure.foreignFolder`.
+  private static func checkOwner(of folder: String) throws {
+    var status = stat()
+    guard lstat(folder, &status) == 0 else { return }
+    guard status.st_mode & S_IFMT == S_IFDIR, status.st_uid == getuid() else {
+      throw Failure.foreignFolder(folder)
+    }
   }
 
   /// Returns the manifest in a folder.

@@ -7,7 +7,7 @@ struct MergeCommand: ProgramCommand {
     commandName: "merge", abstract: "Writes one report for all shards of a run.",
     discussion: """
       The report is identical to that of a run without shards. The manifests of the shards are merged into \
-      one in the artifacts folder, which accept, review and prune then use.
+      one in the artifacts folder, with copies of their pictures, which accept, review and prune then use.
 
       Exit codes: 1 a shard is missing or did not finish, or two shards contradict each other, 64 wrong \
       usage, 66 no run, 73 cannot write.
@@ -28,9 +28,9 @@ struct MergeCommand: ProgramCommand {
         parts.append((folder, try ArtifactOptions.manifest(in: folder)))
       }
       do {
-        let manifest = try ShardMerge(parts).manifest
-        try manifest.write(in: artifacts)
-        var report = SnapshotReportFolder(manifest, folder: try options.folder())
+        let manifest = try ShardMerge(parts).write(in: artifacts)
+        var report = SnapshotReportFolder(
+          manifest, folder: try options.folder(), goldensIn: try options.artifacts.goldenRoots())
         try console.result(try report.write())
       } catch let error as ShardMergeError {
         throw Failure.shards(error)

@@ -23,7 +23,7 @@ struct PruneCommand: ProgramCommand {
     try await reportingFailures { console in
       let (manifest, _) = try options.manifest()
       guard manifest.isWhole else { throw Failure.partialRun }
-      let stale = StaleGoldens(manifest).paths
+      let stale = StaleGoldens(manifest, in: try options.goldenRoots()).paths
       for path in stale {
         if delete {
           do {

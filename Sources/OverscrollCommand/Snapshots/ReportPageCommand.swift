@@ -32,10 +32,11 @@ struct ReportPageCommand: ProgramCommand {
     try await reportingFailures { console in
       let (manifest, artifacts) = try options.artifacts.manifest()
       let folder = try options.folder()
-      var report = SnapshotReportFolder(manifest, folder: folder)
+      let roots = try options.artifacts.goldenRoots()
+      var report = SnapshotReportFolder(manifest, folder: folder, goldensIn: roots)
       let page = try report.write()
       guard serve else { return try console.result(page) }
-      let pages = ReportPages(artifacts: artifacts, folder: folder) { golden in
+      let pages = ReportPages(artifacts: artifacts, folder: folder, roots: roots) { golden in
         try await MainActor.run { try console.result(golden) }
       }
       try await LocalServer(pages, port: port).run { _, address in

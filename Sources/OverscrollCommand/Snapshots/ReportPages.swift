@@ -8,6 +8,7 @@ import Snapshots
 actor ReportPages: LocalPages {
   private let artifacts: String
   private let folder: String
+  private let roots: GoldenRoots
   private let tell: @Sendable (String) async throws -> Void
 
   /// Creates the pages.
@@ -15,11 +16,13 @@ actor ReportPages: LocalPages {
   /// - Parameters:
   ///   - artifacts: The artifacts folder of the run.
   ///   - folder: The folder of the report.
+  ///   - roots: The folders whose goldens may be shown and replaced.
   ///   - tell: Called with the path of each written golden.
   init(
-    artifacts: String, folder: String, tell: @escaping @Sendable (String) async throws -> Void
+    artifacts: String, folder: String, roots: GoldenRoots,
+    tell: @escaping @Sendable (String) async throws -> Void
   ) {
-    (self.artifacts, self.folder, self.tell) = (artifacts, folder, tell)
+    (self.artifacts, self.folder, self.roots, self.tell) = (artifacts, folder, roots, tell)
   }
 
   func answer(_ path: String, _ request: HTTPRequest) async throws -> HTTPResponse {
@@ -36,7 +39,7 @@ actor ReportPages: LocalPages {
   private func page() -> HTTPResponse {
     do {
       var report = SnapshotReportFolder(
-        try ArtifactOptions.manifest(in: artifacts), folder: folder)
+        try ArtifactOptions.manifest(in: artifacts), folder: folder, goldensIn: roots)
       return try .page(images: "'self' data:") { nonce in try report.servedPage(nonce: nonce) }
     } catch {
       return .local(.internalServerError, Data("\(Self.words(error))\n".utf8))
@@ -93,7 +96,7 @@ actor ReportPages: LocalPages {
   private func accept(_ snapshot: AcceptRequest.Snapshot) throws -> String {
     // The manifest is read each time, because the tests may have run since the page was opened.
     let manifest = try ArtifactOptions.manifest(in: artifacts)
-    let acceptance = Acceptance(manifest: manifest, folder: artifacts)
+    let acceptance = Acceptance(manifest: manifest, folder: artifacts, roots: roots)
     guard let entry = acceptance.candidates.first(where: { $0.id == snapshot.id }) else {
       throw Failure.nothingToAccept([snapshot.id], near: [])
     }

@@ -19,7 +19,8 @@ struct ReviewCommand: ProgramCommand {
   func run() async throws {
     try await reportingFailures { console in
       let (manifest, folder) = try options.manifest()
-      let acceptance = Acceptance(manifest: manifest, folder: folder)
+      let acceptance = Acceptance(
+        manifest: manifest, folder: folder, roots: try options.goldenRoots())
       let entries = acceptance.candidates
       var (accepted, takesAll) = (0, false)
       review: for (index, entry) in entries.enumerated() {

@@ -6,18 +6,25 @@ public struct FileFailure: Error, Hashable, Sendable {
   public let path: String
   /// The system's reason (`EISDIR`, `ENOSPC`); nil if Foundation gave none.
   public let code: POSIXErrorCode?
+  /// The reason in words, in place of the system's.
+  private let note: String?
 
   /// Creates a failure from `errno`.
   init(errno number: Int32, path: String) {
     self.path = path
     code = POSIXErrorCode(rawValue: number)
+    note = nil
   }
 
   /// Creates a failure from an error of Foundation.
   init(_ error: any Error, path: String) {
     self.path = path
     code = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? POSIXError)?.code
+    note = nil
   }
+
+  /// Creates a failure for contents that are wrong.
+  init(path: String, note: String) { (self.path, code, self.note) = (path, nil, note) }
 }
 
 extension FileFailure: CustomStringConvertible {
@@ -26,6 +33,6 @@ extension FileFailure: CustomStringConvertible {
 
   /// The system's message for the reason.
   var reason: String {
-    code.map { String(cString: strerror($0.rawValue)) } ?? "unknown error"
+    note ?? code.map { String(cString: strerror($0.rawValue)) } ?? "unknown error"
   }
 }

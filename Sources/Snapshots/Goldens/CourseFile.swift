@@ -15,7 +15,7 @@ struct CourseFile: Codable {
   static func write(
     _ recording: ScriptRecording, for golden: GoldenFile, in artifacts: String
   ) throws -> String {
-    let path = path(for: golden, in: artifacts)
+    let path = ArtifactFiles(of: golden.id, in: artifacts).course
     if let film = recording.film {
       try AtomicFile.write(film.encoded(), to: self.film(beside: path))
     }
@@ -24,16 +24,6 @@ struct CourseFile: Codable {
     return path
   }
 
-  private static func path(for golden: GoldenFile, in artifacts: String) -> String {
-    "\(artifacts)/\(golden.id).course.json"
-  }
-
   /// Returns the path of the film that belongs to a JSON file.
   static func film(beside path: String) -> String { "\(path).apng" }
-
-  /// Returns the paths of both files of a golden.
-  static func paths(for golden: GoldenFile, in artifacts: String) -> [String] {
-    let path = path(for: golden, in: artifacts)
-    return [path, film(beside: path)]
-  }
 }

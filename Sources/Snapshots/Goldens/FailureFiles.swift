@@ -14,17 +14,7 @@ struct FailureFiles {
   let record: GoldenRecord
   let artifacts: String
 
-  private var actualPath: String {
-    let file = golden.id as NSString
-    return "\(artifacts)/\(file.deletingPathExtension).actual.\(file.pathExtension)"
-  }
-
-  /// Returns the path of a picture. It contains the golden's extension, because a picture and a
-  /// film may have the same name.
-  private func path(_ kind: String) -> String {
-    let isFilm = golden.id.hasSuffix(".apng")
-    return "\(artifacts)/\(golden.id).\(kind).\(isFilm ? "apng" : "png")"
-  }
+  private var files: ArtifactFiles { ArtifactFiles(of: golden.id, in: artifacts) }
 
   /// Writes the files and returns the failure. If writing fails, the verdict does not change.
   ///
@@ -40,16 +30,16 @@ struct FailureFiles {
     clear()
     failure.hash = hexadecimal(contentHash(bytes))
     do {
-      try AtomicFile.write(bytes, to: actualPath)
-      try record.write(beside: actualPath, of: bytes)
-      failure.actual = actualPath
+      try AtomicFile.write(bytes, to: files.actual)
+      try record.write(beside: files.actual, of: bytes)
+      failure.actual = files.actual
       if let show, let (difference, comparison) = pictures(of: show) {
-        let strength = path("difference")
+        let strength = files.difference
         failure.attachments.append(((strength as NSString).lastPathComponent, difference))
         try AtomicFile.write(difference, to: strength)
         failure.difference = strength
-        try AtomicFile.write(comparison, to: path("comparison"))
-        failure.comparison = path("comparison")
+        try AtomicFile.write(comparison, to: files.comparison)
+        failure.comparison = files.comparison
       }
     } catch {
       failure.unwritten = error
@@ -58,15 +48,7 @@ struct FailureFiles {
   }
 
   /// Removes files that an earlier run wrote for this golden, because they are outdated.
-  func clear() {
-    let all =
-      [
-        actualPath, GoldenRecord.path(beside: actualPath), path("difference"), path("comparison"),
-      ] + CourseFile.paths(for: golden, in: artifacts)
-    for path in all where FileManager.default.fileExists(atPath: path) {
-      try? FileManager.default.removeItem(atPath: path)
-    }
-  }
+  func clear() { files.remove() }
 
   /// Returns the strength of the difference, and a sheet of expected, actual and difference; nil if
   /// no file format can hold them.

@@ -22,7 +22,9 @@ package struct SnapshotManifest: Sendable {
 
   /// Reads a manifest; nil if it does not exist.
   ///
-  /// - Throws: `FileFailure`.
+  /// The pictures of its entries are those in the folder, whatever paths it contains.
+  ///
+  /// - Throws: `FileFailure`, also for an entry whose identifier is not that of a golden.
   package init?(in artifacts: String) throws(FileFailure) {
     let path = Self.path(in: artifacts)
     guard FileManager.default.fileExists(atPath: path) else { return nil }
@@ -36,8 +38,14 @@ package struct SnapshotManifest: Sendable {
     var headers: [ManifestHeader] = []
     var ends = 0
     let decoder = JSONDecoder()
-    for line in text.split(separator: UInt8(ascii: "\n")) {
-      if let entry = try? decoder.decode(ManifestEntry.self, from: line) {
+    let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (number, line) in zip(1..., lines) {
+      if var entry = try? decoder.decode(ManifestEntry.self, from: line) {
+        guard ArtifactFiles.isIdentifier(entry.id) else {
+          throw FileFailure(
+            path: "\(path):\(number)", note: "'\(entry.id)' is not the name of a snapshot")
+        }
+        entry = entry.located(in: artifacts)
         if let place = places[entry.id] {
           entries[place] = entry
         } else {
@@ -65,6 +73,12 @@ package struct SnapshotManifest: Sendable {
   init(entries: [ManifestEntry], run: SnapshotRun) {
     (self.entries, self.run) = (entries, run.id)
     (isWhole, hasEnded, shard, plan) = (run.isWhole, true, nil, run.plan)
+  }
+
+  /// Returns the merged manifest with the paths of its files in an artifacts folder.
+  func located(in artifacts: String) -> SnapshotManifest {
+    let run = SnapshotRun(id: run, isWhole: isWhole, plan: plan)
+    return SnapshotManifest(entries: entries.map { $0.located(in: artifacts) }, run: run)
   }
 
   /// Adds a result to the manifest after its run.

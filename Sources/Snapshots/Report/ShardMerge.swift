@@ -2,6 +2,8 @@
 package struct ShardMerge {
   /// The merged lists of the shards, sorted by name.
   package let manifest: SnapshotManifest
+  /// The files of the snapshots in the folders of their shards.
+  private let sources: [ArtifactFiles]
 
   /// Merges shards.
   ///
@@ -21,23 +23,36 @@ package struct ShardMerge {
     }
     let missing = (1...first.count).filter { index in !shards.contains { $0.index == index } }
     guard missing.isEmpty else { throw .missing(missing, of: first.count) }
-    var entries: [ManifestEntry] = []
+    var (entries, folders) = ([ManifestEntry](), [String]())
     var places: [String: Int] = [:]
-    for (part, shard) in zip(parts, shards) {
-      for entry in part.manifest.entries.map({ $0.moved(to: part.folder, of: shard) }) {
+    for part in parts {
+      for entry in part.manifest.entries {
         if let place = places[entry.id] {
           guard entries[place].hasSameResult(as: entry) else { throw .conflictingResults(entry.id) }
         } else {
           places[entry.id] = entries.count
+          folders.append(part.folder)
           entries.append(entry)
         }
       }
     }
+    sources = zip(entries, folders).map { ArtifactFiles(of: $0.id, in: $1) }
     manifest = SnapshotManifest(
       entries: entries.sorted { $0.id < $1.id },
       run: SnapshotRun(
         id: "shards", isWhole: parts.allSatisfy(\.manifest.isWhole),
         plan: parts[0].manifest.plan))
+  }
+
+  /// Writes the manifest and copies of the shards' files into an artifacts folder.
+  ///
+  /// - Returns: The manifest with the paths of the copies.
+  /// - Throws: `FileFailure`.
+  package func write(in artifacts: String) throws(FileFailure) -> SnapshotManifest {
+    for files in sources { try files.copy(to: artifacts) }
+    let moved = manifest.located(in: artifacts)
+    try moved.write(in: artifacts)
+    return moved
   }
 
   private static func shards(
@@ -54,19 +69,6 @@ package struct ShardMerge {
 }
 
 extension ManifestEntry {
-  /// Returns the entry with the paths of pictures in the current artifacts folder of the shard,
-  /// because they may come from another machine.
-  fileprivate func moved(to folder: String, of shard: Shard) -> ManifestEntry {
-    func moved(_ path: String?) -> String? {
-      guard let path, let range = path.firstRange(of: "/\(shard.folderName)/") else { return path }
-      return "\(folder)/\(path[range.upperBound...])"
-    }
-    var entry = self
-    (entry.actual, entry.difference) = (moved(actual), moved(difference))
-    (entry.comparison, entry.course) = (moved(comparison), moved(course))
-    return entry
-  }
-
   fileprivate func hasSameResult(as other: ManifestEntry) -> Bool {
     (verdict, words, hash) == (other.verdict, other.words, other.hash)
   }

@@ -11,6 +11,7 @@ import ImageCodecs
 package struct SnapshotReportFolder {
   private let manifest: SnapshotManifest
   private let folder: String
+  private let roots: GoldenRoots
   private var files: Set<String> = []
   /// The largest number of frames shown of a film. Of longer films only every second, third, …
   /// frame is shown.
@@ -18,9 +19,13 @@ package struct SnapshotReportFolder {
   /// The largest length of a text; longer ones are truncated so that the page opens quickly.
   private static let textLimit = 200_000
 
-  package init(_ manifest: SnapshotManifest, folder: String) {
-    self.manifest = manifest
-    self.folder = folder
+  /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the report.
+  ///   - roots: The folders from which goldens are shown.
+  package init(_ manifest: SnapshotManifest, folder: String, goldensIn roots: GoldenRoots) {
+    (self.manifest, self.folder, self.roots) = (manifest, folder, roots)
   }
 
   /// Writes the report.
@@ -83,7 +88,7 @@ package struct SnapshotReportFolder {
       accept: entry.isAcceptable ? entry.acceptCommand : "", golden: entry.golden,
       hash: entry.hash)
     let ending = (entry.id as NSString).pathExtension
-    let golden = bytes(entry.golden)
+    let golden = roots.contain(goldenOf: entry) ? contents(entry.golden) : nil
     let actual = entry.actual.flatMap(bytes)
     switch ending {
     case "csv", "txt", "svg":
@@ -172,6 +177,11 @@ package struct SnapshotReportFolder {
   }
 
   private func bytes(_ path: String) -> [UInt8]? {
+    // A pipe would never end, and a link in the artifacts folder could lead out of it.
+    GoldenRoots.isRegularFile(path) ? contents(path) : nil
+  }
+
+  private func contents(_ path: String) -> [UInt8]? {
     FileManager.default.contents(atPath: path).map { [UInt8]($0) }
   }
 
@@ -185,7 +195,8 @@ package struct SnapshotReportFolder {
   private func removeOldPictures() {
     let folder = "\(folder)/pictures"
     let old = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for name in old where !files.contains(name) {
+    for name in old
+    where !files.contains(name) && name.wholeMatch(of: /[0-9a-f]{16}\.\w+/) != nil {
       try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
     }
   }

@@ -5,8 +5,14 @@ package struct StaleGoldens {
   private static let endings = GoldenFile.endings + ["gif"]
 
   private let manifest: SnapshotManifest
+  private let roots: GoldenRoots
 
-  package init(_ manifest: SnapshotManifest) { self.manifest = manifest }
+  /// Finds the goldens.
+  ///
+  /// - Parameter roots: The folders in which goldens may be. Others are ignored.
+  package init(_ manifest: SnapshotManifest, in roots: GoldenRoots) {
+    (self.manifest, self.roots) = (manifest, roots)
+  }
 
   /// The paths of the goldens and their records, sorted.
   package var paths: [String] {
@@ -14,7 +20,7 @@ package struct StaleGoldens {
     return folders.flatMap(files).filter { path in
       let golden = path.hasSuffix(".fonts") ? String(path.dropLast(6)) : path
       return Self.endings.contains((golden as NSString).pathExtension) && !used.contains(golden)
-        && !belongsToSilentTest(golden)
+        && GoldenRoots.isRegularFile(path) && roots.contain(path) && !belongsToSilentTest(golden)
     }.sorted()
   }
 
@@ -22,7 +28,7 @@ package struct StaleGoldens {
   /// were used.
   private var folders: [String] {
     var folders: [String] = []
-    for entry in manifest.entries {
+    for entry in manifest.entries where roots.contain(goldenOf: entry) {
       let own = (standard(entry.golden) as NSString).deletingLastPathComponent
       let parent = (own as NSString).deletingLastPathComponent
       let folder = (parent as NSString).lastPathComponent == "__Snapshots__" ? parent : own
@@ -31,9 +37,14 @@ package struct StaleGoldens {
     return folders
   }
 
+  /// Returns the files in a folder; in a `__Snapshots__` folder, also those in its folders.
   private func files(in folder: String) -> [String] {
-    (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
-      .map { "\(folder)/\($0)" }
+    let manager = FileManager.default
+    let names =
+      (folder as NSString).lastPathComponent == "__Snapshots__"
+      ? manager.enumerator(atPath: folder)?.compactMap { $0 as? String }
+      : try? manager.contentsOfDirectory(atPath: folder)
+    return (names ?? []).map { "\(folder)/\($0)" }
   }
 
   private func standard(_ path: String) -> String {
