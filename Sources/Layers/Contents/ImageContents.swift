@@ -22,15 +22,14 @@ public struct ImageContents: Hashable, Sendable {
   /// fills the bounds and ignores `mode` and `contentsRect`.
   public var slices: ImageSlices?
 
-  /// Creates contents that, by default, stretch the whole image over the bounds. Traps if the scale
-  /// is zero, negative or NaN.
+  /// Creates contents that, by default, stretch the whole image over the bounds. A scale that is
+  /// not positive and finite counts as 1.
   public init(
     image: ImageSource, scale: CGFloat = 1, mode: ContentMode = .scaleToFill,
     contentsRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), filter: SamplingFilter = .area
   ) {
-    precondition(scale > 0, "image scale \(scale)")
     self.image = image
-    self.scale = scale
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
     self.mode = mode
     self.contentsRect = contentsRect
     self.filter = filter

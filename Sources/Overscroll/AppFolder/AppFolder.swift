@@ -201,6 +201,9 @@ public final class AppFolder: AssetCatalogue {
     guard let entry = set.best(for: slot, language: language), let file = entry.filename else {
       return nil
     }
+    if !entry.hasKnownScale {
+      note("the scale '\(entry.scale ?? "")' is not 1x, 2x or 3x: 1x is used", in: folder)
+    }
     guard var image = picture("\(folder)/\(file)", scale: Self.scale(of: entry, slot)) else {
       return nil
     }

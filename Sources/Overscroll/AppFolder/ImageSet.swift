@@ -24,8 +24,14 @@ struct ImageSet: Decodable {
     /// picture for all scales.
     let alignment: Edges?
 
-    /// The number of pixels per point; nil for a picture for all scales.
-    var factor: CGFloat? { scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } }
+    /// The number of pixels per point; nil for a picture for all scales. Scales other than those
+    /// of Xcode, 1x, 2x and 3x, count as none.
+    var factor: CGFloat? { scale.flatMap { Self.factors[$0] } }
+
+    private static let factors: [String: CGFloat] = ["1x": 1, "2x": 2, "3x": 3]
+
+    /// Whether the scale is one of Xcode's.
+    var hasKnownScale: Bool { scale == nil || factor != nil }
   }
 
   /// Insets in pixels; a missing edge is 0.

@@ -235,6 +235,24 @@ struct AppFolderTests {
         })
   }
 
+  @Test(
+    "A scale that Xcode does not have counts as 1x, and is reported",
+    arguments: ["0x", "-1x", "nanx", "infx", "1e308x", "x", "", "2", "4x", "2.5x"])
+  func scales(scale: String) throws {
+    try writePicture(6, "Assets.xcassets/a.imageset/a.png")
+    try write(
+      #"{"images":[{"idiom":"universal","filename":"a.png","scale":"\#(scale)"}]}"#,
+      "Assets.xcassets/a.imageset/Contents.json")
+    let folder = try AppFolder(path: root)
+    let stage = try Stage(device: .iPhone8, assets: folder) { UIViewController() }
+    stage.window.environment.run {
+      let image = UIImage(named: "a")
+      #expect(image?.scale == 1 && image?.size == CGSize(width: 6, height: 6))
+    }
+    #expect(folder.problems.count == 1)
+    #expect(folder.problems.first?.contains("the scale '\(scale)' is not 1x, 2x or 3x") == true)
+  }
+
   @Test func theFirstScreenComesFromTheStoryboardOfThePropertyList() throws {
     try writeApp()
     let folder = try AppFolder(path: root)

@@ -26,6 +26,43 @@ struct AppTextsTests {
     #expect(try texts().filled(format, [1.5]) == expected)
   }
 
+  private func arguments(_ values: [any Sendable]) -> [any CVarArg] {
+    values.compactMap { value in
+      (value as? String).map { NSString(string: $0) } ?? value as? any CVarArg
+    }
+  }
+
+  @Test(
+    "A value of a format that does not fit its argument shows the argument, and is reported",
+    arguments: [
+      ("%1$@ files in %2$lld", [3, "x"] as [any Sendable], "3 files in x"),
+      ("%s", ["x"], "x"), ("%@", [4], "4"), ("%d", ["%d"], "%d"), ("%f", [1], "1"),
+      ("%@ and %@", ["a"], "a and %@"), ("%1$999999999d", [1], "1"), ("%.999999999f", [1.5], "1.5"),
+      ("%*d", [999_999_999, 1], "1"), ("%*d", ["a", 1], "1"), ("50% off", [], "50% off"),
+      ("%3$@", ["a"], "%@"), ("%n", [1], "1"), ("%%d %d", ["a"], "%d a"), ("%", [], "%"),
+    ])
+  func formats(_ format: String, _ values: [any Sendable], _ expected: String) throws {
+    let arguments = arguments(values)
+    let texts = try texts()
+    let stage = try Stage(device: .iPhone8) { UIViewController() }
+    let environment = stage.window.environment
+    environment.run { #expect(texts.filled(format, arguments) == expected) }
+    let notes = environment.problems.notes
+    #expect(
+      notes.count == 1 && notes[0].hasPrefix("the format '\(format)' does not fit"), "\(notes)")
+  }
+
+  @Test(
+    "Formats that fit are filled as before",
+    arguments: [
+      ("%2$@ %1$lld", [3, "x"] as [any Sendable], "x 3"), ("%*d|", [5, 42], "   42|"),
+      ("%05.1f %x %c", [2.25, 255, 65], "002.2 ff A"),
+      ("%i %u %lu %hhd", [1, 2, 3, 4], "1 2 3 4"), ("100%%", [], "100%"),
+    ])
+  func fittingFormats(_ format: String, _ values: [any Sendable], _ expected: String) throws {
+    #expect(try texts().filled(format, arguments(values)) == expected)
+  }
+
   @Test(
     "Strings tables in the old format are read",
     arguments: [

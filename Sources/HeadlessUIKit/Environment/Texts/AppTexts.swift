@@ -69,13 +69,26 @@ package struct AppTexts: Sendable {
     _ format: String, locale: Locale?, _ arguments: [any CVarArg]
   ) -> String {
     guard format.contains(Self.separator) else {
-      let format = Self.withOnePrecision(format)
-      return String(format: format, locale: locale, arguments: arguments)
+      return Self.checked(Self.withOnePrecision(format), locale, arguments)
     }
     var next = 1
     let plain = Self.dense(
       expand(format, arguments, &next, own: nil, depth: 0), arguments)
-    return String(format: plain.format, locale: locale, arguments: plain.arguments)
+    return Self.checked(plain.format, locale, plain.arguments)
+  }
+
+  /// Returns a formatted string, and reports values of the format that do not fit their arguments.
+  private static func checked(
+    _ format: String, _ locale: Locale?, _ arguments: [any CVarArg]
+  ) -> String {
+    let checked = CheckedFormat(format, arguments)
+    guard let problem = checked.problem else {
+      return String(format: format, locale: locale, arguments: arguments)
+    }
+    if let environment = ScreenEnvironment.currentOrNil {
+      onMainActorUnchecked { environment.problems.report(problem) }
+    }
+    return checked.text(locale)
   }
 
   /// With two precisions, as in `%.0.2f`, Apple's C library uses the last one, while glibc prints

@@ -17,14 +17,17 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates an image from a bitmap, for providers of assets. UIKit has no such initialiser.
   ///
-  /// `scale` must be positive.
+  /// A scale that is not positive and finite counts as 1.
   @_spi(Overscroll)
   public init(bitmap: Bitmap, scale: CGFloat = 1) {
-    precondition(scale > 0, "image scale \(scale)")
     source = ImageSource(bitmap)
-    self.scale = scale
+    self.scale = Self.valid(scale)
     look = ImageLook()
     super.init()
+  }
+
+  private static func valid(_ scale: CGFloat) -> CGFloat {
+    scale > 0 && scale.isFinite ? scale : 1
   }
 
   /// Creates an image without pixels.
@@ -61,7 +64,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     _ change: (inout ImageLook) -> Void = { _ in }
   ) {
     self.source = source
-    self.scale = scale
+    self.scale = Self.valid(scale)
     var changed = look
     change(&changed)
     self.look = changed
