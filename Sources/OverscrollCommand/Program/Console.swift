@@ -94,7 +94,11 @@ struct Console {
     }
   }
 
-  private func write(_ line: String) throws { try result(Array((line + "\n").utf8)) }
+  /// Programs get names as they are. People get them without characters that a terminal obeys.
+  private func write(_ line: String) throws {
+    let line = isatty(STDOUT_FILENO) == 1 ? TerminalText.escaped(line) : line
+    try result(Array((line + "\n").utf8))
+  }
 
   /// Writes a line of the result, or drops it if standard output is closed. The exit code still
   /// reports the failure.
@@ -119,7 +123,7 @@ struct Console {
   /// Prints an important message, also in quiet mode.
   func printLine(_ line: String) {
     let clear = isTerminal ? "\r\u{1B}[K" : ""
-    writeError(clear + painted(line) + (line.hasSuffix("\n") ? "" : "\n"))
+    writeError(clear + painted(TerminalText.escaped(line)) + (line.hasSuffix("\n") ? "" : "\n"))
   }
 
   /// Prints a less important message, except in quiet mode.
@@ -130,7 +134,7 @@ struct Console {
   /// Redraws the progress line. Prints nothing if lines cannot be redrawn.
   func progress(_ line: String) {
     guard isTerminal, !isQuiet else { return }
-    writeError("\r\u{1B}[K\(line.prefix(max(1, width - 1)))")
+    writeError("\r\u{1B}[K\(TerminalText.escaped(line).prefix(max(1, width - 1)))")
   }
 
   /// Writes a progress event for programs.

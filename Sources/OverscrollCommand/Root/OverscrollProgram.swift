@@ -18,7 +18,7 @@ public enum OverscrollProgram {
     Signals.install()
     if RecordPipe.own == nil { AppProcess.arguments = Array(CommandLine.arguments.dropFirst()) }
     if let wrong = RootCommand.unknownCommand(CommandLine.arguments.dropFirst().first) {
-      RootCommand.exit(withError: wrong)
+      end(with: wrong)
     }
     await ScreenCatalogue.$offered.withValue(ScreenCatalogue.builtIn.adding(screens)) {
       await run()
@@ -30,7 +30,7 @@ public enum OverscrollProgram {
   @MainActor
   private static func run() async {
     var command: any ParsableCommand
-    do { command = try RootCommand.parseAsRoot() } catch { RootCommand.exit(withError: error) }
+    do { command = try RootCommand.parseAsRoot() } catch { end(with: error) }
     do {
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
@@ -43,8 +43,21 @@ public enum OverscrollProgram {
       Console().printLine("error: \(error.message)\n\(RootCommand.usage(of: type(of: command)))")
       exit(ExitCode.validationFailure.rawValue)
     } catch {
-      RootCommand.exit(withError: error)
+      end(with: error)
     }
+  }
+
+  /// Ends the process as ArgumentParser does. Its messages repeat arguments, which may be names of
+  /// strangers' files.
+  private static func end(with error: any Error) -> Never {
+    let code = RootCommand.exitCode(for: error)
+    let message = RootCommand.fullMessage(for: error)
+    if code.isSuccess {
+      print(message)
+    } else if !message.isEmpty {
+      Console().printLine(message)
+    }
+    exit(code.rawValue)
   }
 
   /// Runs the command that the arguments name in this process.
