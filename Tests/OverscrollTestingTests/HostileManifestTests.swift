@@ -5,8 +5,8 @@ import Snapshots
 import TestSupport
 import Testing
 
-/// Manifests of strangers: the commands use files of the artifacts folder and goldens of the package
-/// only.
+/// Manifests of strangers: the commands use files of the artifacts folder and goldens of the
+/// package only.
 @Suite("Hostile manifests", .needs(.overscroll))
 struct HostileManifestTests {
   /// The folder in which the commands run.

@@ -53,7 +53,7 @@ public enum OverscrollProgram {
     let code = RootCommand.exitCode(for: error)
     let message = RootCommand.fullMessage(for: error)
     if code.isSuccess {
-      print(message)
+      try? Console().result(message)
     } else if !message.isEmpty {
       Console().printLine(message)
     }

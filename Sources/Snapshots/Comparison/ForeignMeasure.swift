@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// How far a picture is from one of equal size that iOS recorded.
+/// The distance of a picture from one of equal size that iOS recorded.
 package struct ForeignMeasure: Codable, Hashable, Sendable {
   /// All pixels of the picture.
   package let whole: DifferingPixels

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The result of one snapshot in the last run, as a line of its manifest.
 package struct ManifestEntry: Codable, Hashable, Sendable {
   package enum Verdict: String, Codable, CaseIterable, Sendable {
@@ -25,7 +27,7 @@ package struct ManifestEntry: Codable, Hashable, Sendable {
   /// The kind of difference from a picture of iOS; nil for snapshots that were not compared with
   /// one. Such pictures are never replaced.
   package var foreignKind: ForeignKind?
-  /// How far the picture is from that of iOS; nil without one of equal size.
+  /// The distance from the picture of iOS; nil without one of equal size.
   package var foreignMeasure: ForeignMeasure?
   /// The `GoldenRecord.text` of the actual snapshot; empty without fonts.
   package var record: String = ""
@@ -44,5 +46,14 @@ package struct ManifestEntry: Codable, Hashable, Sendable {
     (self.id, self.verdict, self.words) = (id, verdict, words)
     (self.suite, self.test, self.file, self.line) = (suite, test, file, line)
     self.golden = golden
+  }
+
+  /// Whether a text can be an identifier: names that are neither empty nor `.` or
+  /// `..`, separated by `/`, the last with an ending.
+  static func isIdentifier(_ text: String) -> Bool {
+    let names = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard names.count > 1, let last = names.last, !last.hasPrefix(".") else { return false }
+    return names.allSatisfy { !["", ".", ".."].contains($0) && !$0.utf8.contains(0) }
+      && !(String(last) as NSString).pathExtension.isEmpty
   }
 }

@@ -41,7 +41,7 @@ package struct SnapshotManifest: Sendable {
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (number, line) in zip(1..., lines) {
       if var entry = try? decoder.decode(ManifestEntry.self, from: line) {
-        guard ArtifactFiles.isIdentifier(entry.id) else {
+        guard ManifestEntry.isIdentifier(entry.id) else {
           throw FileFailure(
             path: "\(path):\(number)", note: "'\(entry.id)' is not the name of a snapshot")
         }

@@ -94,8 +94,8 @@ enum SanFrancisco {
   ///
   /// The text cut's differences are measured in regular labels of Xcode 7 to 11 and used for every
   /// weight. The display cut's are assumed to be equal, except for that of the apostrophe: the
-  /// words "What's the point?" in twelve sizes from 25 to 58 points, recorded on iOS 13 by the tests
-  /// of swift-snapshot-testing, give −0.0377 em.
+  /// words "What's the point?" in twelve sizes from 25 to 58 points, recorded on iOS 13 by the
+  /// tests of swift-snapshot-testing, give −0.0377 em.
   static func oldGrowth(of character: Unicode.Scalar) -> (text: Int, display: Int) {
     switch character {
     case "'": (-479, -377)

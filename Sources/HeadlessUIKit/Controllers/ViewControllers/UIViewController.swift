@@ -36,8 +36,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The minimum margins of the view that the system sets, in addition to the safe area.
   ///
   /// They are zero above and below and 16 points at the sides, or 20 in windows of at least 414
-  /// points in width unless both size classes are compact. A view outside a window uses the width of
-  /// the screen.
+  /// points in width unless both size classes are compact. A view outside a window uses the width
+  /// of the screen.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side =
       loadedView?.systemSideMargin

@@ -103,8 +103,8 @@ open class UITableView: UIScrollView {
   /// used.
   ///
   /// By default separators begin at the text of the standard cells, 16 points from the left edge,
-  /// or 20 in windows at least 414 points wide unless both size classes are compact. A value that is
-  /// set applies in all windows.
+  /// or 20 in windows at least 414 points wide unless both size classes are compact. A value that
+  /// is set applies in all windows.
   open var separatorInset: UIEdgeInsets {
     get {
       let left = separatorInsetReference == .fromCellEdges ? systemSideMargin : 0

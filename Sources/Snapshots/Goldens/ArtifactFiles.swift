@@ -56,13 +56,4 @@ package struct ArtifactFiles: Sendable {
   private func picture(_ kind: String) -> String {
     "\(folder)/\(id).\(kind).\(id.hasSuffix(".apng") ? "apng" : "png")"
   }
-
-  /// Whether a text can be the identifier of a golden: names that are neither empty nor `.` or
-  /// `..`, separated by `/`, the last with an ending.
-  static func isIdentifier(_ text: String) -> Bool {
-    let names = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard names.count > 1, let last = names.last, !last.hasPrefix(".") else { return false }
-    return names.allSatisfy { !["", ".", ".."].contains($0) && !$0.utf8.contains(0) }
-      && !(String(last) as NSString).pathExtension.isEmpty
-  }
 }
