@@ -18,21 +18,18 @@ import subprocess
 import sys
 import tempfile
 
-# The name of the folder, the part of it with the tests, the repository, and the options.
+# The name of the folder, the repository, and the options.
 SUITES = [
-    ("Paralayout", ".", "square/Paralayout",
+    ("Paralayout", "square/Paralayout",
      ["--device", "iphone-15-pro", "--system-version", "17.5"]),
-    ("stagehand", ".", "cashapp/stagehand",
+    ("stagehand", "cashapp/stagehand",
      ["--device", "iphone-16-pro", "--system-version", "18.0", "--skip", "PerformanceTests"]),
-    ("swift-snapshot-testing", ".", "pointfreeco/swift-snapshot-testing",
+    ("swift-snapshot-testing", "pointfreeco/swift-snapshot-testing",
      ["--target", "SnapshotTestingTests", "--device", "iphone-x", "--system-version", "13.0"]),
-    ("Charts", ".", "ChartsOrg/Charts", ["--device", "iphone-15", "--system-version", "16.0"]),
-    ("thumbprint-ios", ".", "thumbtack/thumbprint-ios",
+    ("Charts", "ChartsOrg/Charts", ["--device", "iphone-15", "--system-version", "16.0"]),
+    ("thumbprint-ios", "thumbtack/thumbprint-ios",
      ["--device", "iphone-15", "--system-version", "17.5"]),
-    ("AccessibilitySnapshot", "Example", "cashapp/AccessibilitySnapshot",
-     ["--target", "SnapshotTests", "--device", "iphone-15", "--system-version", "17.5"]),
-    ("adyen-ios", ".", "Adyen/adyen-ios", ["--device", "iphone-15", "--system-version", "17.0"]),
-    ("Layout", ".", "Tinder/Layout", ["--device", "iphone-15", "--system-version", "17.0"]),
+    ("Layout", "Tinder/Layout", ["--device", "iphone-15", "--system-version", "17.0"]),
 ]
 KINDS = ["same", "text", "colors", "geometry", "size"]
 HEADER = ["suite", "pictures", "same size", "equal", "text only", "colours", "geometry",
@@ -87,7 +84,7 @@ def main():
     arguments = parser.parse_args()
     if arguments.list:
         for suite in SUITES:
-            print(f"https://github.com/{suite[2]}")
+            print(f"https://github.com/{suite[1]}")
         return
     if not arguments.folder or not os.path.isdir(arguments.folder):
         parser.error(f"no such folder: {arguments.folder}")
@@ -98,14 +95,14 @@ def main():
     print("| " + " | ".join(HEADER) + " |")
     print("|" + "---|" * len(HEADER))
     everything = []
-    for name, part, repository, options in SUITES:
+    for name, repository, options in SUITES:
         folder = os.path.join(arguments.folder, name)
         if arguments.suite and name not in arguments.suite:
             continue
         if not os.path.isdir(folder):
             print(f"{folder}: not there; left out", file=sys.stderr)
             continue
-        entries = measure(arguments.program, os.path.join(folder, part), options)
+        entries = measure(arguments.program, folder, options)
         if entries:
             print("| " + " | ".join(row(repository, entries)) + " |", flush=True)
             everything += entries

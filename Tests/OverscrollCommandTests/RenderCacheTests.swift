@@ -258,6 +258,28 @@ struct RenderCacheTests {
     #expect(marks.filter { "✓=".contains($0) } == ["✓", "✓", "="])
   }
 
+  @Test("Entries are private whatever the umask, and what others can write is drawn again")
+  func permissions() throws {
+    try folder.write("a.yaml", scene(outputs: small))
+    let shell = try #require(Executable.named("sh"))
+    let call = "umask 0; '\(program.folder)/overscroll' render a.yaml"
+    #expect(try shell.run(["-c", call], in: folder, environment: variables).status == 0)
+    func mode(_ path: String) -> mode_t {
+      var status = stat()
+      return stat("\(folder.path)/\(path)", &status) == 0 ? status.st_mode & 0o777 : 0
+    }
+    let entry = try #require(entries.first)
+    #expect(mode("cache") == 0o700 && mode("cache/renders") == 0o700 && mode(entry) == 0o600)
+    #expect(try wasCopied("a.yaml") == true)
+    chmod("\(folder.path)/\(entry)", 0o666)
+    #expect(try wasCopied("a.yaml") == false)
+    #expect(mode(entry) == 0o600)
+    chmod("\(folder.path)/cache/renders", 0o777)
+    #expect(try wasCopied("a.yaml") == false)
+    #expect(mode("cache/renders") == 0o700)
+    #expect(try wasCopied("a.yaml") == true)
+  }
+
   /// A cache that cannot be written is not an error.
   @Test func nothingIsKeptWhereNothingCanBe() throws {
     try folder.write("a.yaml", scene(outputs: small))

@@ -20,7 +20,7 @@ struct BuildCache: Hashable {
   /// - Throws: `Failure.cannotMakeDirectory`.
   func folder(_ name: String) throws -> String {
     let folder = path.appending(file: name)
-    do { try Directory(path: folder).make() } catch {
+    do { try Directory(path: folder).make(mode: 0o700) } catch {
       throw Failure.cannotMakeDirectory(folder, error)
     }
     return folder

@@ -8,12 +8,14 @@ struct Directory {
   private var name: String { path.isEmpty ? "." : path }
 
   /// Creates the directory with its parent directories, unless it exists.
-  func make() throws(SystemError) {
+  ///
+  /// - Parameter mode: The permissions of created directories, which the umask reduces.
+  func make(mode: mode_t = 0o777) throws(SystemError) {
     guard !path.isEmpty, !exists else { return }
     var part = path.hasPrefix("/") ? "/" : ""
     for piece in path.split(separator: "/") {
       part = part.appending(file: String(piece))
-      guard mkdir(part, 0o777) == 0 || errno == EEXIST else { throw .last }
+      guard mkdir(part, mode) == 0 || errno == EEXIST else { throw .last }
     }
     guard exists else { throw SystemError(ENOTDIR) }
   }
@@ -30,6 +32,12 @@ struct Directory {
     let descriptor = open(name, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
     close(descriptor)
+  }
+
+  /// Whether the directory belongs to the user, and nobody else can write to it.
+  var isPrivate: Bool {
+    var status = stat()
+    return stat(name, &status) == 0 && status.isPrivate
   }
 
   /// Returns the first symbolic link among the directories between `folder` and this one.
@@ -49,4 +57,9 @@ struct Directory {
     var status = stat()
     return stat(name, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
+}
+
+extension stat {
+  /// Whether a file belongs to the user, and nobody else can write to it.
+  var isPrivate: Bool { st_uid == getuid() && st_mode & 0o022 == 0 }
 }

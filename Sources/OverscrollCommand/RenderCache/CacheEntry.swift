@@ -10,6 +10,10 @@ struct CacheEntry {
   let problems: [String]
   let outputs: [CachedOutput]
 
+  /// The largest number of files that an entry depends on. Scenes include at most 64 files, and an
+  /// app's folder has at most 50 000.
+  private static let largestInputCount = 60_000
+
   private struct Header: Codable {
     struct Output: Codable {
       let frames: Int
@@ -30,7 +34,8 @@ struct CacheEntry {
   /// Decodes an entry. Returns nil for bytes that are not a complete, unchanged entry.
   init?(_ bytes: [UInt8]) {
     guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")),
-      let header = try? JSONDecoder().decode(Header.self, from: Data(bytes[..<end]))
+      let header = try? JSONDecoder().decode(Header.self, from: Data(bytes[..<end])),
+      header.inputs.count <= Self.largestInputCount
     else { return nil }
     var place = end + 1
     let lengths = header.outputs.flatMap(\.lengths)

@@ -26,11 +26,13 @@ package struct RenderCache {
 
   private func file(_ name: String) -> String { path.appending(file: name + Self.ending) }
 
-  /// Returns the stored entry for a key. Returns nil if none exists, or if a file that it depends
-  /// on has changed.
+  /// Returns the stored entry for a key. Returns nil if none exists, if another user could have
+  /// written it, or if a file that it depends on has changed.
   func entry(_ key: RenderKey) -> CacheEntry? {
     let file = file(key.text)
-    guard let data = FileManager.default.contents(atPath: file),
+    var status = stat()
+    guard Directory(path: path).isPrivate, stat(file, &status) == 0, status.isPrivate,
+      let data = FileManager.default.contents(atPath: file),
       let entry = CacheEntry([UInt8](data)), entry.inputs.allSatisfy(\.isCurrent)
     else { return nil }
     // Updates the modification time, so that the entry counts as recently used.
@@ -50,16 +52,25 @@ package struct RenderCache {
   }
 
   private func store(_ entry: CacheEntry, named name: String) {
-    guard let bytes = try? entry.bytes(), accepts(byteCount: bytes.count),
-      let file = try? OutputFile(file(name))
-    else { return }
+    guard let bytes = try? entry.bytes(), accepts(byteCount: bytes.count) else { return }
+    try? Directory(path: path).make(mode: 0o700)
+    guard let file = try? OutputFile(file(name)) else { return }
+    chmod(file.temporary, 0o600)
     do {
       try file.write(bytes)
       try file.finish()
     } catch {
       file.discard()
     }
+    restrictFolder()
     removeOldest()
+  }
+
+  /// Takes the permissions of others from the cache's folder, if it belongs to the user.
+  private func restrictFolder() {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_uid == getuid(), !status.isPrivate else { return }
+    chmod(path, 0o700)
   }
 
   /// The total size of all entries, in bytes.
