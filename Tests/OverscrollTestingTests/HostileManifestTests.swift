@@ -117,6 +117,20 @@ struct HostileManifestTests {
     try expectUntouched(accepted)
   }
 
+  @Test("A folder of pictures that is a link is refused")
+  func linkedFolders() throws {
+    try write { _ in }
+    let place = "\(folder.path)/artifacts/T"
+    try FileManager.default.removeItem(atPath: place)
+    try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: home.path)
+    for command in ["accept", "prune", "report"] {
+      let outcome = try overscroll(command)
+      #expect(outcome.status == 66, "\(outcome.errors)")
+      #expect(outcome.errors.contains("/artifacts/T: a folder of artifacts must not be a symbolic"))
+    }
+    #expect(home.regularFiles.count == 3)
+  }
+
   @Test(
     "A name that leaves the artifacts folder is refused, with its line",
     arguments: [

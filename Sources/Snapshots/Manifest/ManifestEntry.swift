@@ -48,6 +48,21 @@ package struct ManifestEntry: Codable, Hashable, Sendable {
     self.golden = golden
   }
 
+  /// Returns the path of the first symbolic link among the folders of the entry's pictures; nil
+  /// without one.
+  ///
+  /// - Parameter known: The paths of folders that are no links, to which this adds others.
+  func folderLink(in artifacts: String, known: inout Set<String>) -> String? {
+    var path = artifacts
+    for name in id.split(separator: "/").dropLast() {
+      path += "/\(name)"
+      guard known.insert(path).inserted else { continue }
+      var status = stat()
+      if lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK { return path }
+    }
+    return nil
+  }
+
   /// Whether a text can be an identifier: names that are neither empty nor `.` or
   /// `..`, separated by `/`, the last with an ending.
   static func isIdentifier(_ text: String) -> Bool {

@@ -24,7 +24,8 @@ package struct SnapshotManifest: Sendable {
   ///
   /// The pictures of its entries are those in the folder, whatever paths it contains.
   ///
-  /// - Throws: `FileFailure`, also for an entry whose identifier is not that of a golden.
+  /// - Throws: `FileFailure`, also for an entry whose identifier is not that of a golden, and if a
+  ///   folder of pictures in the artifacts folder is a symbolic link.
   package init?(in artifacts: String) throws(FileFailure) {
     let path = Self.path(in: artifacts)
     guard FileManager.default.fileExists(atPath: path) else { return nil }
@@ -36,6 +37,7 @@ package struct SnapshotManifest: Sendable {
     }
     var (entries, places) = ([ManifestEntry](), [String: Int]())
     var headers: [ManifestHeader] = []
+    var folders: Set<String> = []
     var ends = 0
     let decoder = JSONDecoder()
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -44,6 +46,9 @@ package struct SnapshotManifest: Sendable {
         guard ManifestEntry.isIdentifier(entry.id) else {
           throw FileFailure(
             path: "\(path):\(number)", note: "'\(entry.id)' is not the name of a snapshot")
+        }
+        if let link = entry.folderLink(in: artifacts, known: &folders) {
+          throw FileFailure(path: link, note: "a folder of artifacts must not be a symbolic link")
         }
         entry = entry.located(in: artifacts)
         if let place = places[entry.id] {
