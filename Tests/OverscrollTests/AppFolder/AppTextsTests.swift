@@ -38,7 +38,8 @@ struct AppTextsTests {
       ("%1$@ files in %2$lld", [3, "x"] as [any Sendable], "3 files in x"),
       ("%s", ["x"], "x"), ("%@", [4], "4"), ("%d", ["%d"], "%d"), ("%f", [1], "1"),
       ("%@ and %@", ["a"], "a and %@"), ("%1$999999999d", [1], "1"), ("%.999999999f", [1.5], "1.5"),
-      ("%*d", [999_999_999, 1], "1"), ("%*d", ["a", 1], "1"), ("50% off", [], "50% off"),
+      ("%*d", [999_999_999, 1], "1"), ("%*d", ["a", 1], "1"), ("%*d", [Int.min, 1], "1"),
+      ("50% off", [], "50% off"),
       ("%3$@", ["a"], "%@"), ("%n", [1], "1"), ("%%d %d", ["a"], "%d a"), ("%", [], "%"),
     ])
   func formats(_ format: String, _ values: [any Sendable], _ expected: String) throws {
@@ -56,6 +57,7 @@ struct AppTextsTests {
     "Formats that fit are filled as before",
     arguments: [
       ("%2$@ %1$lld", [3, "x"] as [any Sendable], "x 3"), ("%*d|", [5, 42], "   42|"),
+      ("%*d|", [Int32(5), 42], "   42|"),
       ("%05.1f %x %c", [2.25, 255, 65], "002.2 ff A"),
       ("%i %u %lu %hhd", [1, 2, 3, 4], "1 2 3 4"), ("100%%", [], "100%"),
     ])

@@ -31,9 +31,9 @@ struct FormatValue {
       return "is longer than \(Self.longest) characters"
     }
     for argument in arguments.dropLast() {
-      guard let length = argument as? Int, abs(length) <= Self.longest else {
-        return "has no length"
-      }
+      guard let length = (argument as? any BinaryInteger).flatMap({ Int(exactly: $0) }),
+        (-Self.longest...Self.longest).contains(length)
+      else { return "has no length" }
     }
     guard let argument = arguments.last ?? nil else { return "has no argument" }
     switch conversion {
