@@ -6,10 +6,11 @@ struct AcceptCommand: ProgramCommand {
     commandName: "accept",
     abstract: "Replaces goldens by the pictures of the last run, without drawing them again.",
     discussion: """
-      Prints the paths of written goldens.
+      Prints the paths of written goldens. They must be in the current folder, in the one that contains \
+      the artifacts, in their packages or in $OVERSCROLL_GOLDENS_DIR.
 
-      Exit codes: 64 wrong usage, 65 a picture changed since the run, 66 no such snapshot, 73 \
-      cannot write.
+      Exit codes: 64 wrong usage, 65 a picture changed since the run or its golden is elsewhere, 66 no such \
+      snapshot, 73 cannot write.
       """)
 
   @Argument(

@@ -9,8 +9,8 @@ struct ReviewCommand: ProgramCommand {
       The answers are: y accepts, n skips, a accepts this and all following snapshots, q quits. Answers \
       are read from standard input.
 
-      Exit codes: 1 something was not accepted, 64 wrong usage, 65 a picture changed since the run, 66 \
-      no run, 73 cannot write.
+      Exit codes: 1 something was not accepted, 64 wrong usage, 65 a picture changed since the run \
+      or its golden is elsewhere (see accept), 66 no run, 73 cannot write.
       """)
 
   @OptionGroup var options: ArtifactOptions
