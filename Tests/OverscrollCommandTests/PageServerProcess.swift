@@ -56,12 +56,9 @@ final class PageServerProcess {
     return process.terminationStatus
   }
 
-  /// Returns the server's response to a request, including the head.
-  func answer(
-    _ path: String, headers: [String: String], method: String = "GET", body: String = ""
-  ) throws -> String {
+  /// Connects to the server. The caller closes the descriptor.
+  func connection() throws -> Int32 {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    defer { close(descriptor) }
     var place = sockaddr_in()
     place.sin_family = sa_family_t(AF_INET)
     place.sin_port = port.bigEndian
@@ -70,7 +67,19 @@ final class PageServerProcess {
     let status = withUnsafePointer(to: &place) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(descriptor, $0, size) }
     }
-    guard status == 0 else { throw Complaint(words: "not connected: \(errno)") }
+    guard status == 0 else {
+      close(descriptor)
+      throw Complaint(words: "not connected: \(errno)")
+    }
+    return descriptor
+  }
+
+  /// Returns the server's response to a request, including the head.
+  func answer(
+    _ path: String, headers: [String: String], method: String = "GET", body: String = ""
+  ) throws -> String {
+    let descriptor = try connection()
+    defer { close(descriptor) }
     let lines = headers.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)\r\n" }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
     try handle.write(

@@ -9,7 +9,7 @@ import Layers
 /// a new moment replaces the waiting one.
 @MainActor
 final class PreviewClient {
-  private let output: AsyncStream<WSMessage>.Continuation
+  private let output: AsyncStream<WSFrame>.Continuation
   private let painter = FramePainter()
   private var next: (moment: PreviewEvent.Moment, tree: LayerTree, isExact: Bool)?
   private var rows: [[Double]] = []
@@ -28,9 +28,18 @@ final class PreviewClient {
   private static let limit = 3
   static let scales: ClosedRange<CGFloat> = 0.25...4
 
-  init(_ output: AsyncStream<WSMessage>.Continuation) { self.output = output }
+  /// Creates a page.
+  ///
+  /// - Parameter output: The frames that are sent to the page. It is finished if it drops one,
+  ///   because a page that reads too slowly would otherwise keep an outdated picture.
+  init(_ output: AsyncStream<WSFrame>.Continuation) { self.output = output }
 
-  func send(_ event: some Encodable) { output.yield(.text(PreviewEvent.text(event))) }
+  func send(_ event: some Encodable) { send(.text, Data(PreviewEvent.text(event).utf8)) }
+
+  private func send(_ opcode: WSFrame.Opcode, _ payload: Data) {
+    let frame = WSFrame(fin: true, opcode: opcode, mask: nil, payload: payload)
+    if case .dropped = output.yield(frame) { close() }
+  }
 
   /// Shows a moment as soon as the page can take it.
   func show(_ moment: PreviewEvent.Moment, _ tree: LayerTree, isExact: Bool) {
@@ -91,7 +100,7 @@ final class PreviewClient {
     message.append(contentsOf: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: length >> $0) })
     message.append(contentsOf: text)
     message.append(contentsOf: bytes)
-    output.yield(.data(message))
+    send(.binary, message)
   }
 
   func close() { output.finish() }

@@ -73,12 +73,13 @@ struct PreviewCommand: ProgramCommand {
       return try await TerminalPlayer(session: session, graphics: graphics).run()
     }
     let before = ProgramRestart()
+    if let before { TemporaryFolder.remove(leftBehind: before.folder) }
     let server = try LocalServer(
       PreviewPages(session: session), port: before?.port ?? port,
       token: before?.token ?? LocalServer.randomToken())
     let place = ServerPort()
     let watching = watch(session) {
-      place.port.map { ProgramRestart(port: $0, token: server.token) }
+      place.port.map { ProgramRestart(port: $0, token: server.token, folder: server.folder.path) }
     }
     defer { watching.cancel() }
     let opens = open && before == nil

@@ -9,13 +9,9 @@ struct PreviewPages: LocalPages {
     switch path {
     case "": return .page(images: "data: blob:", text: PreviewPage.text)
     case "socket":
-      let socket = MessageFrameWSHandler(
-        handler: PreviewSocket(session: session), frameSize: Self.frameSize)
-      return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
+      return try await WebSocketHTTPHandler(handler: PreviewSocket(session: session))
+        .handleRequest(request)
     default: return .local(.notFound)
     }
   }
-
-  /// The maximum size of a frame, large enough to send a picture in one piece.
-  private static let frameSize = 16 << 20
 }

@@ -14,16 +14,21 @@ struct ProgramRestart {
 
   let port: UInt16
   let token: String
+  /// The previous program's temporary folder, which it cannot delete, because it goes on if the new
+  /// program does not start.
+  let folder: String
 
-  init(port: UInt16, token: String) { (self.port, self.token) = (port, token) }
+  init(port: UInt16, token: String, folder: String) {
+    (self.port, self.token, self.folder) = (port, token, folder)
+  }
 
   /// Reads the address that the previous program passed on. Returns nil in the first program.
   init?(environment: [String: String] = ProcessInfo.processInfo.environment) {
-    let parts = environment[Self.variable]?.split(separator: ":") ?? []
-    guard parts.count == 2, let port = UInt16(parts[0]), port > 0,
+    let parts = environment[Self.variable]?.split(separator: ":", maxSplits: 2) ?? []
+    guard parts.count == 3, let port = UInt16(parts[0]), port > 0,
       parts[1].wholeMatch(of: /[0-9a-f]{32}/) != nil
     else { return nil }
-    self.init(port: port, token: String(parts[1]))
+    self.init(port: port, token: String(parts[1]), folder: String(parts[2]))
   }
 
   /// Executes the current version of the program in this process. Returns if it cannot be executed
@@ -34,7 +39,7 @@ struct ProgramRestart {
     let state = FileState(of: program)
     try? await Task.sleep(for: Self.calm)
     guard FileState(of: program) == state, access(program, X_OK) == 0 else { return }
-    setenv(Self.variable, "\(port):\(token)", 1)
+    setenv(Self.variable, "\(port):\(token):\(folder)", 1)
     // The new program must not inherit the port, the connections or the signal handlers.
     for descriptor in 3..<Int32(256) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     Signals.uninstall()

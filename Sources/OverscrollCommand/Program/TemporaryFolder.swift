@@ -8,14 +8,16 @@ import Synchronization
 package final class TemporaryFolder: Sendable {
   private static let present = Mutex<[String]>([])
 
+  private static let prefix = "overscroll"
+  private static var parent: String { FileManager.default.temporaryDirectory.path }
+
   package let path: String
 
   /// Creates the folder.
   ///
   /// - Throws: `Failure.cannotMakeDirectory`.
   package init() throws {
-    let name = TemporaryName(for: "work").text
-    path = FileManager.default.temporaryDirectory.path.appending(file: "overscroll" + name)
+    path = Self.parent.appending(file: Self.prefix + TemporaryName(for: "work").text)
     Self.present.withLock { $0.append(path) }
     guard mkdir(path, 0o700) == 0 else {
       throw Failure.cannotMakeDirectory(path, .last)
@@ -40,6 +42,15 @@ package final class TemporaryFolder: Sendable {
   func remove() {
     try? FileManager.default.removeItem(atPath: path)
     Self.present.withLock { $0.removeAll { $0 == path } }
+  }
+
+  /// Deletes a folder of another program that this one replaces. Paths that are no temporary
+  /// folders are ignored.
+  static func remove(leftBehind path: String) {
+    let start = Self.parent.appending(file: Self.prefix)
+    let name = String(path.dropFirst(start.count))
+    guard path.hasPrefix(start), !name.contains("/"), TemporaryName(name) != nil else { return }
+    try? FileManager.default.removeItem(atPath: path)
   }
 
   /// Deletes all folders. Called by signal handlers.

@@ -62,18 +62,12 @@ actor ReportPages: LocalPages {
     return .local(.ok, data, type: name.1 == "svg" ? "image/svg+xml" : "image/\(name.1)")
   }
 
-  /// The longest accepted request in bytes: ten thousand names.
-  private static let longest = 1 << 21
-
   /// Accepts pictures. Only scripts of the page itself can send JSON with its origin.
   private func acceptance(_ request: HTTPRequest) async throws -> HTTPResponse {
     guard request.headers[HTTPHeader("Origin")] != nil else { return .local(.forbidden) }
     guard request.headers[.contentType] == "application/json" else {
       return .local(.unsupportedMediaType)
     }
-    guard let length = request.headers[.contentLength].flatMap({ Int($0) }),
-      length <= Self.longest
-    else { return .local(.payloadTooLarge) }
     guard
       let wanted = try? JSONDecoder().decode(AcceptRequest.self, from: try await request.bodyData)
     else { return .local(.badRequest) }
