@@ -64,6 +64,10 @@ app: App
 screen: {controller: OneController}
 outputs: [{file: app.png, time: 0s, scale: 1}]
 YAML
-  hiding "${hidden[@]}" -- env -i PATH="$PATH" HOME="$room" "$overscroll" render app.yaml --strict
+  hiding "${hidden[@]}" -- env -i PATH="$PATH" HOME="$room" "$overscroll" render app.yaml --strict 2> errors \
+    || { cat errors; exit 1; }
+  cat errors
+  # The rewriter is part of the archive.
+  if grep -q "building the source rewriter" errors; then echo "error: the rewriter was built again"; exit 1; fi
   mv app.png "$out/"
 fi

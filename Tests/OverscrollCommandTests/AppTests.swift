@@ -207,8 +207,11 @@ struct AppTests {
   @Test(
     "A missing folder or screen is reported with a message",
     arguments: [
-      ("app: nowhere", 66, "error: cannot read nowhere: No such file or directory"),
-      ("app: scene.yaml", 66, "error: cannot read scene.yaml: Not a directory"),
+      (
+        "app: nowhere", 65,
+        "scene.yaml:2:6: error: cannot read 'nowhere': No such file or directory"
+      ),
+      ("app: scene.yaml", 65, "scene.yaml:2:6: error: cannot read 'scene.yaml': Not a directory"),
       ("app: .", 66, "error: no Swift files and no storyboards in ."),
       (
         "app: Counter\nscreen: {controller: CountrController}", 65,
@@ -220,8 +223,8 @@ struct AppTests {
       ),
       ("sources: [b]\nscreen: scroll-view", 65, "scene.yaml:2:1: error: 'app' is missing"),
       ("app: Counter\nsources: b", 65, "scene.yaml:3:10: error: "),
-      ("app: Counter\nexclude: [nowhere]", 66, "/Counter/nowhere: No such file"),
-      ("app: Counter\nsources: [nowhere]", 66, "error: cannot read nowhere: No such file"),
+      ("app: Counter\nexclude: [nowhere]", 65, "scene.yaml:3:11: error: cannot read 'nowhere'"),
+      ("app: Counter\nsources: [nowhere]", 65, "scene.yaml:3:11: error: cannot read 'nowhere'"),
       ("modules: {A: b}\nscreen: scroll-view", 65, "scene.yaml:2:1: error: 'app' is missing"),
       (
         "app: Counter\nmodules: {A-B: c}", 65,
@@ -235,7 +238,7 @@ struct AppTests {
         "app: Counter\nscreen: {identifier: a}", 65,
         "scene.yaml:3:10: error: 'storyboard' is missing"
       ),
-      ("app: Counter\nmodules: {A: nowhere}", 66, "error: cannot read nowhere: No such file"),
+      ("app: Counter\nmodules: {A: ./Countr}", 65, "did you mean './Counter'?"),
     ])
   func broken(_ text: String, _ status: Int, _ message: String) throws {
     if text.contains("Counter") { try copy("Counter") }

@@ -44,8 +44,9 @@ struct BrokenAppTests {
   @Test func aFileInPlaceOfAFolder() throws {
     try folder.write("App", "")
     let outcome = try trace("")
-    #expect(outcome.status == 66)
-    #expect(outcome.errors.contains("error: cannot read App: Not a directory"), "\(outcome.errors)")
+    #expect(outcome.status == 65)
+    let message = "error: cannot read 'App': Not a directory"
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
   }
 
   private func write(_ lines: [String], sentence: String) throws {

@@ -113,6 +113,10 @@ struct DamagedInputTests {
       #expect(lenient.status == 0, "\(command): \(lenient.errors)")
       #expect(lenient.errors.contains("warning: no image named 'Coffee' in "), "\(lenient.errors)")
     }
+    try folder.write("Cofee@2x.png", "not read")
+    let misnamed = try program.run(["render", "a.yaml"], in: folder)
+    #expect(misnamed.errors.contains(", did you mean 'Cofee'?; name a"), "\(misnamed.errors)")
+    try FileManager.default.removeItem(atPath: "\(folder.path)/Cofee@2x.png")
     try FileManager.default.removeItem(atPath: "\(folder.path)/b.png")
     for command in ["render", "trace"] {
       let strict = try program.run([command, "a.yaml", "--strict"], in: folder)

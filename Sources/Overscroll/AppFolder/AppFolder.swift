@@ -193,7 +193,8 @@ public final class AppFolder: AssetCatalogue {
       return "the image '\(name)' of the asset catalogue has no readable picture "
         + "(\(shortened(folder)))"
     }
-    return "no image named '\(name)' in \(path)"
+    let known = index.imageSets.keys.sorted() + index.pictures.keys.sorted()
+    return "no image named '\(name)' in \(path)" + hint(for: name, among: known)
   }
 
   private func catalogued(_ folder: String, _ slot: AssetSlot) -> UIImage? {

@@ -60,7 +60,7 @@ package struct FigureComposer: Sendable {
   /// Returns the figure with the current pictures of its stages.
   @MainActor
   package func tree(of stages: [Stage]) -> LayerTree {
-    tree(of: stages.map { PanelPicture($0, readsOverlay: !style.overlays.isEmpty) })
+    tree(of: stages.map { PanelPicture($0, overlayColumns: style.columnsRead) })
   }
 
   /// Returns the figure with pictures of its panels.

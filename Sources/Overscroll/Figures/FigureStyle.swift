@@ -79,6 +79,9 @@ public struct FigureStyle: Hashable, Sendable {
   /// The trace columns that overlays show.
   var columnsShown: [String] { overlays.compactMap(\.column) }
 
+  /// The trace columns that must be read with each picture; nil without overlays.
+  var columnsRead: [String]? { overlays.isEmpty ? nil : columnsShown }
+
   /// The colour of captions: dark on light and transparent pages, light on dark ones.
   var captionColor: Color {
     let behind =

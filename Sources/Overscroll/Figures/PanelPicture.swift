@@ -13,11 +13,13 @@ struct PanelPicture: Sendable {
 
   /// Creates a picture of a stage's current state.
   ///
-  /// - Parameter readsOverlay: Whether to read the values of overlays.
+  /// - Parameter overlayColumns: The trace columns that overlays show; nil without overlays.
   @MainActor
-  init(_ stage: Stage, readsOverlay: Bool) {
+  init(_ stage: Stage, overlayColumns: [String]?) {
     screen = stage.layerTree()
     fingers = stage.fingerMarks
-    overlay = readsOverlay ? stage.environment.run { OverlayReading(stage) } : nil
+    overlay = overlayColumns.flatMap { columns in
+      stage.environment.run { OverlayReading(stage, columns: columns) }
+    }
   }
 }

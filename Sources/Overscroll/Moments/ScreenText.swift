@@ -43,9 +43,16 @@ public enum ScreenText: String, Hashable, Sendable, CaseIterable {
       + view.subviews.flatMap { lines(of: $0, depth: depth + 1) }
   }
 
-  /// Returns the visible accessibility elements from top to bottom, then in reading direction.
   @MainActor
   private static func elements(of window: UIWindow) -> [String] {
+    ordered(window).map { "\($0.words) \(text($0.frame))" }
+  }
+
+  /// Returns the visible accessibility elements from top to bottom, then in reading direction.
+  @MainActor
+  private static func ordered(
+    _ window: UIWindow
+  ) -> [(view: UIView, words: String, frame: CGRect)] {
     let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let found = elements(in: window, visible: window.bounds)
     let order = found.enumerated().sorted { a, b in
@@ -56,19 +63,30 @@ public enum ScreenText: String, Hashable, Sendable, CaseIterable {
       }
       return a.offset < b.offset
     }
-    return order.map { "\($0.element.words) \(text($0.element.frame))" }
+    return order.map(\.element)
+  }
+
+  /// Returns the labels and values of the visible accessibility elements, in reading order.
+  @MainActor
+  static func words(on stage: Stage) -> [String] {
+    stage.environment.run {
+      ordered(stage.window).map { found in
+        [found.view.accessibilityLabel, found.view.accessibilityValue].compactMap(\.self)
+          .joined(separator: ", ")
+      }.filter { !$0.isEmpty }
+    }
   }
 
   @MainActor
   private static func elements(
     in view: UIView, visible: CGRect
-  ) -> [(words: String, frame: CGRect)] {
+  ) -> [(view: UIView, words: String, frame: CGRect)] {
     guard !view.isHidden, view.alpha > 0.01 else { return [] }
     let frame = view.convert(view.bounds, to: nil)
     let part = view.clipsToBounds || view is UIScrollView ? frame.intersection(visible) : visible
     if let words = spokenText(for: view) {
       let seen = frame.intersection(visible)
-      return seen.isNull || seen.isEmpty ? [] : [(words, frame)]
+      return seen.isNull || seen.isEmpty ? [] : [(view, words, frame)]
     }
     return part.isNull ? [] : view.subviews.flatMap { elements(in: $0, visible: part) }
   }

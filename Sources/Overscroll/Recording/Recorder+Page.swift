@@ -33,18 +33,22 @@ extension Recorder {
       // A gradient is one of the film's layers, as in pictures.
       case .gradient: Color.clear
       }
-    let film: FigurePage
+    let film: (axis: FigurePage.Axis, count: Int, film: PageFilm)
     if let page {
-      film = FigurePage(
-        title: title, description: description, size: composer.size, background: background,
-        axis: .offset(page.scroll), count: page.count, film: page.film)
+      film = (.offset(page.scroll), page.count, page.film)
     } else {
       let played = try timeFilm(composer)
-      film = FigurePage(
-        title: title, description: description, size: composer.size, background: background,
-        axis: .time(step: played.step), count: played.count, film: played.film)
+      film = (.time(step: played.step), played.count, played.film)
     }
-    return Array(try film.html().utf8)
+    let start = try firstPanel().stage
+    try start.advance(to: 0)
+    let language = start.environment.locale?.identifier(.bcp47) ?? "en"
+    return Array(
+      try FigurePage(
+        title: title, language: language, words: ScreenText.words(on: start),
+        description: description, size: composer.size, background: background, axis: film.axis,
+        count: film.count, film: film.film
+      ).html().utf8)
   }
 
   private func timeFilm(

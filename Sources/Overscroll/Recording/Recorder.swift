@@ -108,7 +108,8 @@ public struct Recorder {
   private func play(_ takes: [Take]) async throws -> [Made] {
     let panels = try makePanels()
     var stages = try StageGroup(panels, timing: timing, again: makePanels)
-    stages.readsOverlays = takes.contains { $0.figure.map { !$0.overlays.isEmpty } ?? false }
+    let columns = takes.compactMap { $0.figure?.columnsRead }
+    stages.overlayColumns = columns.isEmpty ? nil : columns.flatMap(\.self)
     let run = ScreenRun(stages, schedules: takes.map(\.schedule))
     let values = try overlayValues(for: takes.compactMap(\.figure))
     let composers = takes.map { Self.composer($0.figure, of: panels, values: values) }

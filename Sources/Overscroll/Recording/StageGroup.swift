@@ -6,8 +6,8 @@ import Layers
 struct StageGroup {
   let stages: [Stage]
   let display: DisplayRate
-  /// Whether pictures contain the values of overlays.
-  var readsOverlays = false
+  /// The trace columns that pictures contain for overlays; nil for pictures without overlays.
+  var overlayColumns: [String]?
   /// The number of ticks by which each stage begins later.
   private let delays: [Int]
 
@@ -62,6 +62,6 @@ struct StageGroup {
   }
 
   var pictures: [PanelPicture] {
-    stages.map { PanelPicture($0, readsOverlay: readsOverlays) }
+    stages.map { PanelPicture($0, overlayColumns: overlayColumns) }
   }
 }

@@ -1,31 +1,29 @@
-/// An error for a scene file that cannot be used, with at most 20 problems in the order of the
-/// text.
+/// An error for a scene file that cannot be used, with all problems in the order of the text.
 public struct InvalidScene: Error, CustomStringConvertible, Sendable {
-  /// The largest number of problems in an error.
+  /// The largest number of problems in `description`.
   public static let limit = 20
 
   /// The problems, in the order of the text.
   public let problems: [SceneProblem]
-  /// The number of further problems that are left out.
-  public let omitted: Int
   /// The text that contains the problems.
   public let source: SourceText
 
-  /// Creates an error. If there are more problems than the limit, errors have precedence over
-  /// warnings.
   init(_ problems: [SceneProblem], source: SourceText) {
-    let errors = problems.filter { $0.severity == .error }
-    let warnings = problems.filter { $0.severity == .warning }
-    let shown = (inOrder(errors) + inOrder(warnings)).prefix(InvalidScene.limit)
-    self.problems = inOrder(Array(shown))
-    omitted = problems.count - shown.count
+    self.problems = inOrder(problems)
     self.source = source
   }
 
-  /// All problems in the format of a compiler, with the lines of text that they refer to.
+  /// The problems in the format of a compiler, with the lines of text that they refer to.
+  ///
+  /// If there are more problems than `limit`, errors have precedence over warnings, and the last
+  /// line has the number of the others.
   public var description: String {
-    let texts = problems.map { $0.rendered(with: source) }
-    return texts.joined(separator: "\n") + (omitted > 0 ? "\nand \(omitted) more\n" : "")
+    let errors = problems.filter { $0.severity == .error }
+    let warnings = problems.filter { $0.severity == .warning }
+    let shown = inOrder(Array((errors + warnings).prefix(Self.limit)))
+    let omitted = problems.count - shown.count
+    return shown.map { $0.rendered(with: source) }.joined(separator: "\n")
+      + (omitted > 0 ? "\nand \(omitted) more\n" : "")
   }
 }
 

@@ -65,7 +65,7 @@ extension Recorder {
   ) throws {
     let panels = try makePanels()
     var stages = try StageGroup(panels, timing: timing, again: makePanels)
-    stages.readsOverlays = figure.map { !$0.overlays.isEmpty } ?? false
+    stages.overlayColumns = figure?.columnsRead
     let run = ScreenRun(stages, schedules: schedules, keepsRows: keepsRows)
     let values = try overlayValues(for: figure.map { [$0] } ?? [])
     let composer = Self.composer(figure, of: panels, values: values)

@@ -77,9 +77,25 @@ extension SceneDescription {
     invalid(.notInApp(error), path: "screen.storyboard")
   }
 
-  private func invalid(_ kind: SceneProblem.Kind, path: String) -> InvalidScene {
+  /// Returns the error for a path of the app that cannot be used.
+  ///
+  /// - Parameters:
+  ///   - range: The place of the path in the scene.
+  ///   - key: The key with the path.
+  ///   - suggestion: A path with a similar name.
+  package func unreadable(
+    _ path: String, at range: SourceRange, key: String, reason: String, suggestion: String?
+  ) -> InvalidScene {
+    invalid(
+      .unreadablePath(path, reason: reason, suggestion: suggestion), range, path: key)
+  }
+
+  private func invalid(
+    _ kind: SceneProblem.Kind, _ range: SourceRange? = nil, path: String
+  ) -> InvalidScene {
     var reader = SceneReader(source: source)
-    reader.report(kind, app?.startRange ?? source.range(line: 1, column: 1), path: path)
+    let place = range ?? app?.startRange ?? source.range(line: 1, column: 1)
+    reader.report(kind, place, path: path)
     return InvalidScene(reader.problems, source: source)
   }
 }

@@ -51,9 +51,9 @@ public struct SceneDescription: Sendable {
   public let warnings: [SceneProblem]
   /// The text that the scene was read from, for messages.
   public let source: SourceText
-  /// The values that `variants` selected for this scene, in the order of the keys; empty without
-  /// variants.
-  package internal(set) var variantValues: [String] = []
+  /// The keys and values that `variants` selected for this scene, in the order of the keys; empty
+  /// without variants.
+  package internal(set) var variantValues: [(key: String, value: String)] = []
 }
 
 /// Shortcuts to the conditions of the scene.

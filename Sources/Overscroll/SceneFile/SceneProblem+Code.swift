@@ -30,6 +30,7 @@ extension SceneProblem.Kind {
     case .needsValues: "needs-values"
     case .appWithoutStart: "app-without-start"
     case .appWithoutWindow: "app-without-window"
+    case .unreadablePath: "unreadable-path"
     case .notInApp: "not-in-app"
     case .twoStarts: "two-starts"
     case .moduleName: "module-name"

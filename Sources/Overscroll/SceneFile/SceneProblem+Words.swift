@@ -39,6 +39,7 @@ extension SceneProblem {
       return "a \(clipped(controller)) cannot be created without arguments"
     case .appWithoutStart: return "no delegate of the app shows a first screen"
     case .appWithoutWindow: return "the app was launched and showed no window"
+    case .unreadablePath(let path, let reason, _): return "cannot read \(quoted(path)): \(reason)"
     case .notInApp(let error): return error.description
     case .twoStarts(let first, let second):
       return "\(quoted(first)) and \(quoted(second)) both choose the screen"
@@ -113,6 +114,7 @@ extension SceneProblem {
       return path.hasSuffix(".at.time") || path.hasSuffix("].time") && path.contains(".at[")
         ? "write one of 'time', 'offset', 'event' and 'when'"
         : "write 'time: 1.5s', 'time: end' or 'at: …'; a .png may be a 'plot' or a 'diagram' instead"
+    case .unreadablePath(_, _, let suggestion): return suggestion.map { "did you mean '\($0)'?" }
     case .moment(_, let suggestion?): return "did you mean '\(suggestion)'?"
     case .notFirst: return "move it to the top"
     case .unsupportedVersion: return "write 'scene: 1'"

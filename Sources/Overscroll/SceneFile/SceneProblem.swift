@@ -99,6 +99,9 @@ public struct SceneProblem: Error, Hashable, Sendable {
     case appWithoutStart
     /// An app that created no window after launch.
     case appWithoutWindow
+    /// A path of `app`, `sources`, `exclude` or `modules` that cannot be used; `suggestion` is a
+    /// path with a similar name.
+    case unreadablePath(String, reason: String, suggestion: String?)
     /// A storyboard or a controller that does not exist in the app's folder.
     case notInApp(AppFolderError)
     /// Two keys that both select a screen of an app.

@@ -9,7 +9,9 @@ extension SceneReader {
   /// Returns the root of each variant with its values, or the root itself without variants. Keys in
   /// braces in the names of outputs are replaced by the values, with hyphens in place of slashes,
   /// colons and spaces.
-  mutating func variants(of root: SceneNode) -> [(root: SceneNode, values: [String])] {
+  mutating func variants(
+    of root: SceneNode
+  ) -> [(root: SceneNode, values: [(key: String, value: String)])] {
     guard let entry = root.entries.first(where: { $0.key == "variants" }) else {
       reportPlaceholders(in: root, known: [])
       return [(root, [])]
@@ -47,7 +49,7 @@ extension SceneReader {
     }
     reportPlaceholders(in: base, known: axes.map(\.key))
     return combinations.map { chosen in
-      (variant(of: base, chosen), chosen.compactMap(\.text))
+      (variant(of: base, chosen), chosen.compactMap { entry in entry.text.map { (entry.key, $0) } })
     }
   }
 

@@ -7,13 +7,18 @@ package func suggestion(for name: String, among known: [String]) -> String? {
   let letters = Array(name.lowercased().unicodeScalars.prefix(64))
   var best: (name: String, distance: Int)?
   for candidate in known {
-    let others = Array(candidate.unicodeScalars)
+    let others = Array(candidate.lowercased().unicodeScalars)
     let allowed = max(1, max(letters.count, others.count) / 3)
     guard abs(letters.count - others.count) <= allowed else { continue }
     let distance = editDistance(letters, others)
     if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
   }
   return best?.name
+}
+
+/// Returns `, did you mean 'NAME'?` with the most similar name; empty if no name is similar.
+package func hint(for name: String, among known: [String]) -> String {
+  suggestion(for: name, among: known).map { ", did you mean '\($0)'?" } ?? ""
 }
 
 private func editDistance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {

@@ -5,9 +5,14 @@ import ScrollPhysics
 extension Stage {
   /// Returns the screen's current numbers, and removes the delegate calls since the last row from
   /// the stage.
-  public func traceRow() -> TraceRow { environment.run(readRow) }
+  public func traceRow() -> TraceRow {
+    environment.run { readRow { takeCallbacks() } }
+  }
 
-  private func readRow() -> TraceRow {
+  /// Returns the screen's current numbers without delegate calls, which stay for the next row.
+  func currentRow() -> TraceRow { readRow { [] } }
+
+  private func readRow(_ callbacks: () -> [RecordedCallback]) -> TraceRow {
     let tree = window.tree
     let names = TraceNames(
       tree.compactMap { view in view.accessibilityIdentifier.map { (view, $0) } })
@@ -32,7 +37,7 @@ extension Stage {
           scrollView: name, frame: bar?.frame ?? .zero, alpha: bar?.alpha ?? 0)
       },
       finger: fingerLocation, secondFinger: secondFingerLocation,
-      events: takeCallbacks().map { $0.event(names) },
+      events: callbacks().map { $0.event(names) },
       problems: names.shared.map { .sharedViewName($0) }
         + constraintNames.shared.map { .sharedConstraintName($0) })
   }

@@ -22,6 +22,7 @@ struct LoadedApp {
     cache: BuildCache = BuildCache()
   ) throws {
     guard let app = scene.app else { return nil }
+    try scene.checkAppPaths(forSceneAt: path)
     let tools = try BuildTools(isDebug: isDebug, console: console, cache: cache)
     build = try app.modules(forSceneAt: path).build(with: tools)
     self.app = app

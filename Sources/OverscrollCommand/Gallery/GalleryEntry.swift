@@ -26,7 +26,7 @@ struct GalleryEntry: Hashable, Sendable {
   ///   - folder: The folder of the scene's outputs, relative to the index page.
   init(_ scene: SceneDescription, file: String, folder: String) {
     // Variants of one scene share its title, so their values are added.
-    let values = scene.variantValues.joined(separator: ", ")
+    let values = scene.variantValues.map(\.value).joined(separator: ", ")
     title = (scene.title ?? scene.screen.name) + (values.isEmpty ? "" : " (\(values))")
     self.file = file
     let captions = scene.panels.compactMap(\.caption)

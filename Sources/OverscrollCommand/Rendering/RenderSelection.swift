@@ -14,6 +14,14 @@ struct RenderSelection: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
+      Renders only the variants with this value of a key of `variants`, as in theme=dark; can be repeated \
+      for several keys or values.
+      """, valueName: "key=value"))
+  var variant: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      """
       Renders one PNG at this time instead of the outputs, with the settings of the first output: 1.2s, \
       800ms or end. Its name is that of the scene file.
       """, valueName: "time"))
@@ -75,7 +83,7 @@ struct RenderSelection: ParsableArguments {
   }
 
   private func plainOutputs(of scene: SceneDescription) throws -> [SceneOutput] {
-    var outputs = try chosen(of: scene)
+    var outputs = chosen(of: scene)
     if let frame {
       let stem = scene.source.fileName.fileName.split(separator: ".").first.map(String.init)
       let name = (stem.map { $0 == "-" ? "frame" : $0 } ?? "frame") + ".png"
@@ -115,13 +123,50 @@ struct RenderSelection: ParsableArguments {
       throw ValidationError("--docc reads a scene twice; it cannot be read from standard input")
     }
     let light = try options.scenes(path)
-    guard docc else { return light.enumerated().map { ChosenScene($1, number: $0) } }
+    try check(light, at: path)
+    let numbered = light.enumerated().filter { has($1.outputs) && isChosen($1) }
+    guard docc else { return numbered.map { ChosenScene($1, number: $0) } }
     let dark = try options.scenes(path, style: .dark)
-    return zip(light, dark).enumerated().flatMap { number, scenes in
+    return numbered.flatMap { number, scene in
+      let other = dark[number]
       let all = [
-        ChosenScene(scenes.0, number: number), ChosenScene(scenes.1, number: number, isDark: true),
+        ChosenScene(scene, number: number), ChosenScene(other, number: number, isDark: true),
       ]
-      return scenes.1.hasSameConditions(as: scenes.0) ? [all[0]] : all
+      return other.hasSameConditions(as: scene) ? [all[0]] : all
+    }
+  }
+
+  /// Checks the names of outputs and variants against all scenes of a file.
+  private func check(_ scenes: [SceneDescription], at path: String) throws {
+    func known(_ names: [String]) -> [String] {
+      names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+    func unknown(_ kind: String, _ name: String, _ names: [String]) -> ValidationError {
+      let stems = names.map { $0.contains("=") ? $0 : String($0.prefix { $0 != "." }) }
+      let near = hint(for: name, among: names + stems)
+      let all = names.isEmpty ? ": it has none" : ": it has \(names.joined(separator: ", "))"
+      return ValidationError("\(path) has no \(kind) '\(name)'\(near.isEmpty ? all : near)")
+    }
+    let outputs = scenes.flatMap(\.outputs)
+    for name in only where !outputs.contains(where: { Self.names(of: $0).contains(name) }) {
+      throw unknown("output", name, known(outputs.map(\.file)))
+    }
+    let choices = known(scenes.flatMap { $0.variantValues.map { "\($0.key)=\($0.value)" } })
+    for choice in variant where !choices.contains(choice) {
+      throw unknown("variant", choice, choices)
+    }
+    guard scenes.contains(where: { has($0.outputs) && isChosen($0) }) || scenes.isEmpty else {
+      throw ValidationError("no variant of \(path) is chosen by --variant and --only together")
+    }
+  }
+
+  /// Whether a scene has the chosen values: for each named key, one of the values given for it.
+  private func isChosen(_ scene: SceneDescription) -> Bool {
+    let chosen = variant.map { $0.split(separator: "=", maxSplits: 1).map(String.init) }
+    return chosen.allSatisfy { choice in
+      scene.variantValues.contains { value in
+        value.key == choice.first && chosen.contains([value.key, value.value])
+      }
     }
   }
 
@@ -134,26 +179,27 @@ struct RenderSelection: ParsableArguments {
   /// All options as texts, for the cache key.
   var words: [String] {
     [
-      "only \(only)", "frame \(frame.map { "\($0.moment)" } ?? "")",
+      "only \(only)", "variant \(variant)", "frame \(frame.map { "\($0.moment)" } ?? "")",
       "range \(range.map { "\($0.start) \($0.end)" } ?? "")", "width \(width ?? 0)",
       "scale \(scale ?? 0)", "docc \(docc)", "limit \(maxSize?.byteCount ?? 0)",
     ]
   }
 
-  private func chosen(of scene: SceneDescription) throws -> [SceneOutput] {
-    guard !only.isEmpty else { return scene.outputs }
-    func names(_ output: SceneOutput) -> [String] {
-      let file = output.file
-      let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
-      return [file, stem, file.fileName, stem.fileName]
-    }
-    for name in only where !scene.outputs.contains(where: { names($0).contains(name) }) {
-      let known = scene.outputs.map(\.file)
-      let near = suggestion(for: name, among: known).map { ", did you mean '\($0)'?" }
-      let all = known.isEmpty ? "it has none" : "it has \(known.joined(separator: ", "))"
-      throw ValidationError(
-        "\(scene.source.fileName) has no output '\(name)'\(near ?? ": \(all)")")
-    }
-    return scene.outputs.filter { output in names(output).contains { only.contains($0) } }
+  private func chosen(of scene: SceneDescription) -> [SceneOutput] {
+    only.isEmpty
+      ? scene.outputs
+      : scene.outputs.filter { output in Self.names(of: output).contains { only.contains($0) } }
+  }
+
+  /// Whether `--only` leaves any of the outputs.
+  private func has(_ outputs: [SceneOutput]) -> Bool {
+    only.isEmpty || outputs.contains { Self.names(of: $0).contains { only.contains($0) } }
+  }
+
+  /// The names by which `--only` finds an output.
+  private static func names(of output: SceneOutput) -> [String] {
+    let file = output.file
+    let stem = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+    return [file, stem, file.fileName, stem.fileName]
   }
 }

@@ -15,7 +15,7 @@ struct RootCommand: ProgramCommand {
       ReportCommand.self, PlanCommand.self, AppCommand.self, TestCommand.self, LintCommand.self,
       SchemaCommand.self,
       DoctorCommand.self,
-      MembersCommand.self, ManualCommand.self,
+      MembersCommand.self, ManualCommand.self, PrepareCommand.self,
     ])
 
   /// Returns the usage of a command in ArgumentParser's format for wrong arguments.

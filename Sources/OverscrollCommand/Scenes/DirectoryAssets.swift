@@ -26,7 +26,6 @@ final class DirectoryAssets: AssetCatalogue {
   }
 
   func message(forMissing name: String) -> String {
-    "no image named '\(name)' in \(folders.directories.joined(separator: ", ")); "
-      + "name a directory with --images"
+    folders.message(forMissing: name) + "; name a directory with --images"
   }
 }

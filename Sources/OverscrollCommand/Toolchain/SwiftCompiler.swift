@@ -66,9 +66,13 @@ package struct SwiftCompiler: Sendable {
   /// Runs a tool until it ends. Its output is written to a file, so that it cannot block on a full
   /// pipe.
   ///
+  /// - Parameter environment: Variables besides those of this program.
   /// - Throws: `Failure.noCompiler` if the tool cannot be started; `.tooSlow` if it was ended
   ///   because of the time limit.
-  func run(_ tool: String, _ arguments: [String], in folder: TemporaryFolder) throws -> Outcome {
+  func run(
+    _ tool: String, _ arguments: [String], in folder: TemporaryFolder,
+    environment: [String: String] = [:]
+  ) throws -> Outcome {
     try folder.write([], to: Self.outputName)
     let output = folder.path.appending(file: Self.outputName)
     guard let handle = FileHandle(forWritingAtPath: output) else {
@@ -79,9 +83,8 @@ package struct SwiftCompiler: Sendable {
     process.executableURL = URL(filePath: tool)
     process.arguments = arguments
     // Temporary files of an ended compiler are deleted with the folder.
-    process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) {
-      $1
-    }
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(environment) { $1 }.merging(["TMPDIR": folder.path]) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = handle
     process.standardError = handle

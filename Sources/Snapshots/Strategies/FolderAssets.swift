@@ -51,5 +51,16 @@ package final class FolderAssets: AssetCatalogue {
       return "the image \(damaged.path) cannot be used: \(damaged.reason)"
     }
     return "no image named '\(name)' in \(directories.joined(separator: ", "))"
+      + hint(for: name, among: names)
+  }
+
+  /// The names of the images in the directories, without scales and extensions.
+  private var names: [String] {
+    directories.flatMap { directory in
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+      return files.sorted().compactMap { file in
+        file.wholeMatch(of: /(.+?)(@[23]x)?\.(png|jpe?g)/).map { String($0.1) }
+      }
+    }
   }
 }

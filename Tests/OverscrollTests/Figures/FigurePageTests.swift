@@ -99,6 +99,9 @@ struct FigurePageTests {
       key('End'); say('end', offset)
       key('ArrowUp'); say('up', offset)
       key('Home'); say('home', offset)
+      key('ArrowRight'); say('right', offset)
+      key('ArrowLeft'); say('left', offset)
+      say('text', figure.getAttribute('aria-valuetext'))
       say('value', figure.getAttribute('aria-valuemax'), figure.getAttribute('aria-label'))
       play.click(); offset = move(99).offset; stop(); say('played', Math.round(offset))
       say('outside', performance.getEntriesByType('resource')
@@ -114,15 +117,70 @@ struct FigurePageTests {
     // A point of the page is two points of the screen. The first ten do nothing; the other 70 pull
     // beyond the top of a screen of 160.
     let pulled = -0.55 * 70 / (1 + 0.55 * 70 / 160)
-    #expect(said.count == 10, "\(said)")
+    #expect(said.count == 13, "\(said)")
     #expect(said[0] == "start 0" && said[1] == "drag 40", "\(said)")
     let shown = Double(try #require(said[2].split(separator: " ").last)) ?? 0
     #expect(abs(shown - pulled) < 0.01, "\(said[2]), not \(pulled)")
     #expect(
       said[3...] == [
-        "wheel 70", "end 480", "up 420", "home 0", "value 480 Rows", "played \(played)",
-        "outside 0",
+        "wheel 70", "end 480", "up 420", "home 0", "right 60", "left 0", "text 0 %",
+        "value 480 Rows", "played \(played)", "outside 0",
       ], "\(said)")
+  }
+
+  /// A reader on a phone can pass a figure that is as tall as the screen: after a swipe at an end,
+  /// the next one scrolls the page around it.
+  @Test(.needs(.chromium)) func swipesAtAnEndScrollThePageAround() throws {
+    let tall = try page().replacing(
+      "<body>", with: "<body style=\"padding: 0 0 3000px\">")
+    try folder.write("tall.html", tall)
+    let browser = try Browser(in: Folder(), width: 400, height: 300)
+    try browser.open("file://\(folder.path)/tall.html")
+    try browser.wait(for: "typeof offset === 'number'")
+    func swipe(from: Double, to: Double) throws {
+      func touch(_ type: String, _ points: [[String: Any]]) throws {
+        try browser.call("Input.dispatchTouchEvent", ["type": type, "touchPoints": points])
+      }
+      try touch("touchStart", [["x": 200, "y": from]])
+      for step in 1...10 {
+        try touch("touchMove", [["x": 200, "y": from + (to - from) * Double(step) / 10]])
+      }
+      try touch("touchEnd", [])
+    }
+    try browser.call(
+      "Emulation.setTouchEmulationEnabled", ["enabled": true, "maxTouchPoints": 1])
+    _ = try browser.value("String(offset = page.upper, show(), stop())")
+    try swipe(from: 180, to: 60)
+    #expect(try browser.value("String(scrollY)") == "0")
+    #expect(try browser.value("figure.style.touchAction") == "pan-down")
+    try swipe(from: 180, to: 60)
+    try browser.wait(for: "scrollY > 50")
+    // Later touches pull the content beyond its end again.
+    try browser.wait(for: "figure.style.touchAction === ''")
+    // A swipe that scrolls the content itself hands nothing on.
+    _ = try browser.value("String(scrollTo(0, 0), offset = 0, show(), stop())")
+    try swipe(from: 180, to: 100)
+    #expect(try browser.value("figure.style.touchAction + Math.round(scrollY)") == "0")
+  }
+
+  @Test func pagesNameTheirLanguageAndTexts() throws {
+    var conditions = StageConditions(device: .iPhone8)
+    conditions.locale = Locale(identifier: "de_DE")
+    let recorder = Recorder(jobs: 1) {
+      try Stage(under: conditions, timeline: []) {
+        let controller = UIViewController()
+        for (index, text) in ["Guten Tag <1>", "", "Ende"].enumerated() {
+          let label = UILabel(frame: CGRect(x: 20, y: 100 + 30 * index, width: 200, height: 30))
+          label.text = text
+          controller.view.addSubview(label)
+        }
+        return controller
+      }
+    }
+    let bytes = try recorder.page(title: "a", description: "b", figure: FigureStyle())
+    let page = String(decoding: bytes, as: UTF8.self)
+    #expect(page.contains("<html lang=\"de-DE\">"))
+    #expect(page.contains("<figcaption>Guten Tag &lt;1>\nEnde</figcaption>"))
   }
 
   @Test(.needs(.chromium), arguments: ["no-preference", "reduce"])

@@ -2,10 +2,11 @@ import Foundation
 import Graphics
 import HeadlessUIKit
 import Layers
-import Overscroll
 import OverscrollTesting
 import TestSupport
 import Testing
+
+@testable import Overscroll
 
 /// Overlays on running screens, and notes.
 @MainActor
@@ -55,6 +56,18 @@ struct OverlayTests {
       }
     }
     #expect(counts[0] < counts[1] && counts[1] < counts[2], "\(counts)")
+  }
+
+  /// The value is that of the shown moment, also between two ticks of the display.
+  @Test func valuesBelongToTheMoment() throws {
+    let stage = try FigureStages.named(FigureStages.script)
+    try stage.advance(to: 0.205)
+    let columns = ["page.contentOffset.y", "page.willEndDragging.target.y", "no"]
+    let reading = try #require(OverlayReading(stage, columns: columns))
+    let offset = try #require(stage.scrollViews.first).contentOffset.y
+    #expect(reading.numbers == ["page.contentOffset.y": Double(offset)])
+    // The delegate's calls stay for the trace.
+    #expect(!stage.traceRow().events.isEmpty)
   }
 
   @Test func aColumnThatIsNotThereIsSaid() throws {

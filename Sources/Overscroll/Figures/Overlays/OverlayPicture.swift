@@ -44,7 +44,7 @@ struct OverlayPicture {
     // placed around them.
     for overlay in overlays {
       switch overlay {
-      case .value(let column): value(column, reading.time, columns)
+      case .value(let column): value(column, reading, columns)
       case .plot(let column): plot(column, reading.time, columns)
       case .frames, .safeArea, .margins, .insets, .contentArea, .ruler, .constraints: break
       }
@@ -251,9 +251,12 @@ struct OverlayPicture {
 
   // MARK: - Values
 
-  private mutating func value(_ column: String, _ time: TimeInterval, _ values: OverlayValues?) {
-    guard let found = values?.column(column, until: time) else { return }
-    let words = "\(column)  \(Self.words(found.series, found.count))"
+  private mutating func value(
+    _ column: String, _ reading: OverlayReading, _ values: OverlayValues?
+  ) {
+    guard let found = values?.column(column, until: reading.time) else { return }
+    let now = reading.numbers[column].map { PlotScale.text($0, digits: 1) }
+    let words = "\(column)  \(now ?? Self.words(found.series, found.count))"
     var bottom = room.maxY - 8
     for plate in plates where plate.minX < room.midX && plate.maxY > room.midY {
       bottom = min(bottom, plate.minY - 3)

@@ -22,10 +22,15 @@ struct OverlayReading: Hashable, Sendable {
   let safeArea, margins: CGRect
   let scroller: Scroller?
   let constraints: [ConstraintSketch]
+  /// The numbers in trace columns. Columns of delegate calls are missing, because a call belongs to
+  /// a tick of the display, and this may be a time between two ticks.
+  let numbers: [String: Double]
 
   /// Reads a stage; nil while the device is rotated, because the picture is then on its side.
+  ///
+  /// - Parameter columns: The trace columns to read.
   @MainActor
-  init?(_ stage: Stage) {
+  init?(_ stage: Stage, columns: [String]) {
     let window = stage.window
     guard window.bounds.size == stage.device.size else { return nil }
     time = stage.time
@@ -50,5 +55,15 @@ struct OverlayReading: Hashable, Sendable {
           top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right))
     }
     constraints = window.treeConstraints.compactMap { ConstraintSketch($0) }
+    numbers = columns.isEmpty ? [:] : Self.numbers(in: columns, of: stage.currentRow())
+  }
+
+  private static func numbers(in columns: [String], of row: TraceRow) -> [String: Double] {
+    let table = TraceTable([row])
+    return columns.reduce(into: [:]) { numbers, column in
+      guard let cells = table.column(column) else { return }
+      let number = PlotSeries(name: column, cells: cells).numbers[0]
+      if number.isFinite { numbers[column] = number }
+    }
   }
 }

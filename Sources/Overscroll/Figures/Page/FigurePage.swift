@@ -34,6 +34,10 @@ struct FigurePage {
   }
 
   let title: String
+  /// The language of the screen's texts, as in `de` or `zh-Hant`.
+  let language: String
+  /// The texts of the screen at the start, for screen readers.
+  let words: [String]
   /// The text alternative of the figure, for screen readers.
   let description: String
   let size: CGSize
@@ -50,6 +54,7 @@ struct FigurePage {
     let (width, height) = (pageNumber(size.width), pageNumber(size.height))
     return PageTemplate(PackageResources.FigurePage_html).filled([
       "title": title.markup, "description": description.markup, "role": role,
+      "language": language.markup, "words": words.joined(separator: "\n").markup,
       "width": width, "height": height, "background": background.css,
       "count": "\(count)", "axis": axisFields,
       "sprites": sprites, "shapes": film.shapes, "nodes": film.json,

@@ -139,6 +139,7 @@ const show = () => {
   const share = (clamp(offset) - page.lower) / Math.max(page.upper - page.lower, 1e-9)
   if (document.activeElement !== scrub) scrub.value = share * 1000
   figure.setAttribute('aria-valuenow', Math.round(offset))
+  figure.setAttribute('aria-valuetext', Math.round(share * 100) + ' %')
 }
 
 // Closed forms, with the constants of the recorded scroll view: a rubber band, an exponential
@@ -243,6 +244,15 @@ const stop = () => {
   play.textContent = 'Play'
 }
 
+// After a swipe that could scroll no further, the browser scrolls the page around the figure with
+// the next one, if it follows soon. Touches further apart pull the content beyond its end again.
+let handing = 0
+const handOn = way => {
+  clearTimeout(handing)
+  figure.style.touchAction = way < 0 ? 'pan-up' : way > 0 ? 'pan-down' : ''
+  if (way) handing = setTimeout(() => handOn(0), 1500)
+}
+
 // A finger: moves by points of the screen; the first of them do nothing, as in UIKit.
 let finger = null
 const scaled = () => figure.getBoundingClientRect().width / page.width * page.zoom
@@ -265,8 +275,11 @@ const drag = (y, now) => {
 }
 const up = now => {
   if (!finger) return
-  const {samples, isPan} = finger
+  const {samples, isPan, grabbed} = finger
   finger = null
+  const pulled = grabbed - (samples[samples.length - 1][1] - samples[0][1])
+  const isAtEnd = isPan && clamp(grabbed) === clamp(pulled)
+  handOn(isAtEnd ? pulled - clamp(pulled) : 0)
   let sum = 0, total = 0
   for (let i = samples.length - 1, k = weights.length - 1; i > 0 && k >= 0; i--, k--) {
     const [a, b] = [samples[i - 1], samples[i]]
@@ -313,7 +326,8 @@ if (isOffset) {
   }, {passive: false})
   figure.addEventListener('keydown', event => {
     const ways = {
-      ArrowDown: offset + 60, ArrowUp: offset - 60, PageDown: offset + page.length * 0.9,
+      ArrowDown: offset + 60, ArrowUp: offset - 60, ArrowRight: offset + 60,
+      ArrowLeft: offset - 60, PageDown: offset + page.length * 0.9,
       PageUp: offset - page.length * 0.9, ' ': offset + page.length * 0.9 * (event.shiftKey ? -1 : 1),
       Home: page.lower, End: page.upper
     }
@@ -356,12 +370,15 @@ if (isOffset && page.script.length < 2) play.hidden = true
 
 // As wide as there is room.
 const fit = () => {
-  const scale = Math.min(1, document.documentElement.clientWidth / (page.width + 16))
+  // Beside the figure, a finger scrolls the page around it.
+  const style = getComputedStyle(room.parentElement)
+  const sides = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight)
+  const scale = Math.min(1, (document.documentElement.clientWidth - sides) / page.width)
   figure.style.transform = scale < 1 ? `scale(${scale})` : ''
   room.style.width = page.width * scale + 'px'
   room.style.height = page.height * scale + 'px'
   // On a whole pixel, where an odd width would be centred between two.
-  const free = document.documentElement.clientWidth - 16 - Math.round(page.width * scale)
+  const free = document.documentElement.clientWidth - sides - Math.round(page.width * scale)
   room.style.marginRight = Math.max(0, free % 2) + 'px'
 }
 addEventListener('resize', fit)
