@@ -167,8 +167,9 @@ VERSION = $(shell sed -n 's/.*static let text = "\(.*\)"/\1/p' Sources/Overscrol
 CONFIGURATION ?= release
 BUILT ?= .build/$(CONFIGURATION)
 
-# Installs the program with Swift's libraries, its resources with the source rewriter, the modules that apps are compiled
-# against, and its manual page. Swift's libraries are linked dynamically, because loaded apps share them. Packagers can set DESTDIR.
+# Installs the program with Swift's libraries, its resources with the source rewriter, the modules that apps are
+# compiled against, its manual page and licences. Swift's libraries are linked dynamically, because loaded apps share
+# them. Packagers can set DESTDIR.
 install: setup
 	swift build -c $(CONFIGURATION) --product overscroll
 	swift build -c $(CONFIGURATION) --target UIKit
@@ -178,7 +179,7 @@ install: setup
 OPENCOMBINE_C = .build/checkouts/OpenCombine/Sources/COpenCombineHelpers/include
 
 define put
-	install -d $(1)/bin $(1)/lib/overscroll $(1)/share/man/man1
+	install -d $(1)/bin $(1)/lib/overscroll $(1)/share/man/man1 $(1)/share/doc/overscroll
 	install $(BUILT)/overscroll $(1)/lib/overscroll/overscroll
 	cp -R $(BUILT)/overscroll_OverscrollCommand.resources $(BUILT)/Modules $(1)/lib/overscroll/
 	if [ -d $(OPENCOMBINE_C) ]; then \
@@ -190,6 +191,7 @@ define put
 	$(1)/lib/overscroll/overscroll prepare
 	ln -sf ../lib/overscroll/overscroll $(1)/bin/overscroll
 	install -m 644 Documentation/overscroll.1 $(1)/share/man/man1/
+	$(1)/lib/overscroll/overscroll licenses > $(1)/share/doc/overscroll/copyright
 endef
 
 # Builds and tests an archive of the program for this system and processor type. It needs the system libraries that

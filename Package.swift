@@ -287,7 +287,8 @@ let package = Package(
       // The sources of the rewriter. The program compiles them with the toolchain's SwiftSyntax at
       // first use, so that no client has to build SwiftSyntax.
       resources: [
-        .copy("SourceRewriter"), .copy("Placeholders"), .embedInCode("Gallery/Web"),
+        .copy("SourceRewriter"), .copy("Placeholders"), .embedInCode("Describe/Licenses.txt"),
+        .embedInCode("Gallery/Web"),
         .embedInCode("Preview/Web"),
       ],
       swiftSettings: strict),

@@ -13,7 +13,7 @@ tar -C "$room/there" -xzf "$archive"
 cd "$room/work"
 overscroll=$(echo "$room"/there/*/bin/overscroll)
 
-for file in LICENSE README.md CHANGELOG.md share/man/man1/overscroll.1 lib/overscroll/Modules/UIKit.swiftmodule; do
+for file in LICENSE README.md CHANGELOG.md share/man/man1/overscroll.1 share/doc/overscroll/copyright lib/overscroll/Modules/UIKit.swiftmodule; do
   [ -s "${overscroll%/bin/overscroll}/$file" ] || { echo "error: no $file"; exit 1; }
 done
 

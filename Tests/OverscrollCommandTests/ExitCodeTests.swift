@@ -176,6 +176,9 @@ struct ExitCodeTests {
     Command(
       name: "schema", calls: [0: "$O schema", 64: "$O schema a", 73: "$O schema > /dev/full"]),
     Command(
+      name: "licenses",
+      calls: [0: "$O licenses", 64: "$O licenses a", 73: "$O licenses > /dev/full"]),
+    Command(
       name: "manual", calls: [0: "$O manual", 64: "$O manual a", 73: "$O manual > /dev/full"]),
     Command(
       name: "doctor",

@@ -27,7 +27,8 @@ struct TerminalTextTests {
       "app X", "lint X", "test X", "new X/X", "explain X", "diff X X", "encode X -o X",
       "accept X --artifacts X", "review --artifacts X", "prune --artifacts X",
       "report --artifacts X -o X", "report merge X", "plan X", "list X", "doctor X", "members X",
-      "schema X", "manual X", "render --images X a.yaml", "render a.yaml -o X/X", "X", "--X",
+      "schema X", "licenses X", "manual X", "render --images X a.yaml", "render a.yaml -o X/X", "X",
+      "--X",
     ])
   func commands(call: String) throws {
     let program = try #require(Executable.overscroll)

@@ -19,6 +19,13 @@ package enum VectorPicture: String {
   /// The time limit for one picture, in seconds.
   package static let timeLimit = 30
 
+  /// The limit of a program's memory, in KiB. A drawing of 10 000 × 10 000 pixels needs a fifth of
+  /// it.
+  private static let memoryLimit = 2 << 20
+
+  /// A script that runs its arguments with limited memory, where the system supports it.
+  private static let limited = "ulimit -v \(memoryLimit) 2> /dev/null; exec \"$@\""
+
   private var program: (name: String, package: String) {
     switch self {
     case .pdf: ("pdftocairo", "poppler-utils")
@@ -68,8 +75,8 @@ package enum VectorPicture: String {
       throw .noProgram(name, package: program.package)
     }
     let process = Process()
-    process.executableURL = URL(filePath: path)
-    process.arguments = arguments(file, scale)
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", Self.limited, "sh", path] + arguments(file, scale)
     process.environment = environment.merging(["LC_ALL": "C"]) { $1 }
     process.standardInput = FileHandle.nullDevice
     let (output, errors) = (Pipe(), Pipe())
@@ -78,14 +85,14 @@ package enum VectorPicture: String {
     do { try process.run() } catch { throw .failed(name, words: "\(error)") }
     // Both pipes are read at the same time, because a full pipe would block the program.
     let words = ErrorOutput(errors.fileHandleForReading)
-    let watch = DispatchWorkItem { process.terminate() }
+    let watch = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
     DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Self.timeLimit), execute: watch)
     let bytes = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
     process.waitUntilExit()
     watch.cancel()
     switch (process.terminationReason, process.terminationStatus) {
     case (.exit, 0) where !bytes.isEmpty: break
-    case (.uncaughtSignal, SIGTERM): throw .tooSlow(name, seconds: Self.timeLimit)
+    case (.uncaughtSignal, SIGKILL): throw .tooSlow(name, seconds: Self.timeLimit)
     default: throw .failed(name, words: words.firstLine)
     }
     return bytes

@@ -13,7 +13,7 @@ struct RootCommand: ProgramCommand {
       TraceCommand.self, VerifyCommand.self, RecordCommand.self,
       AcceptCommand.self, ReviewCommand.self, PruneCommand.self, DiffCommand.self,
       ReportCommand.self, PlanCommand.self, AppCommand.self, TestCommand.self, LintCommand.self,
-      SchemaCommand.self,
+      SchemaCommand.self, LicensesCommand.self,
       DoctorCommand.self,
       MembersCommand.self, ManualCommand.self, PrepareCommand.self,
     ])

@@ -7,6 +7,32 @@ import Typography
 @MainActor
 @Suite("CGContext")
 struct ContextTests {
+  /// Drawings that would take gigabytes are left out, as on a phone, where they end the app.
+  @Test("The number of pixels is limited") func limit() throws {
+    let screen = onScreen(scale: 1)
+    for size in [CGSize(width: 1e9, height: 1e9), CGSize(width: 10_001, height: 10_000)] {
+      let image = UIGraphicsImageRenderer(size: size).image { context in
+        #expect(context.format.bounds == CGRect(origin: .zero, size: size))
+        context.fill(context.format.bounds)
+      }
+      #expect(image.size == .zero)
+    }
+    let wide = UIGraphicsImageRenderer(size: CGSize(width: 10_000, height: 3)).image { _ in }
+    #expect(wide.size == CGSize(width: 10_000, height: 3))
+    #expect(
+      CGContext(
+        data: nil, width: 20_000, height: 20_000, bitsPerComponent: 8, bytesPerRow: 80_000,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue
+      ) == nil)
+    #expect(
+      screen.problems.notes == [
+        "a drawing of 32768 x 32768 pixels is left out: 100000000 are the limit",
+        "a drawing of 10001 x 10000 pixels is left out: 100000000 are the limit",
+        "a drawing of 20000 x 20000 pixels is left out: 100000000 are the limit",
+      ])
+  }
+
   @Test("Fills and strokes use the current colours, which a restored state resets")
   func colours() {
     onScreen()

@@ -98,6 +98,21 @@ struct VectorPictureTests {
     #expect(problem.hasPrefix(start + "pdftocairo reported 'Syntax"), "\(problem)")
   }
 
+  /// A picture of 25 000 × 25 000 pixels would take 2.5 GB.
+  @Test(.needs(.rsvgConvert)) func theMemoryOfTheProgramIsLimited() throws {
+    let text = String(decoding: Self.svg, as: UTF8.self)
+      .replacing("width=\"20\" height=\"10\"", with: "width=\"25000\" height=\"25000\"")
+    try write(Data(text.utf8), "logo.svg")
+    let path = URL(filePath: folder.path).appending(path: "logo.svg").path
+    let problem = #expect(throws: VectorPicture.Problem.self) {
+      try VectorPicture.svg.png(of: path, scale: 1)
+    }
+    guard case .failed("rsvg-convert", _) = problem else {
+      Issue.record("\(String(describing: problem))")
+      return
+    }
+  }
+
   @Test func aMachineWithoutTheProgramIsToldWhatToInstall() throws {
     try write(Self.svg, "logo.svg")
     let path = URL(filePath: folder.path).appending(path: "logo.svg").path

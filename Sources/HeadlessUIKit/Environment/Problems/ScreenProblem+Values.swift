@@ -11,7 +11,7 @@ extension ImageProblem: ScreenProblem {
   var isMissing: Bool {
     switch self {
     case .notFound, .unknownSymbol: true
-    case .noCodec: false
+    case .noCodec, .tooManyPixels: false
     }
   }
 }

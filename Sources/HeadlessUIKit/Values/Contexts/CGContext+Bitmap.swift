@@ -14,6 +14,10 @@ extension CGContext {
   ) {
     let row = width > 0 && width <= 32_768 ? max(bytesPerRow, 4 * width) : 0
     guard row > 0, row <= 1 << 20, height > 0, height <= 32_768 else { return nil }
+    guard data != nil || width * height <= Self.pixelLimit else {
+      UIImage.reportTooLarge(width: width, height: height)
+      return nil
+    }
     let start = data ?? .allocate(byteCount: row * height, alignment: 16)
     if data == nil {
       start.initializeMemory(as: UInt8.self, repeating: 0, count: row * height)

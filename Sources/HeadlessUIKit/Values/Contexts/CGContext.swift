@@ -31,14 +31,23 @@ public final class CGContext {
   private static let noise: CGFloat = 1e-6
   private static let compositor = Compositor(scale: 1)
 
-  /// Creates a context for an image that covers `bounds`, in points.
+  /// The longest side of an image, in pixels. What is beyond it is cut off.
+  private static let longestSide: CGFloat = 32_768
+  /// The largest number of pixels of an image: 400 MB. It is more than any screen's content at 3x.
+  static let pixelLimit = 100_000_000
+
+  /// Creates a context for an image that covers `bounds`, in points. An image with more pixels than
+  /// `pixelLimit` is empty, which is reported as a problem.
   init(bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     func pixels(_ length: CGFloat) -> Int {
       length > 0 && length.isFinite
-        ? Int(min((length * scale - Self.noise).rounded(.up), 32_768)) : 0
+        ? Int(min((length * scale - Self.noise).rounded(.up), Self.longestSide)) : 0
     }
-    frame = PixelRect(width: pixels(bounds.width), height: pixels(bounds.height))
+    let (width, height) = (pixels(bounds.width), pixels(bounds.height))
+    let isTooLarge = width * height > Self.pixelLimit
+    if isTooLarge { UIImage.reportTooLarge(width: width, height: height) }
+    frame = isTooLarge ? PixelRect(width: 0, height: 0) : PixelRect(width: width, height: height)
     self.scale = scale
     self.isOpaque = isOpaque
     memory = nil

@@ -6,6 +6,8 @@ enum ImageProblem: Hashable {
   case unknownSymbol(String)
   /// Encoding or decoding of an image while no stage runs.
   case noCodec
+  /// A drawing context with more pixels than `CGContext.pixelLimit`.
+  case tooManyPixels(width: Int, height: Int)
 }
 
 extension ImageProblem: CustomStringConvertible {
@@ -16,6 +18,8 @@ extension ImageProblem: CustomStringConvertible {
       "the symbol '\(name)' is not available; a crossed frame is shown instead"
     case .noCodec:
       "an image cannot be encoded or decoded outside a stage"
+    case .tooManyPixels(let width, let height):
+      "a drawing of \(width) x \(height) pixels is left out: \(CGContext.pixelLimit) are the limit"
     }
   }
 }

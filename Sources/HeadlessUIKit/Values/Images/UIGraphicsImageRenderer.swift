@@ -26,10 +26,11 @@ open class UIGraphicsImageRenderer: NSObject {
     super.init()
   }
 
-  /// Returns an image of the drawing done by `actions`; an image without pixels for an empty size.
+  /// Returns an image of the drawing done by `actions`; an image without pixels for an empty size
+  /// and for one of more than 100 million pixels, which is reported as a problem.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let drawing = CGContext(bounds: bounds, scale: format.usedScale, isOpaque: format.opaque)
-    let context = UIGraphicsImageRendererContext(drawing, format)
+    let context = UIGraphicsImageRendererContext(drawing, format.drawing(in: bounds))
     drawing.asCurrent { actions(context) }
     return context.currentImage
   }

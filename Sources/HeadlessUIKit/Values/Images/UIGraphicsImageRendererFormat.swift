@@ -9,6 +9,17 @@ open class UIGraphicsImageRendererFormat: NSObject {
   /// The colour range of the image. Ignored: wide gamut is not supported.
   open var preferredRange = Range.standard
 
+  /// The area of the drawing in points, in the format of a drawing's context. Default: zero.
+  open private(set) var bounds = CGRect.zero
+
+  /// Returns a copy for a drawing of an area.
+  func drawing(in bounds: CGRect) -> UIGraphicsImageRendererFormat {
+    let format = UIGraphicsImageRendererFormat()
+    (format.scale, format.opaque, format.preferredRange) = (scale, opaque, preferredRange)
+    format.bounds = bounds
+    return format
+  }
+
   /// The colour range of an image. Raw values are UIKit's.
   public enum Range: Int, Sendable {
     /// An unspecified range; stored and ignored.

@@ -48,6 +48,14 @@ extension UIImage {
     }
   }
 
+  /// Reports a drawing that is left out because of its size.
+  static func reportTooLarge(width: Int, height: Int) {
+    onMainActorUnchecked {
+      ScreenEnvironment.current.problems.report(
+        ImageProblem.tooManyPixels(width: width, height: height))
+    }
+  }
+
   /// Creates the image of a name in the app's asset catalogue, in its version for the given traits.
   ///
   /// Nil traits mean the current ones. A missing image gives nil and is reported as a problem.

@@ -109,14 +109,15 @@ extension UIImage {
     }
   }
 
-  /// Returns the image scaled to a size in points, at its own scale; nil for an empty size.
+  /// Returns the image scaled to a size in points, at its own scale; nil for an empty size and for
+  /// one of more than 100 million pixels.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     let (width, height) = (
       (size.width * scale).rounded(), (size.height * scale).rounded()
     )
-    guard width >= 1, height >= 1, width < 32_768, height < 32_768, !source.bitmap.isEmpty else {
-      return nil
-    }
+    guard width >= 1, height >= 1, width < 32_768, height < 32_768,
+      width * height <= CGFloat(CGContext.pixelLimit), !source.bitmap.isEmpty
+    else { return nil }
     var small = Bitmap(width: Int(width), height: Int(height))
     small.fill(
       Coverage(small.bounds),
