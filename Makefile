@@ -17,7 +17,7 @@ SHELL := /bin/bash
 
 SOURCES := Package.swift Plugins Sources Tests Benchmarks Examples
 
-.PHONY: demo test lint rooms fuzz fuzz-long soak sanitize leaks same members manual documentation install archive pack setup setup-tests
+.PHONY: demo test lint rooms fuzz fuzz-long soak sanitize leaks same members manual documentation install archive pack deb setup setup-tests
 
 # Debug information takes a tenth of the compile time and only adds line numbers to backtraces.
 LEAN := -debug-info-format none
@@ -192,6 +192,12 @@ define put
 	ln -sf ../lib/overscroll/overscroll $(1)/bin/overscroll
 	install -m 644 Documentation/overscroll.1 $(1)/share/man/man1/
 	$(1)/lib/overscroll/overscroll licenses > $(1)/share/doc/overscroll/copyright
+	install -d $(1)/share/bash-completion/completions $(1)/share/zsh/vendor-completions \
+	  $(1)/share/fish/vendor_completions.d
+	$(1)/lib/overscroll/overscroll --generate-completion-script bash \
+	  > $(1)/share/bash-completion/completions/overscroll
+	$(1)/lib/overscroll/overscroll --generate-completion-script zsh > $(1)/share/zsh/vendor-completions/_overscroll
+	$(1)/lib/overscroll/overscroll --generate-completion-script fish > $(1)/share/fish/vendor_completions.d/overscroll.fish
 endef
 
 # Builds and tests an archive of the program for this system and processor type. It needs the system libraries that
@@ -205,6 +211,24 @@ archive: setup
 	$(MAKE) --no-print-directory pack
 	rm -rf $(ARCHIVES)/archive && mkdir $(ARCHIVES)/archive
 	Tests/archive.sh $(ARCHIVES)/$(ARCHIVE).tar.gz $(ARCHIVES)/archive .build
+
+# Makes a Debian package of the program as it is built now, for this release of Debian or Ubuntu. It depends on the
+# packages whose libraries the program and Swift's libraries are linked with.
+DEB = $(ARCHIVES)/overscroll_$(VERSION)_$(shell dpkg --print-architecture 2>/dev/null).deb
+
+deb:
+	rm -rf $(ARCHIVES)/deb && mkdir -p $(ARCHIVES)/deb/DEBIAN
+	$(call put,$(ARCHIVES)/deb/usr)
+	depends=$$(objdump -p $(ARCHIVES)/deb/usr/lib/overscroll/overscroll $(ARCHIVES)/deb/usr/lib/overscroll/*.so \
+	    | awk '/NEEDED/ {print "*/" $$2}' | sort -u | xargs dpkg-query -S 2>/dev/null \
+	    | grep "$$(dpkg --print-architecture): .*/$$(gcc -print-multiarch)/" | sed 's/:.*//' | sort -u \
+	    | paste -sd, | sed 's/,/, /g') && \
+	printf '%s\n' 'Package: overscroll' 'Version: $(VERSION)' "Architecture: $$(dpkg --print-architecture)" \
+	  'Maintainer: The Overscroll authors <overscroll@localhost>' "Depends: $$depends" 'Recommends: fonts-inter' \
+	  'Section: graphics' 'Priority: optional' 'Description: renders iOS scroll screens to GIF and PNG' \
+	  ' Runs UIKit code without a Mac, a simulator or a GPU: demo GIFs, snapshot tests and pictures for documentation.' \
+	  > $(ARCHIVES)/deb/DEBIAN/control
+	dpkg-deb --build --root-owner-group $(ARCHIVES)/deb $(DEB)
 
 # Packs the program as it is built now.
 pack:

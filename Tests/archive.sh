@@ -13,7 +13,9 @@ tar -C "$room/there" -xzf "$archive"
 cd "$room/work"
 overscroll=$(echo "$room"/there/*/bin/overscroll)
 
-for file in LICENSE README.md CHANGELOG.md share/man/man1/overscroll.1 share/doc/overscroll/copyright lib/overscroll/Modules/UIKit.swiftmodule; do
+for file in LICENSE README.md CHANGELOG.md share/man/man1/overscroll.1 share/doc/overscroll/copyright \
+  share/bash-completion/completions/overscroll share/zsh/vendor-completions/_overscroll \
+  share/fish/vendor_completions.d/overscroll.fish lib/overscroll/Modules/UIKit.swiftmodule; do
   [ -s "${overscroll%/bin/overscroll}/$file" ] || { echo "error: no $file"; exit 1; }
 done
 

@@ -126,4 +126,17 @@ struct DistributionTests {
     #expect(packages.count >= 10, "\(packages)")
     #expect(packages.subtracting(named).isEmpty, "\(packages.subtracting(named))")
   }
+
+  /// Workflows name actions by commit, because a tag can be moved to other code.
+  @Test(arguments: ["workflows/test.yml", "workflows/release.yml", "actions/render/action.yml"])
+  func actionsArePinned(file: String) throws {
+    let path = Repository.root.appending(path: ".github/\(file)")
+    let text = try String(contentsOf: path, encoding: .utf8)
+    let used = text.matches(of: /uses: *(\S+)/).map { String($0.1) }
+    #expect(!used.isEmpty)
+    for action in used {
+      #expect(action.wholeMatch(of: /[\w.-]+\/[\w.-]+@[0-9a-f]{40}/) != nil, "\(action)")
+    }
+    #expect(file.hasPrefix("actions") || text.contains("permissions:\n  contents: "))
+  }
 }
