@@ -9,6 +9,8 @@ import ScrollPhysics
 /// milliseconds, which are written and read without loss.
 struct GestureScript {
   private var steps: [Timeline.Step]
+  /// The number of the script's own steps, before the gestures.
+  private let ownSteps: Int
   private var contact: (point: CGPoint, path: [Timeline.Segment])?
   private var clock = 0.0
   private var place = CGPoint.zero
@@ -16,7 +18,7 @@ struct GestureScript {
   /// Starts recording.
   ///
   /// - Parameter script: The script that was played before the gestures.
-  init(after script: Timeline) { steps = script.steps }
+  init(after script: Timeline) { (steps, ownSteps) = (script.steps, script.steps.count) }
 
   /// The recorded timeline, followed by the settling of the screen. A finger that is down is lifted
   /// now.
@@ -26,6 +28,20 @@ struct GestureScript {
       steps.append(Self.touch(contact.point, contact.path))
     }
     return Timeline(steps + [.settle])
+  }
+
+  /// The timeline for people to read and change: each gesture's path has only as many moves as it
+  /// takes to stay within `FingerTrail.tolerance` of the recorded one.
+  var editableTimeline: Timeline {
+    Timeline(
+      timeline.steps.enumerated().map { index, step in
+        guard index >= ownSteps, case .touch(let point, let path, nil, let isUp) = step.action
+        else {
+          return step
+        }
+        let short = FingerTrail(from: point, path).simplified
+        return Timeline.Step(.touch(at: point, path: short, up: isUp))
+      })
   }
 
   /// Whether no gesture was recorded after the script.

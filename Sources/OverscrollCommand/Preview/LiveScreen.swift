@@ -63,8 +63,12 @@ final class LiveScreen {
     }
   }
 
-  /// The script with the gestures so far, or nil if the user has not touched the screen.
-  var timeline: Timeline? { script.isEmpty ? nil : script.timeline }
+  /// Whether the user has touched the screen.
+  var isTouched: Bool { !script.isEmpty }
+
+  /// The script with the gestures so far, for people to read and change; nil if the user has not
+  /// touched the screen.
+  var timeline: Timeline? { script.isEmpty ? nil : script.editableTimeline }
 
   /// Whether nothing moves and the user does not touch the screen.
   var isIdle: Bool { contacts.isEmpty && stage.isIdle }

@@ -83,7 +83,7 @@ final class PreviewSession {
     send(PreviewEvent.Error(text: problem))
     if let old = live {
       do {
-        live = try old.timeline == nil ? nil : LiveScreen(film.scene, repeating: old)
+        live = try old.isTouched ? LiveScreen(film.scene, repeating: old) : nil
         live?.speed = speed
       } catch {
         live = nil
