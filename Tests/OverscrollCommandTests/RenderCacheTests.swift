@@ -143,6 +143,7 @@ struct RenderCacheTests {
     let same = [
       "--output", "--jobs", "--watch", "--no-cache", "--open", "--progress", "--strict",
       "--debug", "--quiet", "--format", "--shard", "--version", "--help", "--timeout",
+      "--variant",
     ]
     let help = try program.run(["render", "--help"], in: folder).text
     let known = Set(help.matches(of: /--[a-z][a-z-]*/).map { String($0.0) })

@@ -11,6 +11,8 @@ package func suggestion(for name: String, among known: [String]) -> String? {
     let allowed = max(1, max(letters.count, others.count) / 3)
     guard abs(letters.count - others.count) <= allowed else { continue }
     let distance = editDistance(letters, others)
+    // A name of which nothing is right is no typing mistake.
+    guard distance < letters.count else { continue }
     if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
   }
   return best?.name

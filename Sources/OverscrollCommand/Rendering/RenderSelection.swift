@@ -176,10 +176,10 @@ struct RenderSelection: ParsableArguments {
     return range.map { ("--range", $0.start) }
   }
 
-  /// All options as texts, for the cache key.
+  /// The options that affect a scene's outputs as texts, for the cache key.
   var words: [String] {
     [
-      "only \(only)", "variant \(variant)", "frame \(frame.map { "\($0.moment)" } ?? "")",
+      "only \(only)", "frame \(frame.map { "\($0.moment)" } ?? "")",
       "range \(range.map { "\($0.start) \($0.end)" } ?? "")", "width \(width ?? 0)",
       "scale \(scale ?? 0)", "docc \(docc)", "limit \(maxSize?.byteCount ?? 0)",
     ]

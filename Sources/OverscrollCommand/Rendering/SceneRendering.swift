@@ -94,7 +94,7 @@ struct SceneRendering {
         if let words = output.reduction { noteReduction(words, of: file.path) }
         try file.write(output)
       }
-      let written = try finish(&unfinished, entry.outputs.map(\.frames)) { nil }
+      let written = try finish(&unfinished, entry.outputs.map(\.frames), seconds: nil)
       playing.report(entry.problems)
       return written
     } catch {
@@ -133,21 +133,28 @@ struct SceneRendering {
 
   /// Moves files to their paths one by one, and reports them.
   ///
-  /// - Parameter seconds: Returns the time spent so far, or nil for outputs from the cache.
+  /// Outputs of a scene are made in one run, so that the time of each is not known.
+  ///
+  /// - Parameter seconds: Returns the time of the run; nil for outputs from the cache.
   /// - Returns: The paths of the written files.
   private func finish(
-    _ unfinished: inout [OutputDestination], _ counts: [Int], seconds: () -> Double?
+    _ unfinished: inout [OutputDestination], _ counts: [Int],
+    seconds: (() -> Double)?
   ) throws -> [String] {
     var written: [String] = []
     for (output, frames) in zip(job.outputs.map(\.output), counts) {
       let file = unfinished[0]
       try file.finish(console)
       unfinished.removeFirst()
-      try report(file, frames: frames, seconds: seconds())
+      let time = seconds.map { counts.count == 1 ? String(format: "  %.1f s", $0()) : "" }
+      try report(file, frames: frames, time: time)
       if output.maximumByteCount == nil, let hint = SizeHint(output, bytes: file.byteCount) {
         console.note("  \(hint.text)")
       }
       written.append(file.path)
+    }
+    if let seconds, counts.count > 1 {
+      console.note("  \(counts.count) outputs in \(String(format: "%.1f s", seconds()))")
     }
     return written
   }
@@ -206,14 +213,17 @@ struct SceneRendering {
     }
   }
 
-  private func report(_ file: OutputDestination, frames: Int, seconds: Double?) throws {
+  /// Reports a written file.
+  ///
+  /// - Parameter time: The end of the line; nil for a file from the cache.
+  private func report(_ file: OutputDestination, frames: Int, time: String?) throws {
     let size =
       file.byteCount < 100_000
       ? "\((file.byteCount + 999) / 1000) kB"
       : String(format: "%.1f MB", Double(file.byteCount) / 1_000_000)
     let count = "\(frames) \(frames == 1 ? "frame" : "frames")"
-    if let seconds {
-      console.note("✓ \(file.path)  \(size)  \(count)  \(String(format: "%.1f s", seconds))")
+    if let time {
+      console.note("✓ \(file.path)  \(size)  \(count)\(time)")
     } else {
       console.note("= \(file.path)  \(size)  \(count)  unchanged")
       if console.progressStyle == .json {
