@@ -394,7 +394,8 @@ let package = Package(
       name: "OverscrollCommandTests",
       dependencies: [
         "Graphics", "HeadlessUIKit", "ImageCodecs", "Overscroll", "OverscrollCommand",
-        "OverscrollTool", "ScrollEffects", "Snapshots", "SwiftText", "Typography", "TestSupport",
+        "OverscrollTool", "ScrollEffects", "ScrollPhysics", "Snapshots", "SwiftText", "Typography",
+        "TestSupport",
       ],
       swiftSettings: unoptimised, linkerSettings: loadingApps),
     .testTarget(

@@ -76,7 +76,10 @@ struct ConnectionGate {
 
   private func connected() async throws -> AsyncSocket {
     let server = try AsyncSocket(socket: try Socket(domain: AF_UNIX), pool: pool)
-    try await server.connect(to: .unix(path: path))
+    do { try await server.connect(to: .unix(path: path)) } catch {
+      try? server.close()
+      throw error
+    }
     return server
   }
 }

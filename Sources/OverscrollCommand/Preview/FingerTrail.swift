@@ -47,13 +47,14 @@ package struct FingerTrail {
   private func knots(_ first: Int, _ last: Int) -> [Int] {
     guard first < last else { return [first] }
     let (a, b) = (places[first], places[last])
-    var (farthest, distance) = (first, Self.tolerance)
+    // Distances are compared by their squares.
+    var (farthest, distance) = (first, Self.tolerance * Self.tolerance)
     for index in (first + 1)..<max(last, first + 1) {
       let place = places[index]
-      let share = (place.time - a.time) / max(b.time - a.time, 1e-9)
-      let off = hypot(
-        place.point.x - a.point.x - (b.point.x - a.point.x) * share,
-        place.point.y - a.point.y - (b.point.y - a.point.y) * share)
+      let share = b.time > a.time ? (place.time - a.time) / (b.time - a.time) : 0
+      let x = place.point.x - a.point.x - (b.point.x - a.point.x) * share
+      let y = place.point.y - a.point.y - (b.point.y - a.point.y) * share
+      let off = x * x + y * y
       if off > distance { (farthest, distance) = (index, off) }
     }
     guard farthest > first else { return [first, last] }
