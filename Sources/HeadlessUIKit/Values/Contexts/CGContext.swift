@@ -36,8 +36,12 @@ public final class CGContext {
   /// The largest number of pixels of an image: 400 MB. It is more than any screen's content at 3x.
   static let pixelLimit = 100_000_000
 
+  /// The size of an image with more pixels than `pixelLimit`, until it is reported; otherwise nil.
+  private var refusedSize: (width: Int, height: Int)?
+
   /// Creates a context for an image that covers `bounds`, in points. An image with more pixels than
-  /// `pixelLimit` is empty, which is reported as a problem.
+  /// `pixelLimit` stays empty, which is reported as a problem when something is drawn or the image
+  /// is read.
   init(bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     func pixels(_ length: CGFloat) -> Int {
@@ -46,7 +50,7 @@ public final class CGContext {
     }
     let (width, height) = (pixels(bounds.width), pixels(bounds.height))
     let isTooLarge = width * height > Self.pixelLimit
-    if isTooLarge { UIImage.reportTooLarge(width: width, height: height) }
+    refusedSize = isTooLarge ? (width, height) : nil
     frame = isTooLarge ? PixelRect(width: 0, height: 0) : PixelRect(width: width, height: height)
     self.scale = scale
     self.isOpaque = isOpaque
@@ -78,6 +82,12 @@ public final class CGContext {
   /// black or clear.
   var wholePicture: Bitmap { picture ?? emptyCanvas.bitmap }
 
+  private func reportRefusedSize() {
+    guard let (width, height) = refusedSize else { return }
+    refusedSize = nil
+    UIImage.reportTooLarge(width: width, height: height)
+  }
+
   private var emptyCanvas: Canvas {
     Canvas(
       Bitmap(
@@ -92,11 +102,13 @@ public final class CGContext {
 
   /// Returns an image of the drawing so far; nil for a context without pixels.
   public func makeImage() -> CGImage? {
-    frame.isEmpty ? nil : CGImage(ImageSource(wholePicture, textBoxes: textBoxes))
+    reportRefusedSize()
+    return frame.isEmpty ? nil : CGImage(ImageSource(wholePicture, textBoxes: textBoxes))
   }
 
   /// The drawing so far as a `UIImage` at the context's scale; nil for a context without pixels.
   var image: UIImage? {
+    reportRefusedSize()
     guard !frame.isEmpty else { return nil }
     let source = ImageSource(wholePicture, textBoxes: textBoxes)
     return UIImage(source: source, scale: scale, like: ImageLook())
@@ -334,6 +346,7 @@ public final class CGContext {
 
   /// Paints a shape above its shadow.
   private func paint(_ coverage: Coverage, _ paint: Paint, alpha: Double = 1) {
+    reportRefusedSize()
     guard !coverage.isEmpty else { return }
     if let shadow = state.shadow {
       let area = coverage.bounds
