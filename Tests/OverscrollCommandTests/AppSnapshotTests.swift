@@ -57,6 +57,6 @@ struct AppSnapshotTests {
   @Test func anAppThatIsNotThereFailsWithItsSentence() throws {
     let missing = try screen("Missing", "timeline: [{hold: 0.1s}]")
     let error = #expect(throws: (any Error).self) { try hold(missing, .all) }
-    #expect("\(try #require(error))".contains("Apps/Missing: No such file or directory"))
+    #expect("\(try #require(error))".contains("Apps/Missing': No such file or directory"))
   }
 }
