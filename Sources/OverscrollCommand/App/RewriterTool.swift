@@ -48,8 +48,11 @@ struct RewriterTool {
     name = "rewriter-" + hash.text
   }
 
-  /// The environment in which the tool finds the toolchain's libraries, wherever it was built.
-  var environment: [String: String] { ["LD_LIBRARY_PATH": "\(host):\(libraries)"] }
+  /// The environment in which the tool finds the toolchain's libraries, also if the toolchain was
+  /// in another folder when the tool was built. `linux` has Swift's runtime.
+  var environment: [String: String] {
+    ["LD_LIBRARY_PATH": "\(host):\(libraries):\(libraries.appending(file: "swift/linux"))"]
+  }
 
   /// Returns the path of a built rewriter: that beside the program's resources if it fits, or else
   /// that in the cache, which is built if necessary.
