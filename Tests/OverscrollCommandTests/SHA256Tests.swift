@@ -1,5 +1,5 @@
 import Foundation
-import OverscrollCommand
+import Snapshots
 import Testing
 
 struct SHA256Tests {

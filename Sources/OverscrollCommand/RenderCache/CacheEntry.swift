@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 
 /// The cached result of a rendering: its outputs, its problems and the files that it depends on.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 
 /// The contents of a file as a digest, or the fact that the file does not exist.
 struct FileDigest: Codable, Equatable {

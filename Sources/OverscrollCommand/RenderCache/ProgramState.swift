@@ -1,4 +1,5 @@
 import Foundation
+import Snapshots
 
 /// The state of the running program: its executable, the loaded libraries and the resource bundles
 /// next to the executable.

@@ -1,5 +1,6 @@
 import Foundation
 import Overscroll
+import Snapshots
 
 extension RenderKey {
   /// The environment variables by which Foundation selects languages and formats.

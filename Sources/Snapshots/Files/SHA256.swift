@@ -4,6 +4,9 @@ package struct SHA256 {
   /// The bytes that do not fill a block yet.
   private var rest: [UInt8] = []
   private var count = 0
+  /// The message schedule of a block. It is kept because an array per block costs a fifth of the
+  /// time.
+  private var words = [UInt32](repeating: 0, count: 64)
 
   package init() {}
 
@@ -50,7 +53,6 @@ package struct SHA256 {
   }
 
   private mutating func compress(_ bytes: [UInt8], from first: Int) {
-    var words = [UInt32](repeating: 0, count: 64)
     for index in 0..<16 {
       let place = first + 4 * index
       words[index] =
