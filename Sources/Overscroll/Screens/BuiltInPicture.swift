@@ -1,12 +1,17 @@
 package import Graphics
 
-/// A picture that needs no file, selected by name: `test-card`, or a gradient such as
-/// `gradient(indigo, teal)`. The colours are written as in scenes and run from top to bottom. An
-/// angle in steps of 45 degrees clockwise changes the direction: `gradient(indigo, teal, 90deg)`
-/// runs from left to right.
+/// A picture that needs no file, selected by name:
+///
+/// - `landscape(dawn)`, also `noon`, `mist`, `dusk`, `desert` and `night`: drawn hills.
+/// - `street-map` and `street-map(dark)`: a drawn map.
+/// - `test-card`: a pattern.
+/// - `gradient(indigo, teal)`: the colours are written as in scenes and run from top to bottom. An
+///   angle in steps of 45 degrees clockwise changes the direction: `gradient(indigo, teal, 90deg)`
+///   runs from left to right.
 package struct BuiltInPicture {
   private enum Kind {
     case testCard
+    case drawn(DrawnPicture)
     /// A linear gradient. The components of the direction are -1, 0 or 1.
     case gradient(from: Color, to: Color, direction: (x: Int, y: Int))
   }
@@ -22,6 +27,10 @@ package struct BuiltInPicture {
       kind = .testCard
       return
     }
+    if let picture = Self.drawn(name) {
+      kind = .drawn(picture)
+      return
+    }
     guard let match = name.wholeMatch(of: /gradient\((.+)\)/) else { return nil }
     let parts = match.1.split(separator: ",").map { part in
       String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
@@ -35,6 +44,17 @@ package struct BuiltInPicture {
     kind = .gradient(from: start, to: end, direction: (direction.x, direction.y))
   }
 
+  private static func drawn(_ name: String) -> DrawnPicture? {
+    if let match = name.wholeMatch(of: /landscape\((.+)\)/) {
+      return Landscape(rawValue: String(match.1))?.picture
+    }
+    return switch name {
+    case "street-map": StreetMap(isDark: false).picture(DrawnPicture.size)
+    case "street-map(dark)": StreetMap(isDark: true).picture(DrawnPicture.size)
+    default: nil
+    }
+  }
+
   /// The directions of CSS: 0deg points up, 90deg to the right.
   private static let directions: [(name: String, x: Int, y: Int)] = [
     ("0deg", 0, -1), ("45deg", 1, -1), ("90deg", 1, 0), ("135deg", 1, 1), ("180deg", 0, 1),
@@ -42,21 +62,22 @@ package struct BuiltInPicture {
   ]
 
   package var bitmap: Bitmap {
-    let (width, height) = Self.size
+    switch kind {
+    case .testCard: Self.bitmap(Self.testCard)
+    case .drawn(let picture): picture.bitmap
+    case .gradient(let start, let end, let direction):
+      Self.bitmap { start.mixed(with: end, by: Self.share($0, $1, direction)) }
+    }
+  }
+
+  private static func bitmap(_ color: (_ x: Int, _ y: Int) -> Color) -> Bitmap {
+    let (width, height) = size
     var pixels: [Pixel] = []
     pixels.reserveCapacity(width * height)
     for y in 0..<height {
-      for x in 0..<width { pixels.append(pixel(x, y)) }
+      for x in 0..<width { pixels.append(color(x, y).premultiplied) }
     }
     return Bitmap(width: width, height: height, pixels: pixels)
-  }
-
-  private func pixel(_ x: Int, _ y: Int) -> Pixel {
-    switch kind {
-    case .testCard: Self.testCard(x, y).premultiplied
-    case .gradient(let start, let end, let direction):
-      Self.mixed(start, end, Self.share(x, y, direction)).premultiplied
-    }
   }
 
   /// Returns the position of a pixel's centre along a direction, from 0 to 1.
@@ -66,12 +87,6 @@ package struct BuiltInPicture {
     let parts = [(direction.x, across), (direction.y, down)].filter { $0.0 != 0 }
     let ways = parts.map { $0.0 > 0 ? $0.1 : 1 - $0.1 }
     return ways.reduce(0, +) / Double(ways.count)
-  }
-
-  private static func mixed(_ a: Color, _ b: Color, _ share: Double) -> Color {
-    Color(
-      red: a.red + (b.red - a.red) * share, green: a.green + (b.green - a.green) * share,
-      blue: a.blue + (b.blue - a.blue) * share, alpha: a.alpha + (b.alpha - a.alpha) * share)
   }
 
   /// Returns a pixel of the test card: a frame, a grid of 50 pixels, circles around the middle, and

@@ -21,6 +21,31 @@ import Testing
   }
 
   @Test(arguments: [
+    "landscape(dawn)", "landscape(noon)", "landscape(mist)", "landscape(dusk)",
+    "landscape(desert)", "landscape(night)", "street-map", "street-map(dark)",
+  ])
+  func aDrawnPictureFillsItsCanvas(name: String) throws {
+    let picture = try #require(BuiltInPicture(named: name)).bitmap
+    let (width, height) = BuiltInPicture.size
+    #expect(picture.width == width && picture.height == height)
+    var pixels: [Pixel] = []
+    for y in stride(from: 0, to: height, by: 5) {
+      for x in stride(from: 0, to: width, by: 5) { pixels.append(picture[x, y]) }
+    }
+    #expect(pixels.allSatisfy { $0.alpha == 255 })
+    #expect(Set(pixels).count > 20, "more than a flat colour")
+  }
+
+  @Test func eachNameHasItsOwnPicture() throws {
+    let pictures = try ["landscape(dawn)", "landscape(night)", "street-map", "street-map(dark)"]
+      .map { try #require(BuiltInPicture(named: $0)).bitmap }
+    for (index, picture) in pictures.enumerated() {
+      #expect(!pictures.dropFirst(index + 1).contains(picture))
+    }
+  }
+
+  @Test(arguments: [
+    "landscape", "landscape()", "landscape(noone)", "street-map()", "street-map(light)",
     "gradient", "gradient()", "gradient(red)", "gradient(red, blau)", "gradient(red, blue, 10deg)",
     "test-cards", "Header",
   ])

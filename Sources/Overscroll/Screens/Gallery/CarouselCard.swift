@@ -1,34 +1,34 @@
 import Foundation
-import Graphics
 import HeadlessUIKit
+import Layers
 import Typography
 
-/// A card with a gradient, a number, two lines and a shadow.
+/// A card with a landscape, two lines of text and a shadow.
 final class CarouselCard: UICollectionViewCell {
-  private let face = UIView()
-  private let gradient = CAGradientLayer()
-  private let number = UILabel()
-  private let lines = [UIView(), UIView()]
+  private let face = UIImageView()
+  /// Darkens the lower part of the landscape under the texts.
+  private let shade = CAGradientLayer()
+  private let title = UILabel()
+  private let detail = UILabel()
 
-  private static let colors: [UIColor] = [
-    .systemBlue, .systemPurple, .systemPink, .systemOrange, .systemGreen, .systemTeal,
+  private static let titles = [
+    "First light", "High noon", "Morning mist", "Last sun", "Red valley", "Night camp",
   ]
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     face.layer.cornerRadius = 24
     face.clipsToBounds = true
-    face.layer.addSublayer(gradient)
-    gradient.endPoint = CGPoint(x: 1, y: 1)
-    number.font = .systemFont(ofSize: 96, weight: .bold)
-    number.textColor = .white
-    number.textAlignment = .center
-    face.addSubview(number)
-    for line in lines {
-      line.backgroundColor = UIColor(white: 1, alpha: 0.6)
-      line.layer.cornerRadius = 5
-      face.addSubview(line)
-    }
+    face.contentMode = .scaleAspectFill
+    face.layer.addSublayer(shade)
+    shade.colors = [UIColor.clear.cgColor, UIColor(white: 0, alpha: 0.6).cgColor]
+    shade.startPoint = CGPoint(x: 0.5, y: 0.5)
+    title.font = .systemFont(ofSize: 26, weight: .bold)
+    title.textColor = .white
+    detail.font = .systemFont(ofSize: 15)
+    detail.textColor = UIColor(white: 1, alpha: 0.85)
+    face.addSubview(title)
+    face.addSubview(detail)
     contentView.addSubview(face)
     layer.shadowOpacity = 0.35
     layer.shadowRadius = 14
@@ -42,18 +42,16 @@ final class CarouselCard: UICollectionViewCell {
     face.frame = bounds
     CATransaction.begin()
     CATransaction.setDisableActions(true)
-    gradient.frame = bounds
+    shade.frame = bounds
     CATransaction.commit()
-    number.frame = CGRect(x: 0, y: bounds.midY - 90, width: bounds.width, height: 120)
-    lines[0].frame = CGRect(x: 24, y: bounds.maxY - 68, width: bounds.width - 48, height: 10)
-    lines[1].frame = CGRect(x: 24, y: bounds.maxY - 46, width: bounds.width - 110, height: 10)
+    title.frame = CGRect(x: 20, y: bounds.maxY - 76, width: bounds.width - 40, height: 32)
+    detail.frame = CGRect(x: 20, y: bounds.maxY - 44, width: bounds.width - 40, height: 20)
   }
 
   func show(_ index: Int) {
-    number.text = "\(index + 1)"
-    let colors = Self.colors
-    gradient.colors = [
-      colors[index % colors.count].cgColor, colors[(index + 1) % colors.count].cgColor,
-    ]
+    let images = Landscape.images
+    face.image = images[index % images.count]
+    title.text = Self.titles[index % Self.titles.count]
+    detail.text = "Day \(index + 1)"
   }
 }

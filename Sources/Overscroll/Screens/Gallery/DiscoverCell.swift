@@ -4,9 +4,13 @@ import HeadlessUIKit
 import Layers
 import Typography
 
-/// A coloured card. In the list it has a badge next to two lines that wrap as needed.
+/// A card with a landscape behind its texts. In the list it has a round picture next to two lines
+/// that wrap as needed.
 final class DiscoverCell: UICollectionViewCell {
-  private let badge = UIView()
+  private let picture = UIImageView()
+  /// Darkens the lower part of the landscape under the texts.
+  private let shade = CAGradientLayer()
+  private let badge = UIImageView()
   private let headline = UILabel()
   private let detail = UILabel()
   private lazy var texts = UIStackView(arrangedSubviews: [headline, detail])
@@ -16,6 +20,17 @@ final class DiscoverCell: UICollectionViewCell {
     super.init(frame: frame)
     contentView.layer.cornerRadius = 14
     contentView.layer.cornerCurve = .continuous
+    contentView.clipsToBounds = true
+    for image in [picture, badge] {
+      image.contentMode = .scaleAspectFill
+      image.clipsToBounds = true
+    }
+    picture.frame = contentView.bounds
+    picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    contentView.addSubview(picture)
+    shade.colors = [UIColor.clear.cgColor, UIColor(white: 0, alpha: 0.6).cgColor]
+    shade.startPoint = CGPoint(x: 0.5, y: 0.35)
+    picture.layer.addSublayer(shade)
     texts.axis = .vertical
     texts.spacing = 2
     stack.spacing = 12
@@ -43,26 +58,27 @@ final class DiscoverCell: UICollectionViewCell {
 
   required init?(coder: NSCoder) { nil }
 
-  func show(_ item: DiscoverController.Item) {
-    let color = Self.colors[(item.index + item.part.rawValue * 2) % Self.colors.count]
-    let isRow = item.part == .latest
-    badge.isHidden = !isRow
-    badge.backgroundColor = color
-    contentView.backgroundColor = isRow ? .secondarySystemBackground : color
-    headline.textColor = isRow ? .label : .white
-    detail.textColor = isRow ? .secondaryLabel : UIColor(white: 1, alpha: 0.8)
-    stack.alignment = isRow ? .center : .top
-    headline.text = "\(item.part.title) \(item.index + 1)"
-    detail.text =
-      isRow ? Self.sentences[item.index % Self.sentences.count] : "A card in a group"
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    shade.frame = contentView.bounds
+    CATransaction.commit()
   }
 
-  private static let sentences = [
-    "One line.", "A longer text that needs a second line on a phone of this width.", "Two\nlines.",
-  ]
-
-  private static let colors: [UIColor] = [
-    .systemIndigo, .systemOrange, .systemTeal, .systemPink, .systemGreen, .systemBlue,
-    .systemPurple,
-  ]
+  func show(_ item: DiscoverController.Item) {
+    let landscapes = Landscape.images
+    let image = landscapes[(item.index + item.part.rawValue * 2) % landscapes.count]
+    let isRow = item.part == .latest
+    badge.isHidden = !isRow
+    badge.image = isRow ? image : nil
+    picture.image = isRow ? nil : image
+    picture.isHidden = isRow
+    contentView.backgroundColor = isRow ? .secondarySystemBackground : nil
+    headline.textColor = isRow ? .label : .white
+    detail.textColor = isRow ? .secondaryLabel : UIColor(white: 1, alpha: 0.85)
+    stack.alignment = isRow ? .center : .bottom
+    headline.text = item.title
+    detail.text = item.detail
+  }
 }

@@ -27,6 +27,38 @@ final class DiscoverController: UIViewController {
   struct Item: Hashable {
     let part: Part
     let index: Int
+
+    var title: String {
+      switch part {
+      case .featured: Self.walks[index % Self.walks.count]
+      case .popular: Self.places[index % Self.places.count]
+      case .latest: Self.news[index % Self.news.count].title
+      }
+    }
+
+    var detail: String {
+      switch part {
+      case .featured: "\(2 + index) hours, \(180 + index * 90) m up"
+      case .popular: "\(4 + index * 3) km away"
+      case .latest: Self.news[index % Self.news.count].detail
+      }
+    }
+
+    private static let walks = [
+      "Above the morning fog", "Meadows at noon", "Through the mist", "Ridge at sunset",
+      "Red valley",
+    ]
+    private static let places = [
+      "Hidden bay", "Two lakes", "Stone bridge", "Old pass", "Pine trail", "Lookout",
+    ]
+    private static let news = [
+      (title: "The pass is open", detail: "The road is clear of snow."),
+      (
+        title: "Five huts for a rainy day",
+        detail: "Short ways, warm stoves, and a view of the valley when the clouds part."
+      ),
+      (title: "Night walks", detail: "Every Friday from nine.\nBring a lamp."),
+    ]
   }
 
   private lazy var collectionView = UICollectionView(

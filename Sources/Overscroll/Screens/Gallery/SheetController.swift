@@ -1,14 +1,10 @@
 import Foundation
 import HeadlessUIKit
+import Layers
 import Typography
 
-/// A page of coloured stripes under a sheet with a list that rests at three heights.
+/// A map under a sheet with a list that rests at three heights.
 final class SheetController: UIViewController {
-  private static let stripe: CGFloat = 58
-  private static let colors: [UIColor] = [
-    .systemTeal, .systemGreen, .systemYellow, .systemOrange, .systemPink, .systemPurple,
-  ]
-
   private var hasPresented = false
   private let undimmed: Bool
 
@@ -25,14 +21,12 @@ final class SheetController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    let count = Int((view.bounds.height / Self.stripe).rounded(.up))
-    for index in 0..<count {
-      let stripe = UIView(
-        frame: CGRect(
-          x: 0, y: CGFloat(index) * Self.stripe, width: view.bounds.width, height: Self.stripe))
-      stripe.backgroundColor = Self.colors[index % Self.colors.count]
-      view.addSubview(stripe)
-    }
+    let isDark = traitCollection.userInterfaceStyle == .dark
+    let map = UIImageView(image: StreetMap(isDark: isDark).picture(view.bounds.size).image)
+    map.contentMode = .scaleAspectFill
+    map.frame = view.bounds
+    map.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(map)
   }
 
   override func viewDidAppear(_ animated: Bool) {
