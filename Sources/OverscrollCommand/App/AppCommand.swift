@@ -7,6 +7,8 @@ struct AppCommand: ProgramCommand {
     commandName: "app",
     abstract: "Lists what a scene can show of an app's folder.",
     discussion: """
+      Example: overscroll app MyApp
+
       Lists the app's delegates, its view controllers and how they can be created, its storyboards, and \
       sources and imports that are not available. Then compiles the app and lists the parts that do not \
       compile and are left out. Nothing is written to the folder.

@@ -7,6 +7,8 @@ struct DoctorCommand: ProgramCommand {
     commandName: "doctor",
     abstract: "Checks whether the tools and fonts that commands need are installed.",
     discussion: """
+      Example: overscroll doctor
+
       Checks fonts, the Swift toolchain, ffmpeg, a browser and the cache; nothing is written.
 
       Exit codes: 0 nothing is missing, 1 something is missing, 64 wrong usage, 73 cannot write.

@@ -6,6 +6,8 @@ struct ExplainCommand: ProgramCommand {
     commandName: "explain",
     abstract: "Explains an error or a key of scene files.",
     discussion: """
+      Example: overscroll explain timeline.drag
+
       Pass the code of an error as 'check --format json' prints it, or the name or path of a key: \
       unknown-key, timeline, drag, outputs.fps. Without an argument all codes and keys are listed.
 

@@ -60,12 +60,26 @@ struct KeyPage {
     let width = keys.map(\.name.count).max() ?? 0
     let lines = keys.map { key in
       let pad = String(repeating: " ", count: width - key.name.count)
-      return "  \(key.name)\(pad)  \(key.words)\(key.isRequired ? " (required)" : "")"
+      return
+        "  \(key.name)\(pad)  \(key.words)\(key.valueWords)\(key.isRequired ? " (required)" : "")"
     }
     return (["  \(key.words).", "  \(value)"] + lines).joined(separator: "\n")
   }
 
   private var value: String { "Value: \(key.shape.words)" }
+}
+
+extension SceneKey {
+  /// The most words that a line about a key lists.
+  private static let wordLimit = 12
+
+  /// The words that are the key's values, after a colon; empty for other values and long lists.
+  fileprivate var valueWords: String {
+    guard case .word(let words) = shape, (1...Self.wordLimit).contains(words.count) else {
+      return ""
+    }
+    return ": " + words.joined(separator: ", ")
+  }
 }
 
 extension SceneShape {

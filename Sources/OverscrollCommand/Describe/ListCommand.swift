@@ -6,6 +6,8 @@ struct ListCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", abstract: "Lists the screens, devices and steps that scenes can use.",
     discussion: """
+      Example: overscroll list devices
+
       Screens are listed with their variants and options, including the screens of a custom package.
 
       Exit codes: 64 wrong usage, 66 a font directory does not exist, 73 cannot write.

@@ -5,6 +5,8 @@ struct SchemaCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema", abstract: "Prints the JSON Schema of scene files, for editors.",
     discussion: """
+      Example: overscroll schema > scene.schema.json
+
       Editors with a YAML language server use it to complete and check scenes. Name it in the first line \
       of a scene: # yaml-language-server: $schema=scene.schema.json
 

@@ -7,6 +7,8 @@ struct GalleryCommand: ProgramCommand {
     commandName: "gallery",
     abstract: "Renders a folder of scenes to pictures and an index page.",
     discussion: """
+      Example: overscroll gallery Scenes -o Gallery
+
       Every .yaml file of the folder and its subfolders is rendered into a folder of its own name, \
       except files that are only included by others. index.html and index.md show the pictures in \
       alphabetical order, with the titles and captions of the scenes. The paths of written files go \

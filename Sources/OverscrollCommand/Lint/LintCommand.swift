@@ -6,6 +6,8 @@ struct LintCommand: ProgramCommand {
     commandName: "lint",
     abstract: "Lists the modules, types and members that iOS sources use and Overscroll lacks.",
     discussion: """
+      Example: overscroll lint MyApp/Sources
+
       Files and folders are compiled together, as one module, against the modules next to this program; \
       nothing is written. Pass the sources of one target, and the generated files that they use.
 

@@ -6,6 +6,9 @@ struct NewCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "new", abstract: "Writes a starter scene or a starter package.",
     discussion: """
+      Examples: overscroll new stretchy-layout
+                overscroll new my-screens --package
+
       A scene has the name of its screen, and comments that explain what can be changed. --package writes a \
       package with a view controller, a scene that shows it and a test with goldens. Existing files are not \
       overwritten. The paths of written files go to standard output.

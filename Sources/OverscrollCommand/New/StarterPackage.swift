@@ -158,7 +158,7 @@ struct StarterPackage {
   private var scene: String {
     """
     scene: 1
-    device: iphone-15
+    device: iphone-16
     screen: starter
     timeline:
       - hold: 0.3s
@@ -168,7 +168,10 @@ struct StarterPackage {
       - fling: {by: -300, over: 0.15s}
       - settle
     outputs:
-      - {file: starter.gif, fps: 30, scale: 1}
+      - file: starter.gif
+        fps: 20
+        scale: 1
+    \(StarterScene.frame)
 
     """
   }

@@ -10,7 +10,7 @@ struct StarterScene {
     """
     # yaml-language-server: $schema=scene.schema.json  (overscroll schema > scene.schema.json)
     scene: 1
-    \(screen.summary.map { "# \($0).\n" } ?? "")device: iphone-15            # overscroll list devices
+    \(screen.summary.map { "# \($0).\n" } ?? "")device: iphone-16            # overscroll list devices
     # theme: dark
     # text-size: extra-large
     screen:
@@ -27,13 +27,22 @@ struct StarterScene {
       - hold: 0.5s
 
     outputs:
-      - {file: \(screen.name).gif, fps: 20, scale: 1}
-      # - {file: \(screen.name).png, time: 1.1s}
+      - file: \(screen.name).gif
+        fps: 20
+        scale: 1
+    \(Self.frame)
+      # - {file: \(screen.name).png, time: 1.1s}        # the screen alone
       # - {file: \(screen.name).html}                  # a page whose reader scrolls
       # - {file: \(screen.name).mp4, fps: 30, scale: 2, frame: dark, touches: true}
 
     """
   }
+
+  /// The lines of an output that draw a phone and a finger.
+  static let frame = """
+        touches: true            # the finger; leave it out for none
+        frame: {body: dark, background: "#fdfdfb", zoom: 0.7}   # the phone; leave it out for the screen alone
+    """
 
   private var variants: String {
     guard let first = screen.variants.first else { return "" }
@@ -61,5 +70,5 @@ struct StarterScene {
     }.joined()
   }
 
-  private static let picture = "gradient(indigo, teal)"
+  private static let picture = "landscape(dawn)"
 }

@@ -7,6 +7,8 @@ struct PreviewCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview", abstract: "Shows a scene live in the browser, or in the terminal.",
     discussion: """
+      Example: overscroll preview header.yaml --open
+
       Prints the address of a page that only this machine can open, and shows the scene there until \
       Ctrl-C. The picture updates whenever the scene, its app's folder or its images are saved. The \
       page has a timeline of the script, a plot, the views and constraints, and a screen that can be \

@@ -6,6 +6,8 @@ struct CheckCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Reports all errors of scene files without drawing anything.",
     discussion: """
+      Example: overscroll check Scenes/*.yaml
+
       Reads the scenes, creates their screens and plays their scripts. Checks keys, values, variants, \
       screen options, targets, apps, images and fonts. Nothing is drawn or written.
 

@@ -7,6 +7,8 @@ struct EncodeCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "encode", abstract: "Encodes existing pictures as an animation.",
     discussion: """
+      Example: overscroll encode frames/*.png -o film.gif --fps 20
+
       PNG and JPEG files of one size, in the order of the arguments.
 
       Exit codes: 64 wrong usage, 65 a frame is not a picture, 66 no such file, 73 cannot write.

@@ -8,6 +8,8 @@ struct RenderCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "render", abstract: "Renders the outputs of scene files.",
     discussion: """
+      Example: overscroll render header.yaml -o Output
+
       The paths of written files go to standard output, everything else to standard error. A missing \
       image or font is a warning; a damaged one is an error. Films (.mp4, .webm) need an installed ffmpeg.
       \(ExitStatus.helpOfSeveralScenes)

@@ -7,6 +7,8 @@ struct TraceCommand: ProgramCommand {
     commandName: "trace",
     abstract: "Prints the values of a screen over time, one line per display tick.",
     discussion: """
+      Example: overscroll trace header.yaml --every 10pt --format csv
+
       Values are not rounded, and layout is not snapped to pixels.
       \(ExitStatus.helpOfOneScene)
       """)

@@ -6,6 +6,14 @@ struct RootCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "overscroll",
     abstract: "Renders iOS scroll screens to GIF and PNG, headless.",
+    discussion: """
+      The first GIF:
+        overscroll new stretchy-layout           writes stretchy-layout.yaml
+        overscroll render stretchy-layout.yaml   writes stretchy-layout.gif
+        overscroll preview stretchy-layout.yaml  shows it live in the browser
+
+      A view controller of an app: overscroll app MyApp lists what a scene can show.
+      """,
     version: OverscrollVersion.text,
     subcommands: [
       RenderCommand.self, PreviewCommand.self, CheckCommand.self, NewCommand.self,

@@ -6,6 +6,8 @@ struct AcceptCommand: ProgramCommand {
     commandName: "accept",
     abstract: "Replaces goldens by the pictures of the last run, without drawing them again.",
     discussion: """
+      Example: overscroll accept 'HeaderTests/*'
+
       Prints the paths of written goldens. They must be in the current folder, in the one that contains \
       the artifacts, in their packages or in $OVERSCROLL_GOLDENS_DIR.
 

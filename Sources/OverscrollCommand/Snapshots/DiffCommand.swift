@@ -8,6 +8,8 @@ struct DiffCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff", abstract: "Compares two pictures, pixel by pixel.",
     discussion: """
+      Example: overscroll diff before.png after.png -o difference.png
+
       Compares PNG and JPEG files and the first frames of animations, and prints the differences.
 
       Exit codes: 1 they differ, 64 wrong usage, 65 a file is not a picture, 66 no such file, 73 cannot write.

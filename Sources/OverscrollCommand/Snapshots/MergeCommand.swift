@@ -6,6 +6,8 @@ struct MergeCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge", abstract: "Writes one report for all shards of a run.",
     discussion: """
+      Example: overscroll report merge shard-1 shard-2
+
       The report is identical to that of a run without shards. The manifests of the shards are merged into \
       one in the artifacts folder, with copies of their pictures, which accept, review and prune then use.
 

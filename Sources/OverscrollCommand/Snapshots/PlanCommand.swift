@@ -7,6 +7,8 @@ struct PlanCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan", abstract: "Prints the outputs that each shard verifies, and their costs.",
     discussion: """
+      Example: overscroll plan Scenes/*.yaml --shards 5
+
       One line per output: shard, cost in pixels, scene and output. The costs depend only on the scenes, \
       so the plan is the same on every machine, and is the one that 'verify --shard' uses.
 

@@ -6,6 +6,8 @@ struct PruneCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune", abstract: "Lists goldens that the last run did not use.",
     discussion: """
+      Example: overscroll prune --delete
+
       Needs a run of all tests. The goldens of a test that exists but took no snapshot are kept: the test \
       may be disabled, or may have failed earlier.
 

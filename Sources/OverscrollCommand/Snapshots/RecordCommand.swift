@@ -5,6 +5,8 @@ struct RecordCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", abstract: "Records goldens of the outputs of scene files.",
     discussion: """
+      Example: overscroll record Scenes/*.yaml
+
       Prints the paths of written goldens.
 
       Exit codes: 1 a golden differs and was not replaced, or a screen could not be drawn, 64 wrong usage, 65 \

@@ -5,6 +5,8 @@ struct ReportPageCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "page", abstract: "Writes an HTML report of the last run.",
     discussion: """
+      Example: overscroll report --serve
+
       Writes a folder with index.html, its pictures, summary.md for a pull request, and report.json. The \
       page needs no network. Prints its path.
 

@@ -6,6 +6,8 @@ struct ReviewCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "review", abstract: "Asks about each failed snapshot of the last run.",
     discussion: """
+      Example: overscroll review
+
       The answers are: y accepts, n skips, a accepts this and all following snapshots, q quits. Answers \
       are read from standard input.
 

@@ -5,6 +5,8 @@ struct VerifyCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify", abstract: "Compares the outputs of scene files with goldens.",
     discussion: """
+      Example: overscroll verify Scenes/*.yaml
+
       Nothing is recorded. 'overscroll report' writes a page about the run, 'overscroll accept' replaces \
       goldens that differ.
 

@@ -9,6 +9,8 @@ struct TestCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "test", abstract: "Runs the tests of an iOS project.",
     discussion: """
+      Example: overscroll test MyApp
+
       Compiles the tests in a folder and what they import, as 'app:' does, and runs each test on a stage of \
       its own. XCTest, Swift Testing, SnapshotTesting and FBSnapshotTestCase are provided. Time is the \
       stage's: waiting takes no real time. The folder is that of an Xcode project, of a package, or of tests.
