@@ -32,4 +32,14 @@ struct ConsumerTests {
     try workspace.build("ByPath", "--product", "motion")
     #expect(try workspace.output(of: "ByPath", "motion") == "0.0 true\n")
   }
+
+  /// SwiftPM 6.3 accepts the package's unsafe build flags in a dependency by version.
+  @Test func aPackageCanRequireAVersion() throws {
+    let workspace = try Self.workspace.get()
+    try workspace.build("ByVersion", "--product", "motion")
+    #expect(try workspace.output(of: "ByVersion", "motion") == "0.0 true\n")
+    let resolved = try String(
+      contentsOf: workspace.folder.appending(path: "ByVersion/Package.resolved"), encoding: .utf8)
+    #expect(resolved.contains("\"version\" : \"1.2.3\""))
+  }
 }

@@ -31,11 +31,15 @@ final class Workspace: Sendable {
     try git.run(
       "git", "-c", "user.name=Tests", "-c", "user.email=tests@example.org", "commit", "-q", "-m",
       "All")
-    for name in ["ByURL", "ByPath"] {
+    try git.run("git", "tag", "1.2.3")
+    for name in ["ByURL", "ByPath", "ByVersion"] {
       try files.copyItem(
         at: Repository.root.appending(path: "Fixtures/Consumers/\(name)"),
         to: folder.appending(path: name))
     }
+    try files.copyItem(
+      at: folder.appending(path: "ByPath/Sources/motion"),
+      to: folder.appending(path: "ByVersion/Sources"))
     try files.createDirectory(
       at: folder.appending(path: "Empty"), withIntermediateDirectories: true)
     try copyExample("OwnScreen", ["Sources", "Tests", "Scenes"])
@@ -93,15 +97,19 @@ final class Workspace: Sendable {
   func build(
     _ package: String, _ kind: String, _ name: String, with more: [String: String] = [:]
   ) throws {
-    let scratch = package == "ByPath" ? folder.appending(path: "scratch-by-path") : scratch
     try swiftPM(package, more).run(
-      ["swift", "build", "--scratch-path", scratch.path] + Self.manner + [kind, name])
+      ["swift", "build", "--scratch-path", scratch(of: package).path] + Self.manner + [kind, name])
+  }
+
+  /// The build folder of a package. Those that do not depend on the branch have their own.
+  private func scratch(of package: String) -> URL {
+    ["ByPath", "ByVersion"].contains(package)
+      ? folder.appending(path: "scratch-\(package)") : scratch
   }
 
   /// Returns the path of an executable after a build.
   func program(_ name: String, of package: String = "ByURL") -> URL {
-    let scratch = package == "ByPath" ? folder.appending(path: "scratch-by-path") : scratch
-    return scratch.appending(path: "release/\(name)")
+    scratch(of: package).appending(path: "release/\(name)")
   }
 
   /// Runs an executable that was built and returns its standard output.

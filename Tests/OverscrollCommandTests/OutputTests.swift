@@ -53,7 +53,7 @@ struct OutputTests {
   @Test(
     .enabled(if: otherFonts == nil, "\(otherFonts ?? "")"),
     arguments: [
-      ("phones", "phones.png"), ("final-effect", "final-effect.png"),
+      ("hero", "hero.png"), ("final-effect", "final-effect.png"),
       ("stretchy-hierarchy", "stretchy-hierarchy.png"), ("stretchy-overlays", "stretchy-areas.png"),
     ])
   func aFigureIsWhatItsSceneRenders(scene: String, file: String) throws {
@@ -67,6 +67,41 @@ struct OutputTests {
     let committed = try Data(contentsOf: URL(filePath: "\(Self.root)/Output/\(file)"))
     let isSame = try Bitmap(decoding: folder.bytes(file)) == Bitmap(decoding: [UInt8](committed))
     #expect(isSame, "render \(file) of \(scene).yaml into Output again, and look at it")
+  }
+
+  /// Rendering the film would take more than a minute, so one of its frames is compared with the
+  /// picture of that moment.
+  @Test func theFirstFilmOfTheReadmeShowsItsPicture() throws {
+    func bytes(_ name: String) throws -> [UInt8] {
+      try [UInt8](Data(contentsOf: URL(filePath: "\(Self.root)/Output/\(name)")))
+    }
+    let picture = try Bitmap(decoding: bytes("hero.png"))
+    let film = try bytes("hero.gif")
+    #expect(film.count < 3_000_000)
+    var decoder = try GIFDecoder(film)
+    var frames = 0
+    var shown: Bitmap?
+    while let frame = try decoder.next() {
+      // The picture is of 1.15 s, and the film has 20 frames a second.
+      if frames == 23 { shown = frame.bitmap }
+      frames += 1
+    }
+    #expect(frames > 100)
+    let frame = try #require(shown)
+    let differing = try #require(PictureSquares(picture).differing(from: PictureSquares(frame)))
+    #expect(differing < 0.01, "\(differing) of the squares; render hero.yaml into Output again")
+  }
+
+  @Test(.enabled(if: otherFonts == nil, "\(otherFonts ?? "")"), .needs(.swiftCompiler))
+  func theAppsPictureIsWhatItsSceneRenders() throws {
+    let folder = try Folder()
+    let outcome = try #require(Executable.overscroll).run(
+      ["render", "\(Self.root)/Fixtures/Figures/own-screen.yaml", "-o", folder.path],
+      in: folder, environment: ["OVERSCROLL_CACHE": AppCache.path])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let committed = try Data(contentsOf: URL(filePath: "\(Self.root)/Output/own-screen.gif"))
+    let isSame = try folder.bytes("own-screen.gif") == [UInt8](committed)
+    #expect(isSame, "render own-screen.yaml into Output again, and look at it")
   }
 
   /// The pictures of the tutorial show the screen of its article as its test sees it: its golden,

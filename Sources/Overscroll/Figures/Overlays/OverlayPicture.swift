@@ -17,7 +17,7 @@ struct OverlayPicture {
   /// The labels, drawn over all lines so that no line crosses text.
   private var labels: FigureDrawing
   /// The frames of the plates placed so far.
-  private var plates: [CGRect] = []
+  private(set) var plates: [CGRect] = []
 
   private static let blue = Color(red: 0.04, green: 0.45, blue: 0.95)
   private static let red = Color(red: 0.9, green: 0.1, blue: 0.14)
@@ -85,26 +85,36 @@ struct OverlayPicture {
     )
   }
 
-  /// Places a plate so that it covers no other. It is moved down past plates that it overlaps, as
-  /// long as the visible part has space below.
+  /// Places a plate so that it covers no other. It is moved down past plates that it overlaps, or up
+  /// if the visible part has no space below.
   private mutating func plate(
     _ text: String, at point: CGPoint, anchor: CGPoint, _ color: Color
   ) {
     let size = drawing.fonts.layout(text, .label).size
     let (width, height) = (size.width + 8, size.height + 4)
-    var box = beside(
+    let wanted = beside(
       corners: CGRect(
         x: max(min(point.x - anchor.x * width, room.maxX - width), room.minX),
         y: max(min(point.y - anchor.y * height, room.maxY - height), room.minY), width: width,
         height: height))
-    while let other = plates.first(where: { $0.intersects(box) }),
-      other.maxY + 1 < room.maxY - height
-    {
-      box.origin.y = other.maxY + 1
-      box = beside(corners: box)
-    }
+    let box =
+      free(wanted) { $0.maxY + 1 } ?? free(wanted) { $0.minY - 1 - height } ?? wanted
     plates.append(box)
     labels.tag(text, at: box.origin, anchor: .zero, .label, .white, on: color.withAlpha(0.88))
+  }
+
+  /// Returns a box moved vertically past the plates that it overlaps; nil if it would leave the
+  /// visible part.
+  ///
+  /// - Parameter next: The upper edge of the box when it has passed a plate.
+  private func free(_ wanted: CGRect, past next: (CGRect) -> CGFloat) -> CGRect? {
+    var box = wanted
+    while let other = plates.first(where: { $0.intersects(box) }) {
+      box.origin.y = next(other)
+      guard box.minY >= room.minY, box.maxY <= room.maxY else { return nil }
+      box = beside(corners: box)
+    }
+    return box
   }
 
   /// Returns a box moved towards the middle as far as the screen's rounded corners would clip it.

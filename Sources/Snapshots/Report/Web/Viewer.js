@@ -86,12 +86,21 @@ function mixed() {
   const share = Number($('mix').firstElementChild.value)
   const pile = document.querySelector('.pile')
   if (!pile) return
+  fitSlider(pile)
   const top = pile.children[1]
   if (mode === 1) {
     top.style.clipPath = `inset(0 0 0 ${share}%)`
     pile.lastElementChild.style.left = `${share}%`
   }
   if (mode === 2) top.style.opacity = share / 100
+}
+
+// The slider is as wide as the picture that it moves over.
+function fitSlider(pile) {
+  const image = pile.firstElementChild
+  const fit = () => { $('mix').style.maxWidth = `${Math.max(image.clientWidth, 160)}px` }
+  if (image.complete) fit()
+  else image.onload = fit
 }
 
 let blinker = null
