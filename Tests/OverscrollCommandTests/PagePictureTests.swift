@@ -67,7 +67,7 @@ struct PagePictureTests {
     let browser = try Browser(in: Folder(), width: 1200, height: 800)
     try browser.open(server.address)
     try browser.wait(for: "shown.exactMoment && scene")
-    try browser.value("ask('scale', {value: 1})")
+    try browser.value("($('scale').value = '1', $('scale').onchange())")
     try browser.wait(for: "shown.exactMoment && canvas.width === 375")
     let ticks = try #require(Int(browser.value("scene.offsets.length")))
     let frames = 24

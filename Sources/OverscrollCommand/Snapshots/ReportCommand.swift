@@ -5,6 +5,7 @@ import ArgumentParser
 struct ReportCommand: ProgramCommand {
   static let configuration = CommandConfiguration(
     commandName: "report", abstract: "Writes an HTML report of the last run.",
+    discussion: "Example: overscroll report --serve",
     subcommands: [ReportPageCommand.self, MergeCommand.self],
     defaultSubcommand: ReportPageCommand.self)
 }

@@ -51,10 +51,10 @@ struct OverlayTests {
     let reading = try #require(OverlayReading(stage, columns: []))
     let screen = CGRect(origin: .zero, size: stage.device.size)
     let room = CGRect(
-      x: 0, y: screen.maxY - 80, width: screen.width, height: 80)
+      x: 0, y: screen.maxY - 60, width: screen.width, height: 60)
     var picture = OverlayPicture(
       FigureFonts(stage.environment), screen: screen, cornerRadius: 0, zoom: 1, room: room)
-    picture.draw([.frames, .safeArea, .margins, .insets, .contentArea], reading, nil)
+    picture.draw([.frames, .safeArea, .margins, .insets], reading, nil)
     let plates = picture.plates
     try #require(plates.count > 3)
     for (index, plate) in plates.enumerated() {

@@ -85,8 +85,8 @@ struct OverlayPicture {
     )
   }
 
-  /// Places a plate so that it covers no other. It is moved down past plates that it overlaps, or up
-  /// if the visible part has no space below.
+  /// Places a plate so that it covers no other. It is moved down past plates that it overlaps, or
+  /// up if the visible part has no space below.
   private mutating func plate(
     _ text: String, at point: CGPoint, anchor: CGPoint, _ color: Color
   ) {
