@@ -205,8 +205,44 @@ struct RenderFlagTests {
   @Test func writtenFilesForPrograms() throws {
     #expect(
       try render("--format", "json").lines == [
-        #"{"written":"./a.gif"}"#, #"{"written":"./b.png"}"#,
+        #"{"alt":"scroll-view. A finger flings up.","written":"./a.gif"}"#,
+        #"{"alt":"scroll-view","written":"./b.png"}"#,
       ])
+  }
+
+  /// A text alternative is that of the scene, or is made from its title, its captions, the words on
+  /// the screen at the moment of the picture, and the script.
+  @Test func textAlternativesForPrograms() throws {
+    try folder.write(
+      "words.yaml",
+      """
+      scene: 1
+      title: {en: Controls, de: Bedienelemente}
+      device: iphone-se
+      screen: controls
+      variants: {locale: [en, de]}
+      timeline: [{drag: {by: -60, over: 0.2s}}, release, {tap: [100, 100]}]
+      outputs:
+        - {file: "{locale}.gif", fps: 2, scale: 0.2, frame: {body: teal, caption: Every kind}}
+        - {file: "{locale}.png", time: end, scale: 0.2, alt: {en: Written, de: Geschrieben}}
+        - {file: "{locale}.svg", plot: {columns: [scrollView.contentOffset.y, time]}}
+      """)
+    for _ in 1...2 {
+      let outcome = try program.run(["render", "words.yaml", "--format", "json"], in: folder)
+      let lines = try outcome.lines.filter { $0.contains("written") }.map { line in
+        try #require(
+          try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: String])["alt"]
+      }
+      #expect(lines.count == 6, "\(outcome.text)")
+      let film = try #require(lines[0])
+      #expect(film.hasPrefix("Controls; Every kind. "), "\(film)")
+      #expect(film.hasSuffix(". A finger drags up, lets go and taps."), "\(film)")
+      #expect(film.contains("Gray"), "a title on the screen: \(film)")
+      #expect(lines[1] == "Written" && lines[4] == "Geschrieben")
+      #expect(lines[2] == "Controls. Curves of scrollView.contentOffset.y and time.")
+      #expect(lines[3]?.hasPrefix("Bedienelemente; Every kind. ") == true, "\(lines)")
+      #expect(lines[3]?.contains("finger") == false, "\(lines)")
+    }
   }
 
   @Test(.gives("render --open")) func whatIsWrittenIsOpened() throws {

@@ -217,7 +217,7 @@ struct SharedOptionTests {
     #expect(quiet.status == 0 && quiet.errors.isEmpty, "\(quiet.errors)")
     let json = try run(
       "gallery", "--images", Self.images, "--format", "json", "--progress", "json")
-    #expect(json.lines.first == #"{"written":"out/a/a.gif"}"#, "\(json.text)")
+    #expect(json.lines.first?.hasSuffix(#","written":"out/a/a.gif"}"#) == true, "\(json.text)")
     let events = try json.errors.split(separator: "\n").filter { $0.hasPrefix("{") }.map {
       try #require(
         try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])

@@ -11,7 +11,8 @@ import Foundation
 // iPhone Air and 16e are left out until a source states their insets. iPads: sizes from
 // github.com/t0m0120/react-native-responsive-checker, src/ipad_size.ts; insets as simulators print
 // them, blog.csdn.net/jia12216/article/details/109466661 (20 and 0 with a home button, 24 and 20
-// without one). Guess: corners of iPads without a home button are 18, as on the first of them.
+// without one); that of the 13-inch iPad Pro: half of the pixels of its screenshots in the App
+// Store. Guess: corners of iPads without a home button are 18, as on the first of them.
 extension Device {
   /// 320 × 568 points, 2 pixels per point; home button, status bar of 20 points.
   public static let iPhoneSE = homeButton("iphone-se", "iPhone SE", 320, 568)
@@ -116,6 +117,9 @@ extension Device {
   /// 1024 × 1366 points, 2 pixels per point; insets of 24 and 20.
   public static let iPadPro12_9 = tablet("ipad-pro-12-9", "iPad Pro 12.9-inch", 1024, 1366)
 
+  /// 1032 × 1376 points, 2 pixels per point; insets of 24 and 20.
+  public static let iPadPro13 = tablet("ipad-pro-13", "iPad Pro 13-inch", 1032, 1376)
+
   /// All presets in portrait: phones before tablets, oldest first.
   public static let presets: [Device] = [
     iPhoneSE, iPhone8, iPhone8Plus, iPhoneX, iPhoneXS, iPhoneXSMax, iPhoneXR, iPhone11, iPhone11Pro,
@@ -123,7 +127,7 @@ extension Device {
     iPhone13, iPhone13Pro, iPhone13ProMax, iPhoneSE3, iPhone14, iPhone14Plus, iPhone14Pro,
     iPhone14ProMax, iPhone15, iPhone15Plus, iPhone15Pro, iPhone15ProMax, iPhone16, iPhone16Plus,
     iPhone16Pro, iPhone16ProMax, iPhone17, iPhone17Pro, iPhone17ProMax, iPad9, iPad10, iPadMini6,
-    iPadAir5, iPadPro11, iPadPro12_9,
+    iPadAir5, iPadPro11, iPadPro12_9, iPadPro13,
   ]
 
   /// A representative selection of screens: small with a home button, notch, Dynamic Island, large.

@@ -63,29 +63,28 @@ extension DeviceBody {
     Path(roundedRect: rect, radius: radius, curve: .continuous)
   }
 
-  private var isLight: Bool {
-    switch style {
-    case .light: true
-    case .dark, .none: false
-    }
-  }
+  private var isLight: Bool { style == .light }
 
   /// Returns the parts under the screen: shadow, buttons, metal and glass.
   private func under(_ hasShadow: Bool) -> [Layer] {
     let outline = rounded(metal, metalRadius)
     let front = isLight && kind == .homeButton ? Color(white: 0.97) : Color(white: 0.02)
-    let edge = isLight ? Color(white: 0.55) : Color(white: 0.03)
-    return (hasShadow ? [shadow(of: outline)] : []) + buttons.map(button) + [
-      metalLayer,
-      line(rounded(metal.insetBy(dx: 0.5, dy: 0.5), metalRadius - 0.5), edge, width: 1),
+    let finish = BodyFinish(style)
+    return (hasShadow ? [shadow(of: outline)] : []) + buttons.map { button($0, finish) } + [
+      metalLayer(finish)
+    ] + antennas.map { shape(Path(rect: $0), finish.antenna) } + [
+      line(rounded(metal.insetBy(dx: 0.5, dy: 0.5), metalRadius - 0.5), finish.edge, width: 1),
       line(
         rounded(metal.insetBy(dx: 1.75, dy: 1.75), metalRadius - 1.75),
-        isLight ? Color(white: 1, alpha: 0.9) : Color(white: 0.62, alpha: 0.55), width: 1),
+        finish.reflection, width: 1),
       shape(rounded(glass, glassRadius), front),
       line(
         rounded(glass.insetBy(dx: 0.5, dy: 0.5), glassRadius - 0.5), Color(white: 0, alpha: 0.5),
         width: 1),
-    ] + frontParts
+    ]
+      + (cameraControl.map {
+        [shape(Path(roundedRect: $0, radius: 1), finish.cameraControl)]
+      } ?? []) + frontParts
   }
 
   /// Returns the shadow in a separate layer without sublayers, so that changes on the screen do not
@@ -102,27 +101,25 @@ extension DeviceBody {
     return layer
   }
 
-  private func button(_ rect: CGRect) -> Layer {
+  private func button(_ rect: CGRect, _ finish: BodyFinish) -> Layer {
     var layer = Layer(frame: rect)
-    layer.backgroundColor = isLight ? Color(white: 0.74) : Color(white: 0.17)
+    layer.backgroundColor = finish.button
     layer.cornerRadius = 2
     layer.borderWidth = 0.75
-    layer.borderColor = isLight ? Color(white: 0.52) : Color(white: 0.02)
+    layer.borderColor = finish.buttonEdge
     return layer
   }
 
   /// The metal, with lighter edges at both sides.
-  private var metalLayer: Layer {
+  private func metalLayer(_ finish: BodyFinish) -> Layer {
     var layer = Layer(frame: metal)
     layer.cornerRadius = metalRadius
     layer.cornerCurve = .continuous
     layer.masksToBounds = true
-    let whites: [Double] =
-      isLight ? [0.93, 0.76, 0.84, 0.76, 0.93] : [0.36, 0.2, 0.27, 0.2, 0.36]
     let places: [Double] = [0, 0.06, 0.5, 0.94, 1]
     layer.contents = .gradient(
       GradientContents(
-        stops: zip(whites, places).map { LinearGradient.Stop(Color(white: $0), at: $1) },
+        stops: zip(finish.metal, places).map { LinearGradient.Stop($0, at: $1) },
         startPoint: CGPoint(x: 0, y: 0.5), endPoint: CGPoint(x: 1, y: 0.5)))
     return layer
   }

@@ -22,11 +22,20 @@ package struct DeviceBody: Hashable, Sendable {
   /// The width of the glass around the screen.
   let border: FigureEdges
   let style: FigureStyle.Body
+  /// Whether a button replaces the ring switch.
+  private let hasActionButton: Bool
+  /// Whether the right side has a camera control.
+  private let hasCameraControl: Bool
 
   package init(_ shown: Device, _ style: FigureStyle.Body) {
     self.style = style
     (screen, isLandscape) = (shown.size, shown.isLandscape && style != .none)
     let device = style == .none ? shown : shown.upright
+    func isModel(_ names: String...) -> Bool {
+      names.contains { device.identifier == $0 || device.identifier.hasPrefix("\($0)-") }
+    }
+    hasActionButton = isModel("iphone-15-pro", "iphone-16", "iphone-17")
+    hasCameraControl = isModel("iphone-16", "iphone-17")
     let isTablet = device.isTablet
     kind =
       if isTablet {
@@ -44,6 +53,12 @@ package struct DeviceBody: Hashable, Sendable {
     switch kind {
     case .homeButton: (rim, border) = (4, FigureEdges(top: 96, left: 16, bottom: 96, right: 16))
     case .notch: (rim, border) = (5, FigureEdges(17))
+    // The frames got thinner with the 15 Pro, the 16 Pro and the 17: by the published sizes of
+    // bodies and displays 20, 17 and 15 points from the outer edge to the screen, of which the
+    // rounded outer edge is invisible.
+    case .island where isModel("iphone-16-pro", "iphone-17"):
+      (rim, border) = (5, FigureEdges(7.5))
+    case .island where isModel("iphone-15-pro"): (rim, border) = (5, FigureEdges(9))
     case .island: (rim, border) = (5, FigureEdges(11))
     case .tablet: (rim, border) = (5, FigureEdges(36))
     }
@@ -93,10 +108,7 @@ package struct DeviceBody: Hashable, Sendable {
 
   /// The distance by which buttons protrude at both sides.
   var buttonDepth: CGFloat {
-    switch style {
-    case .none: 0
-    case .dark, .light: 3
-    }
+    style == .none ? 0 : 3
   }
 
   /// The outer edge of the metal in the body's coordinates.
@@ -119,7 +131,8 @@ package struct DeviceBody: Hashable, Sendable {
 
   package var metalRadius: CGFloat { glassRadius + rim }
 
-  /// The buttons in the body's coordinates: ring switch and volume at the left, power at the right.
+  /// The buttons in the body's coordinates: ring switch or action button and volume at the left,
+  /// power at the right.
   package var buttons: [CGRect] {
     let height = metal.height
     func left(_ y: CGFloat, _ length: CGFloat) -> CGRect {
@@ -130,12 +143,35 @@ package struct DeviceBody: Hashable, Sendable {
     }
     switch kind {
     case .tablet: return [right(height * 0.09, 46), right(height * 0.09 + 54, 46)]
+    case .island where hasActionButton:
+      return [
+        left(height * 0.205, height * 0.036), left(height * 0.275, height * 0.07),
+        left(height * 0.362, height * 0.07), right(height * 0.275, height * 0.112),
+      ]
     case .homeButton, .notch, .island:
       let top = (height * 0.14).rounded(), unit = (height * 0.07).rounded()
       return [
         left(top, unit * 0.55), left(top + unit, unit), left(top + unit * 2.2, unit),
         right(top + unit * 1.1, unit * 1.5),
       ]
+    }
+  }
+
+  /// The camera control in the outer edge of the metal, which it does not leave; nil without one.
+  var cameraControl: CGRect? {
+    guard hasCameraControl, style != .none else { return nil }
+    let height = metal.height
+    return CGRect(x: metal.maxX - 2.5, y: height * 0.58, width: 2.5, height: height * 0.115)
+  }
+
+  /// The interruptions of the metal for antennas, on models with an action button.
+  var antennas: [CGRect] {
+    guard hasActionButton, style != .none else { return [] }
+    let inset = metalRadius * 1.3, width: CGFloat = 3
+    return [metal.minX, metal.maxX - rim].flatMap { x in
+      [metal.minY + inset, metal.maxY - inset - width].map { y in
+        CGRect(x: x, y: y, width: rim, height: width)
+      }
     }
   }
 }

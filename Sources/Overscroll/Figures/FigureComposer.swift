@@ -11,14 +11,16 @@ package struct FigureComposer: Sendable {
   private let style: FigureStyle
   private let layout: FigureLayout
   private let bodies: [DeviceBody]
-  private let captions: [TextLayout?]
+  /// The caption layers of the panels and of the whole figure.
+  private let captions: [Layer?]
+  private let headline: Layer?
   private let fonts: FigureFonts?
   /// The values of trace columns, one element per panel; empty if no overlay shows columns.
   private let columns: [OverlayValues]
   private let deviceScale: CGFloat
 
-  /// Creates a composer. Captions use the system font of their stage, overlays and notes that of
-  /// the first stage.
+  /// Creates a composer. Captions of panels use the system font of their stage, all other texts
+  /// that of the first stage.
   @MainActor
   package init(_ style: FigureStyle, panels: [FigurePanel]) {
     self.init(style, panels: panels, values: [])
@@ -37,19 +39,21 @@ package struct FigureComposer: Sendable {
     let bodies = panels.map { DeviceBody($0.stage.conditions.heldDevice, style.body) }
     let scales = panels.map(\.stage.device.scale)
     let texts = panels.map { panel in
-      panel.caption.map { (FigureFonts(panel.stage.environment), $0) }
+      panel.caption.map { FigureCaption.Setting($0, panel.stage.environment) }
+    }
+    let headline = style.caption.flatMap { caption in
+      panels.first.map { FigureCaption.Setting(caption, $0.stage.environment) }
     }
     let layout = FigureLayout(style, bodies: Array(zip(bodies, scales))) { panel, width in
-      texts[panel].map { $0.layout($1, .caption, width: width, alignment: .center) }
-        .map { $0.size.height.rounded(.up) } ?? 0
+      (panel.map { texts[$0] } ?? headline)?.space(inWidth: width)
     }
     self.layout = layout
     self.bodies = bodies
-    captions = texts.enumerated().map { index, text in
-      text.map {
-        $0.layout($1, .caption, width: layout.cells[index].caption.width, alignment: .center)
-      }
+    func layer(_ text: FigureCaption.Setting?, _ frame: CGRect) -> Layer? {
+      frame.isEmpty ? nil : text?.layer(frame, ink: style.captionColor)
     }
+    captions = zip(texts, layout.cells).map { layer($0, $1.caption) }
+    self.headline = layer(headline, layout.caption)
     // The pixels of the screen with the highest scale, as pixels per point of the page.
     deviceScale = (scales.max() ?? 1) / style.magnification
   }
@@ -72,6 +76,7 @@ package struct FigureComposer: Sendable {
       layers: style.backgroundLayers(size))
     if case .color(let color) = style.background { tree.backgroundColor = color }
     for (index, picture) in pictures.enumerated() { tree.layers += cell(index, picture) }
+    if let headline { tree.layers.append(headline) }
     tree.layers += notes
     return tree
   }
@@ -88,11 +93,7 @@ package struct FigureComposer: Sendable {
     device.position = cell.origin
     let overlay = picture.overlay.flatMap { overlays($0, index) }
     let seen = cropped([device] + (overlay.map { [$0] } ?? []), to: cell)
-    guard let text = captions[index] else { return seen }
-    var caption = Layer(frame: cell.caption)
-    caption.contents = .text(
-      TextContents(layout: text, origin: .zero, colors: [style.captionColor]))
-    return seen + [caption]
+    return seen + (captions[index].map { [$0] } ?? [])
   }
 
   /// Returns the transform from a screen's points to those of the page.

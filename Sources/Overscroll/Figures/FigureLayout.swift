@@ -14,20 +14,20 @@ struct FigureLayout: Hashable, Sendable {
     let caption: CGRect
   }
 
-  /// The distance between a device and its caption.
-  static let captionGap: CGFloat = 16
-
   let size: CGSize
   let cells: [Cell]
+  /// The frame of the figure's caption; empty without one.
+  let caption: CGRect
 
   /// Creates a layout.
   ///
   /// - Parameters:
   ///   - bodies: The body and the number of pixels per point of each panel.
-  ///   - captionHeight: Returns the height of a panel's caption for a width; 0 without a caption.
+  ///   - captionSpace: Returns the space of a caption in a width: of a panel, or of the whole
+  ///     figure if the panel is nil. Nil without a caption.
   init(
     _ style: FigureStyle, bodies: [(body: DeviceBody, scale: CGFloat)],
-    captionHeight: (_ panel: Int, _ width: CGFloat) -> CGFloat
+    captionSpace: (_ panel: Int?, _ width: CGFloat) -> FigureCaption.Space?
   ) {
     let zoom = style.magnification, crop = style.crop.lengths, padding = style.padding.lengths
     let spacing = style.spacing > 0 && style.spacing.isFinite ? style.spacing : 0
@@ -46,37 +46,51 @@ struct FigureLayout: Hashable, Sendable {
     let widths = (0..<columns).map { column in
       rows.compactMap { column < $0.count ? shown[$0[column]].width : nil }.max() ?? 0
     }
-    let captions = rows.map { row in
-      row.enumerated().map { captionHeight($1, widths[$0]) }.max() ?? 0
-    }
-    let captionRooms = captions.map { $0 > 0 ? $0 + Self.captionGap : 0 }
+    let captions = rows.map { row in row.enumerated().map { captionSpace($1, widths[$0]) } }
+    let above = captions.map { $0.height(.above) }, below = captions.map { $0.height(.below) }
+    let captionRooms = zip(above, below).map { $0 + $1 }
     let gaps = CGFloat(rows.count - 1) * spacing
-    let natural = CGSize(
-      width: padding.left + widths.reduce(0, +) + CGFloat(columns - 1) * spacing + padding.right,
-      height: padding.top + gaps + captionRooms.reduce(0, +) + padding.bottom
-        + rows.map { row in row.map { shown[$0].height }.max() ?? 0 }.reduce(0, +))
-    size =
-      style.size ?? CGSize(width: natural.width.rounded(.up), height: natural.height.rounded(.up))
+    let naturalWidth =
+      padding.left + widths.reduce(0, +) + CGFloat(columns - 1) * spacing + padding.right
+    let pageWidth = style.size?.width ?? naturalWidth.rounded(.up)
+    let captionWidth = max(pageWidth - padding.left - padding.right, 1)
+    let headline = captionSpace(nil, captionWidth)
+    let top = padding.top + [headline].height(.above)
+    let bottom = padding.bottom + [headline].height(.below)
+    let naturalHeight =
+      top + gaps + captionRooms.reduce(0, +) + bottom
+      + rows.map { row in row.map { shown[$0].height }.max() ?? 0 }.reduce(0, +)
+    let size = style.size ?? CGSize(width: pageWidth, height: naturalHeight.rounded(.up))
+    self.size = size
+    caption =
+      headline.map { space in
+        let y =
+          switch space.place {
+          case .above: padding.top
+          case .below: size.height - padding.bottom - space.height
+          }
+        return CGRect(x: padding.left, y: y, width: captionWidth, height: space.height)
+      } ?? .zero
 
     let room =
-      (size.height - padding.top - padding.bottom - gaps - captionRooms.reduce(0, +))
+      (size.height - top - bottom - gaps - captionRooms.reduce(0, +))
       / CGFloat(max(rows.count, 1))
     let heights = rows.map { row in
       let tallest = row.map { shown[$0].height }.max() ?? 0
       return style.size == nil ? tallest : min(tallest, max(room, 1))
     }
     let content = heights.reduce(0, +) + captionRooms.reduce(0, +) + gaps
-    let left = padding.left + (size.width - natural.width) / 2
-    var y =
-      padding.top + (size.height - padding.top - padding.bottom - content) * style.alignment.share
+    let left = padding.left + (size.width - naturalWidth) / 2
+    var y = top + (size.height - top - bottom - content) * style.alignment.share
     var cells: [Cell] = []
     for (index, row) in rows.enumerated() {
       var x = left
+      y += above[index]
       for (column, panel) in row.enumerated() {
         let seen = CGSize(
           width: shown[panel].width, height: min(shown[panel].height, heights[index]))
         let hidden = shown[panel].height - seen.height
-        let above = crop.top + hidden * style.alignment.share
+        let cutAbove = crop.top + hidden * style.alignment.share
         let frame = CGRect(
           x: x + (widths[column] - seen.width) / 2,
           y: y + (heights[index] - seen.height) * style.alignment.share, width: seen.width,
@@ -84,23 +98,34 @@ struct FigureLayout: Hashable, Sendable {
         let step = zoom / bodies[panel].scale
         let origin = CGPoint(
           x: ((frame.minX - crop.left) / step).rounded() * step,
-          y: ((frame.minY - above) / step).rounded() * step)
+          y: ((frame.minY - cutAbove) / step).rounded() * step)
         cells.append(
           Cell(
             origin: origin, seen: frame,
             cut: FigureEdges(
-              top: above, left: crop.left,
+              top: cutAbove, left: crop.left,
               bottom: crop.bottom + hidden - hidden * style.alignment.share,
               right: crop.right),
-            caption: captions[index] > 0
-              ? CGRect(
-                x: x, y: y + heights[index] + Self.captionGap, width: widths[column],
-                height: captions[index]) : .zero))
+            caption: captions[index][column].map { space in
+              let top =
+                switch space.place {
+                case .above: y - space.gap - space.height
+                case .below: y + heights[index] + space.gap
+                }
+              return CGRect(x: x, y: top, width: widths[column], height: space.height)
+            } ?? .zero))
         x += widths[column] + spacing
       }
-      y += heights[index] + captionRooms[index] + spacing
+      y += heights[index] + below[index] + spacing
     }
     self.cells = cells
+  }
+}
+
+extension [FigureCaption.Space?] {
+  /// Returns the largest height of the captions at a side, including the distance to the devices.
+  fileprivate func height(_ place: FigureCaption.Place) -> CGFloat {
+    compactMap(\.self).filter { $0.place == place }.map { $0.height + $0.gap }.max() ?? 0
   }
 }
 

@@ -3,11 +3,11 @@
 public struct FigurePanel {
   /// The screen and its script.
   public let stage: Stage
-  /// The caption of one or more lines; nil for none.
-  public let caption: String?
+  /// The caption of the screen; nil for none.
+  public let caption: FigureCaption?
 
   /// Creates a panel, by default without a caption.
-  public init(_ stage: Stage, caption: String? = nil) {
+  public init(_ stage: Stage, caption: FigureCaption? = nil) {
     self.stage = stage
     self.caption = caption
   }

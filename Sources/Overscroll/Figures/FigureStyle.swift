@@ -7,7 +7,7 @@ public import Graphics
 /// A figure has a coordinate system in which `zoom` points are one point of the screen. Everything
 /// is drawn as paths by this project, at any scale.
 public struct FigureStyle: Hashable, Sendable {
-  /// The device body around a screen.
+  /// The device body around a screen. All but `light` have black glass.
   public enum Body: String, Hashable, Sendable, CaseIterable {
     /// Graphite metal, black glass.
     case dark
@@ -15,6 +15,24 @@ public struct FigureStyle: Hashable, Sendable {
     case light
     /// The screen alone, with square corners.
     case none
+    /// Titanium, as on iPhone 15 Pro and 16 Pro.
+    case naturalTitanium = "natural-titanium"
+    case blackTitanium = "black-titanium"
+    case whiteTitanium = "white-titanium"
+    case desertTitanium = "desert-titanium"
+    case blueTitanium = "blue-titanium"
+    /// Aluminium, as on iPhone 17 Pro; silver also as on tablets.
+    case silver
+    case cosmicOrange = "cosmic-orange"
+    case deepBlue = "deep-blue"
+    /// Coloured aluminium, as on iPhone 16.
+    case black, white, pink, teal, ultramarine
+    /// Coloured aluminium, as on iPhone 17.
+    case lavender, sage
+    case mistBlue = "mist-blue"
+    /// Aluminium, as on tablets.
+    case spaceGray = "space-gray"
+    case starlight
   }
 
   /// The background of the page.
@@ -54,6 +72,8 @@ public struct FigureStyle: Hashable, Sendable {
   public var fade = FigureEdges()
   /// Whether devices cast a shadow on the background.
   public var hasShadow = true
+  /// The caption of the whole figure; nil for none. Its width is that of the page without padding.
+  public var caption: FigureCaption?
   /// The style of the script's fingers; nil hides them.
   public var touches: TouchStyle?
   /// The overlays on the screens, in drawing order.

@@ -69,6 +69,14 @@ extension Recorder {
     return text.lines(of: stage)
   }
 
+  /// Returns the labels and values of the accessibility elements that are visible at a moment, in
+  /// reading order.
+  ///
+  /// - Throws: The errors of `stills(at:scale:figure:)`.
+  package func words(at moment: ScriptMoment) throws -> [String] {
+    ScreenText.words(on: try stage(at: moment))
+  }
+
   /// Returns an exploded view of the first screen at a moment, with names and constraints.
   ///
   /// - Parameters:
@@ -125,12 +133,15 @@ extension Recorder {
 
 extension FigurePanel {
   /// The panel's caption, followed by the time and the offset.
-  fileprivate var momentCaption: String {
+  fileprivate var momentCaption: FigureCaption {
     let time = PlotScale.text(stage.time, digits: 2) + " s"
     let offset = stage.pageScroller.map { scroller in
       "offset " + ConstraintSketch.number((scroller.contentOffset.y * 10).rounded() / 10)
     }
-    return [caption, time, offset].compactMap(\.self).joined(separator: "\n")
+    var caption = caption ?? ""
+    let lines = [caption.text.isEmpty ? nil : caption.text, time, offset].compactMap(\.self)
+    caption.text = lines.joined(separator: "\n")
+    return caption
   }
 }
 

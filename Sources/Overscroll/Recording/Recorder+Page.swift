@@ -42,10 +42,11 @@ extension Recorder {
     }
     let start = try firstPanel().stage
     try start.advance(to: 0)
+    let captions = [figure.caption, panel.caption].compactMap { $0?.text }
     let language = start.environment.locale?.identifier(.bcp47) ?? "en"
     return Array(
       try FigurePage(
-        title: title, language: language, words: ScreenText.words(on: start),
+        title: title, language: language, words: captions + ScreenText.words(on: start),
         description: description, size: composer.size, background: background, axis: film.axis,
         count: film.count, film: film.film
       ).html().utf8)

@@ -3,5 +3,5 @@ struct PanelDescription {
   var screen: SceneDescription.Screen?
   var conditions = ConditionChanges()
   var timeline: Timeline?
-  var caption: String?
+  var caption: FigureCaption?
 }

@@ -39,14 +39,16 @@ public enum SceneFile {
     style: UIUserInterfaceStyle = .light,
     included: @escaping (String) -> [UInt8]? = { _ in nil }
   ) throws(InvalidScene) -> [SceneDescription] {
-    var (reader, root) = try document(bytes, fileName: fileName)
-    if let tree = root {
+    let (first, root) = try document(bytes, fileName: fileName)
+    var reader = first
+    var documents: [SceneNode] = []
+    if let root {
       var inclusion = SceneInclusion(reader, included: included)
-      root = try inclusion.resolved(tree)
+      documents = try inclusion.documents(root)
       reader = inclusion.reader
     }
     reader.style = style
-    let roots = root.map { reader.variants(of: $0) } ?? []
+    let roots = reader.variants(of: documents)
     let before = reader.problems
     var (scenes, problems) = ([SceneDescription](), before)
     for (root, values) in roots {

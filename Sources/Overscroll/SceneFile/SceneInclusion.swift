@@ -22,6 +22,33 @@ struct SceneInclusion {
     try resolved(root, open: [reader.source.fileName])
   }
 
+  /// Returns the document with the keys of the files it includes: once, or once for each file that
+  /// its variants include. Of these files, each document has only one. Its keys have precedence
+  /// over those of `include`.
+  ///
+  /// - Throws: `InvalidScene` for an included file that is not YAML or not a mapping.
+  mutating func documents(_ root: SceneNode) throws(InvalidScene) -> [SceneNode] {
+    let key = SceneReader.includeKey
+    guard let variants = root.entries.first(where: { $0.key == "variants" }),
+      let axis = variants.value.entries.first(where: { $0.key == key }),
+      case .list(let values) = axis.value.content, !values.isEmpty
+    else { return [try resolved(root)] }
+    let common = root.entries.first { $0.key == key }.map { files($0.value) } ?? []
+    var documents: [SceneNode] = []
+    for value in values {
+      func entry(_ files: [SceneNode]) -> SceneNode.Entry {
+        SceneNode.Entry(
+          key: key, keyRange: axis.keyRange,
+          value: SceneNode(content: .list(files), range: axis.value.range))
+      }
+      let chosen = SceneNode.Entry(
+        key: variants.key, keyRange: variants.keyRange,
+        value: variants.value.setting(entry([value])))
+      documents.append(try resolved(root.setting(chosen).setting(entry([value] + common))))
+    }
+    return documents
+  }
+
   /// Merges a document with the files it includes.
   ///
   /// - Parameter open: The files being read, outermost first.

@@ -62,6 +62,8 @@ public struct SceneOutput: Hashable, Sendable {
   public let speed: PlaybackSpeed
   /// The figure drawn around the screens; nil for the screen alone.
   public let figure: FigureStyle?
+  /// The text alternative of the scene file; nil if it has none.
+  public let alternative: String?
   /// The size limit of a GIF in bytes; nil for no limit. See ``Take/limited(toBytes:tell:)``.
   public private(set) var maximumByteCount: Int?
   /// The place of the file's name in the scene.
@@ -77,6 +79,14 @@ extension SceneOutput {
     case .png(let moment), .diagram(_, let moment), .text(_, let moment): [moment]
     case .filmstrip(let moments): moments
     case .gif, .apng, .webP, .pngSequence, .video, .plot, .html: []
+    }
+  }
+
+  /// Whether the output shows the screen itself, and not its numbers or its structure.
+  package var showsScreen: Bool {
+    switch format {
+    case .gif, .png, .filmstrip, .apng, .webP, .pngSequence, .video, .html: true
+    case .plot, .diagram, .text: false
     }
   }
 
@@ -171,14 +181,14 @@ extension SceneDescription {
     return SceneOutput(
       file: file, format: .png(moment), scale: output?.scale ?? device.scale, pixelsAcross: nil,
       speed: .normal,
-      figure: output?.figure, maximumByteCount: nil,
+      figure: output?.figure, alternative: output?.alternative, maximumByteCount: nil,
       source: output?.source ?? source.range(line: 1, column: 1), references: overlays ?? [])
   }
 
   /// Returns the size of an output's picture in points, without captions.
   package func size(of output: SceneOutput) -> CGSize {
     SceneOutputContext(
-      conditions: conditions, hasDisplay: true, timeline: timeline,
+      title: title, conditions: conditions, hasDisplay: true, timeline: timeline,
       panels: panels.map(\.scene.conditions), isComparison: !panels.isEmpty
     ).size(output.figure, of: output.format)
   }

@@ -2,6 +2,8 @@ import Foundation
 
 /// The properties of a scene that its outputs are checked against.
 struct SceneOutputContext {
+  /// The title of the scene, for captions without a text.
+  let title: String?
   let conditions: StageConditions
   /// Whether the scene's display rate could be read.
   let hasDisplay: Bool
@@ -35,6 +37,6 @@ struct SceneOutputContext {
 
   private func size(_ style: FigureStyle, _ screens: [StageConditions]) -> CGSize {
     let bodies = screens.map { (DeviceBody($0.heldDevice, style.body), $0.device.scale) }
-    return FigureLayout(style, bodies: bodies) { _, _ in 0 }.size
+    return FigureLayout(style, bodies: bodies) { _, _ in nil }.size
   }
 }

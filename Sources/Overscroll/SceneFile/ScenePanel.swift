@@ -3,6 +3,6 @@
 public struct ScenePanel: Sendable {
   /// The scene of the panel, without outputs and panels.
   public let scene: SceneDescription
-  /// The caption below the panel; nil for none.
-  public let caption: String?
+  /// The caption of the panel; nil for none.
+  public let caption: FigureCaption?
 }

@@ -53,6 +53,7 @@ extension SceneProblem.Kind {
     case .unevenFrames: "uneven-frames"
     case .unreachableTime: "unreachable-time"
     case .impossibleDevice: "impossible-device"
+    case .noStoreSize: "no-store-size"
     case .notIncluded: "not-included"
     case .includesItself: "includes-itself"
     case .tooManyVariants: "too-many-variants"

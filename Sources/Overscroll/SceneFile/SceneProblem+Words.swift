@@ -76,6 +76,8 @@ extension SceneProblem {
     case .keysExclude(let key, let other):
       return "\(quoted(key)) cannot be combined with \(quoted(other))"
     case .impossibleDevice: return "the safe area covers the whole screen"
+    case .noStoreSize(let device):
+      return "the App Store has no pictures in the shape of the device \(quoted(device))"
     case .notIncluded(let file): return "the file \(quoted(file)) cannot be read"
     case .includesItself(let file):
       return "\(quoted(file)) includes itself, or too many files include each other"
@@ -131,6 +133,7 @@ extension SceneProblem {
     case .unknownPlaceholder(let key, let known):
       return known.isEmpty
         ? "write 'variants: {\(clipped(key)): […]}'" : "known: \(known.joined(separator: ", "))"
+    case .noStoreSize: return "write one of the presets, or the size of the figure in points"
     case .impossibleDate(_, timeZone: nil): return "times of day are 00:00 to 23:59:59"
     case .impossibleDate: return "write an earlier or a later time"
     case .includesItself, .tooManyVariants: return nil

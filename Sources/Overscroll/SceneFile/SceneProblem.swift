@@ -143,6 +143,7 @@ public struct SceneProblem: Error, Hashable, Sendable {
     /// Two keys that exclude each other.
     case keysExclude(String, String)
     case impossibleDevice
+    case noStoreSize(device: String)
     /// An included file that cannot be read.
     case notIncluded(String)
     /// A file that includes itself, or too many nested files.

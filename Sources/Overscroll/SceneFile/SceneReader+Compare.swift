@@ -57,7 +57,11 @@ extension SceneReader {
     if let entry = fields["timeline"] {
       panel.timeline = timeline(entry.value, path: "\(path).timeline")
     }
-    if let entry = fields["caption"] { panel.caption = text(entry.value, path: "\(path).caption") }
+    if let entry = fields["caption"] {
+      panel.caption = caption(
+        entry.value, path: "\(path).caption",
+        locale: panel.conditions.applied(to: conditions).locale, title: nil)
+    }
     return panel
   }
 }

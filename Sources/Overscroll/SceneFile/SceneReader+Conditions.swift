@@ -50,10 +50,7 @@ extension SceneReader {
   private mutating func locale(_ node: SceneNode) -> Locale? {
     guard let text = text(node, path: "locale") else { return nil }
     if let locale = LocaleName(text)?.locale { return locale }
-    // For a name of two or three letters, some known name is always similar, so no suggestion is
-    // made.
-    let near = text.count > 3 ? suggestion(for: text, among: LocaleName.all) : nil
-    report(.unknownName(.locale, text, suggestion: near, known: []), node.range, path: "locale")
+    reportUnknownLocale(text, node.range, path: "locale")
     return nil
   }
 

@@ -6,28 +6,32 @@ import Graphics
 extension SceneReader {
   private static let frameKeys = [
     "body", "background", "padding", "spacing", "columns", "zoom", "size", "align", "crop", "fade",
-    "shadow",
+    "shadow", "caption",
   ]
   /// The permitted lengths on a figure's page, in points.
   static let figureLengths = 0.0...4096
 
   /// Reads a figure; nil for a screen alone.
   mutating func figure(
-    _ fields: [String: SceneNode.Entry], path: String, panels: Int
+    _ fields: [String: SceneNode.Entry], path: String, _ context: SceneOutputContext
   ) -> FigureStyle? {
     let touches = fields["touches"].flatMap { self.touches($0.value, path: "\(path).touches") }
     let overlays = fields["show"].map { self.overlays($0.value, path: "\(path).show") } ?? []
     let notes =
-      fields["notes"].map { self.notes($0.value, path: "\(path).notes", panels: panels) } ?? []
+      fields["notes"].map {
+        self.notes($0.value, path: "\(path).notes", panels: context.panels.count)
+      } ?? []
     let isBare = fields["frame"] == nil
     if isBare, touches == nil, overlays.isEmpty, notes.isEmpty { return nil }
-    var style = fields["frame"].map { frame($0.value, path: "\(path).frame") } ?? .bare
+    var style = fields["frame"].map { frame($0.value, path: "\(path).frame", context) } ?? .bare
     (style.touches, style.overlays, style.notes) = (touches, overlays, notes)
     return style
   }
 
   /// Reads a frame: the name of a body, or a mapping.
-  private mutating func frame(_ node: SceneNode, path: String) -> FigureStyle {
+  private mutating func frame(
+    _ node: SceneNode, path: String, _ context: SceneOutputContext
+  ) -> FigureStyle {
     var style = FigureStyle()
     if case .text = node.content {
       if let body = body(node, path: path) { style.body = body }
@@ -65,7 +69,10 @@ extension SceneReader {
     {
       style.zoom = CGFloat(zoom)
     }
-    if let entry = fields["size"],
+    var isForStore = false
+    if case .text = fields["size"]?.value.content, let entry = fields["size"] {
+      isForStore = word(entry.value, path: place("size"), of: [Self.storeSize], as: .option) != nil
+    } else if let entry = fields["size"],
       let size = numbers(
         entry.value, path: place("size"), counts: 2...2, in: 1...4096, expecting: .pair)
     {
@@ -79,6 +86,12 @@ extension SceneReader {
     if let entry = fields["shadow"], let shadow = flag(entry.value, path: place("shadow")) {
       style.hasShadow = shadow
     }
+    if let entry = fields["caption"] {
+      style.caption = caption(
+        entry.value, path: place("caption"), locale: context.conditions.locale,
+        title: context.title)
+    }
+    if isForStore { fitToStore(&style, fields, path: path, context) }
     return style
   }
 

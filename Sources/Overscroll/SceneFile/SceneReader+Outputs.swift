@@ -43,9 +43,12 @@ extension SceneReader {
     guard let fields = fields(of: node, path: path, known: Self.allowedKeys(of: file)) else {
       return nil
     }
-    references = []
-    let figure = self.figure(fields, path: path, panels: context.panels.count)
+    (references, storeScale) = ([], nil)
+    let figure = self.figure(fields, path: path, context)
     let speed = fields["speed"].map { self.speed($0.value, path: "\(path).speed") } ?? .normal
+    let alternative = fields["alt"].flatMap {
+      localText($0.value, path: "\(path).alt", locale: context.conditions.locale)
+    }
     let format: SceneOutput.Format? =
       switch file.type {
       case .gif: gif(fields, node, path: path, context)
@@ -57,7 +60,7 @@ extension SceneReader {
           .map { .plot($0, isVector: true) }
       case .txt: screenText(fields, node, path: path, context)
       case .html:
-        .html(description: fields["alt"].flatMap { text($0.value, path: "\(path).alt") })
+        .html(description: alternative)
       case .apng: rate(fields, node, path: path, context).map { .apng(framesPerSecond: $0) }
       case .webp: rate(fields, node, path: path, context).map { .webP(framesPerSecond: $0) }
       case .mp4, .webm: rate(fields, node, path: path, context).map { .video(framesPerSecond: $0) }
@@ -73,7 +76,7 @@ extension SceneReader {
     return SceneOutput(
       file: file.name, format: format, scale: scale,
       pixelsAcross: fields["width"].map { _ in Int((scale * size.width).rounded()) },
-      speed: speed, figure: figure,
+      speed: speed, figure: figure, alternative: alternative,
       maximumByteCount: limit, source: nameNode.range, references: references)
   }
 
@@ -82,18 +85,18 @@ extension SceneReader {
     case .gif:
       [
         "file", "scale", "width", "fps", "speed", "loop", "max-size", "frame", "touches", "show",
-        "notes",
+        "notes", "alt",
       ]
     case .apng, .webp, .mp4, .webm:
-      ["file", "scale", "width", "fps", "speed", "frame", "touches", "show", "notes"]
+      ["file", "scale", "width", "fps", "speed", "frame", "touches", "show", "notes", "alt"]
     case .png where file.name.contains("%"):
-      ["file", "scale", "width", "fps", "speed", "frame", "touches", "show", "notes"]
+      ["file", "scale", "width", "fps", "speed", "frame", "touches", "show", "notes", "alt"]
     case .png:
       [
         "file", "scale", "width", "time", "at", "frame", "touches", "show", "notes", "diagram",
-        "plot",
+        "plot", "alt",
       ]
-    case .svg: ["file", "plot", "frame"]
+    case .svg: ["file", "plot", "frame", "alt"]
     case .txt: ["file", "text", "time", "at"]
     case .html: ["file", "frame", "alt"]
     }
@@ -141,7 +144,13 @@ extension SceneReader {
     _ fields: [String: SceneNode.Entry], _ node: SceneNode, path: String, device: Device,
     size: CGSize
   ) -> CGFloat? {
-    var scale = device.scale
+    var scale = storeScale ?? device.scale
+    if storeScale != nil, let entry = fields["scale"] ?? fields["width"] {
+      report(
+        .keysExclude(entry.key, "size: \(Self.storeSize)"), entry.keyRange,
+        path: "\(path).\(entry.key)")
+      return nil
+    }
     if let entry = fields["width"] {
       if let other = fields["scale"] {
         report(.sameTwice("scale", "width"), other.keyRange, path: "\(path).scale")

@@ -12,10 +12,12 @@ extension SceneReader {
   mutating func scene(_ node: SceneNode, screens: [String]?) -> SceneDescription? {
     guard let fields = fields(of: node, path: "", known: Self.keys) else { return nil }
     version(fields, node)
-    let title = fields["title"].flatMap { text($0.value, path: "title") }
     let usual = StageConditions(device: .iPhoneX, style: style)
     let own = conditions(fields, inside: usual)
     let conditions = own.applied(to: usual)
+    let title = fields["title"].flatMap {
+      localText($0.value, path: "title", locale: conditions.locale)
+    }
     let app = self.app(fields)
     let screen =
       fields["app"] != nil
@@ -29,7 +31,7 @@ extension SceneReader {
       self.outputs(
         $0.value,
         SceneOutputContext(
-          conditions: conditions,
+          title: title, conditions: conditions,
           hasDisplay: fields["display"] == nil || own.display != nil, timeline: timeline ?? [],
           panels: comparison?.panels.map { $0.conditions.applied(to: conditions) } ?? [],
           isComparison: comparison != nil))

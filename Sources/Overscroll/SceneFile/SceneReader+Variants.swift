@@ -2,9 +2,34 @@
 extension SceneReader {
   /// The keys that can vary: the conditions, the variant and the behavior.
   static let variantKeys =
-    ["device", "display"] + conditionKeys.dropLast() + ["variant", "behavior"]
-  /// The largest number of scenes from one file.
-  static let variantLimit = 64
+    ["device", "display"] + conditionKeys.dropLast() + ["variant", "behavior", includeKey]
+  /// The key of variants that differ in the file that they include.
+  static let includeKey = "include"
+  /// The largest number of scenes from one file. The App Store takes 10 pictures per language and
+  /// device.
+  static let variantLimit = 1000
+
+  /// Returns the variants of documents that differ in the file that they include.
+  mutating func variants(
+    of documents: [SceneNode]
+  ) -> [(root: SceneNode, values: [(key: String, value: String)])] {
+    let earlier = problems
+    var (roots, found) = ([(root: SceneNode, values: [(key: String, value: String)])](), earlier)
+    for document in documents {
+      problems = earlier
+      roots += variants(of: document)
+      // Documents share the text of the scene file, and therefore its problems.
+      found += problems.dropFirst(earlier.count).filter { !found.contains($0) }
+    }
+    problems = found
+    if roots.count > Self.variantLimit, let first = documents.first,
+      let entry = first.entries.first(where: { $0.key == "variants" })
+    {
+      report(
+        .tooManyVariants(roots.count, limit: Self.variantLimit), entry.keyRange, path: "variants")
+    }
+    return roots
+  }
 
   /// Returns the root of each variant with its values, or the root itself without variants. Keys in
   /// braces in the names of outputs are replaced by the values, with hyphens in place of slashes,
@@ -49,7 +74,7 @@ extension SceneReader {
     }
     reportPlaceholders(in: base, known: axes.map(\.key))
     return combinations.map { chosen in
-      (variant(of: base, chosen), chosen.compactMap { entry in entry.text.map { (entry.key, $0) } })
+      (variant(of: base, chosen), chosen.compactMap { entry in entry.name.map { (entry.key, $0) } })
     }
   }
 
@@ -67,7 +92,7 @@ extension SceneReader {
       guard let file = item.entries.first(where: { $0.key == "file" }),
         case .text(var name, let isPlain) = file.value.content
       else { return item }
-      for case (let key, .text(let value, _)) in chosen.map({ ($0.key, $0.value.content) }) {
+      for (key, value) in chosen.compactMap({ entry in entry.name.map { (entry.key, $0) } }) {
         let part = String(value.map { "/: ".contains($0) ? "-" : $0 })
         name = name.replacing("{\(key)}", with: part)
       }
@@ -112,9 +137,12 @@ extension SceneReader {
 }
 
 extension SceneNode.Entry {
-  /// The text of the value; nil for a list or a mapping.
-  fileprivate var text: String? {
+  /// The value of a variant as in names of files: its text, or the name of the included file
+  /// without folder and extension. Nil for a list or a mapping.
+  fileprivate var name: String? {
     guard case .text(let text, _) = value.content else { return nil }
-    return text
+    guard key == SceneReader.includeKey else { return text }
+    let file = text.split(separator: "/").last ?? ""
+    return String(file.lastIndex(of: ".").map { file[..<$0] } ?? file)
   }
 }

@@ -11,6 +11,8 @@ struct SceneReader: Sendable {
   var problems: [SceneProblem] = []
   /// The names on the screen that the current output refers to.
   var references: [ScreenReference] = []
+  /// The pixels per point of the current output if its figure has the size of the App Store.
+  var storeScale: CGFloat?
   /// The appearance of scenes that do not specify one.
   var style = UIUserInterfaceStyle.light
 

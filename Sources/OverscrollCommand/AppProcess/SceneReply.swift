@@ -5,6 +5,8 @@ struct SceneReply: Codable {
   var isDrawing = false
   /// The paths of the written files.
   var written: [String] = []
+  /// The text alternatives of the outputs, for a gallery.
+  var alternatives: [String] = []
   var fault: SceneFault?
   /// The outcome of a snapshot.
   var snapshot: SnapshotOutcome?

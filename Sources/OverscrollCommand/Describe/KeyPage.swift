@@ -92,7 +92,8 @@ extension SceneShape {
         keys += own.filter { key in !keys.contains { $0.name == key.name } }
       case .list(let item, _): collect(item)
       case .either(let shapes): shapes.forEach(collect)
-      case .text, .version, .number, .wholeNumber, .duration, .date, .byteCount, .flag, .color,
+      case .text, .texts, .version, .number, .wholeNumber, .duration, .date, .byteCount, .flag,
+        .color,
         .word:
         break
       }

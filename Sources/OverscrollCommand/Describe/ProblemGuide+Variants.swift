@@ -17,6 +17,26 @@ extension ProblemGuide {
 
         """),
     ProblemPage(
+      "no-store-size",
+      """
+      The frame of an output has `size: app-store`, but the App Store takes no pictures in the shape of \
+      the scene's device. It takes those of the presets.
+      """,
+      wrong: """
+        scene: 1
+        device: {size: [100, 100], scale: 2}
+        screen: scroll-view
+        outputs: [{file: a.png, time: end, frame: {size: app-store}}]
+
+        """,
+      right: """
+        scene: 1
+        device: iphone-16-pro-max
+        screen: scroll-view
+        outputs: [{file: a.png, time: end, frame: {size: app-store}}]
+
+        """),
+    ProblemPage(
       "impossible-date",
       """
       The calendar does not have the day, the day does not have the time, or the clocks of the \
@@ -71,14 +91,15 @@ extension ProblemGuide {
         """),
     ProblemPage(
       "too-many-variants",
-      "A scene has at most 64 variants.",
+      "A scene has at most 1000 variants.",
       wrong: """
         scene: 1
         screen: scroll-view
-        variants: {display: [60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, \
-        76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, \
-        98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114, 115, \
-        116, 117, 118, 119, 120, 121, 122, 123, 124]}
+        variants:
+          display: [60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70]
+          seed: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+          theme: [light, dark]
+          locale: [de, en, es, fr, it]
 
         """,
       right: """

@@ -5,6 +5,7 @@ extension SceneShape {
   var words: String {
     switch self {
     case .text: "text"
+    case .texts: "text, or {LANGUAGE: text}"
     case .version: "1"
     case .number(let range): "a number\(Self.words(range.lowerBound, range.upperBound))"
     case .wholeNumber(let range):

@@ -115,14 +115,26 @@ struct GalleryCommand: ProgramCommand {
   ) async throws -> [GalleryEntry] {
     let renderings = try renderings(of: name)
     try RenderJob.checkForOverwrites(renderings)
+    var entries: [GalleryEntry] = []
     for job in renderings {
-      if job.scene.showsApp, let process {
-        _ = try process.play(job.request, of: job.scene)
-      } else {
-        _ = try await SceneRendering(job, options, jobs: jobs, console: console).run()
-      }
+      let reply =
+        if job.scene.showsApp, let process {
+          try process.play(job.request, of: job.scene)
+        } else {
+          try await rendered(job, console)
+        }
+      entries.append(
+        GalleryEntry(
+          job.scene, alternatives: reply.alternatives, file: name, folder: place(of: name)))
     }
-    return renderings.map { GalleryEntry($0.scene, file: name, folder: place(of: name)) }
+    return entries
+  }
+
+  @MainActor
+  private func rendered(_ job: RenderJob, _ console: Console) async throws -> SceneReply {
+    let rendering = try SceneRendering(job, options, jobs: jobs, console: console)
+    let written = try await rendering.run()
+    return SceneReply(written: written, alternatives: try rendering.alternatives())
   }
 
   /// Returns the folder for the outputs of a scene file, relative to the folder of all outputs.
@@ -146,8 +158,7 @@ struct GalleryCommand: ProgramCommand {
         try renderings(of: name).first { $0.request.number == request.number }
       }
       guard let job else { throw Failure.changed(request.path) }
-      return SceneReply(
-        written: try await SceneRendering(job, options, jobs: jobs, console: console).run())
+      return try await rendered(job, console)
     }
   }
 

@@ -22,17 +22,17 @@ struct GalleryEntry: Hashable, Sendable {
   /// Describes the rendered files of a scene.
   ///
   /// - Parameters:
+  ///   - alternatives: The text alternatives of the outputs, in their order.
   ///   - file: The scene file's path below the gallery's folder.
   ///   - folder: The folder of the scene's outputs, relative to the index page.
-  init(_ scene: SceneDescription, file: String, folder: String) {
+  init(_ scene: SceneDescription, alternatives: [String], file: String, folder: String) {
     // Variants of one scene share its title, so their values are added.
     let values = scene.variantValues.map(\.value).joined(separator: ", ")
     title = (scene.title ?? scene.screen.name) + (values.isEmpty ? "" : " (\(values))")
     self.file = file
-    let captions = scene.panels.compactMap(\.caption)
+    let captions = scene.panels.compactMap(\.caption?.text)
     self.captions = captions
-    let words = ([title] + captions).joined(separator: "; ")
-    pictures = scene.outputs.compactMap { output in
+    pictures = zip(scene.outputs, alternatives).compactMap { output, words in
       // Sequences of hundreds of files are meant for other programs.
       if case .pngSequence = output.format { return nil }
       guard let type = SceneOutput.FileType(fileName: output.file) else { return nil }

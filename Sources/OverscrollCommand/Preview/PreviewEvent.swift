@@ -128,7 +128,7 @@ extension PreviewEvent.Scene {
       device: PreviewEvent.Body(scene.device), devices: Device.presets.map(\.identifier),
       textSizes: SceneDescription.textSizeNames, variants: scene.variants,
       panels: scene.written.panels.enumerated().map { index, panel in
-        panel.caption ?? "\(index + 1): \(panel.scene.screen.name)"
+        panel.caption?.text ?? "\(index + 1): \(panel.scene.screen.name)"
       },
       written: PreviewEvent.Written(
         device: scene.shown.device.description,

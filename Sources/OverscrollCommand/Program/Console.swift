@@ -85,12 +85,13 @@ struct Console {
 
   /// Reports a written file.
   ///
+  /// - Parameter alternative: The text alternative of a picture, for programs; nil for other files.
   /// - Throws: `Failure.cannotWriteStandardOutput`.
-  func reportWritten(_ path: String) throws {
+  func reportWritten(_ path: String, alternative: String? = nil) throws {
     guard hasResults else { return }
     switch format {
     case .text, .github: try write(path)
-    case .json: try write(JSONLine(["written": path]).text)
+    case .json: try write(JSONLine(["written": path, "alt": alternative]).text)
     }
   }
 

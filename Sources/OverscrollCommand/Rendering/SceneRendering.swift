@@ -75,7 +75,8 @@ struct SceneRendering {
       }
       try playing.failIfStrict()
       keep(unfinished, counts)
-      let written = try finish(&unfinished, counts) { start.duration(to: .now).seconds }
+      let words = try console.format == .json ? alternatives() : []
+      let written = try finish(&unfinished, counts, words) { start.duration(to: .now).seconds }
       playing.reportProblems()
       return written
     } catch {
@@ -94,7 +95,8 @@ struct SceneRendering {
         if let words = output.reduction { noteReduction(words, of: file.path) }
         try file.write(output)
       }
-      let written = try finish(&unfinished, entry.outputs.map(\.frames), seconds: nil)
+      let words = try console.format == .json ? alternatives() : []
+      let written = try finish(&unfinished, entry.outputs.map(\.frames), words, seconds: nil)
       playing.report(entry.problems)
       return written
     } catch {
@@ -118,6 +120,24 @@ struct SceneRendering {
     cacheSlot.cache.store(entry, as: cacheSlot.key)
   }
 
+  /// Returns the text alternatives of the outputs, in their order. The texts of the screen are
+  /// those of the first moment that the output shows.
+  ///
+  /// - Throws: Errors of the screens.
+  func alternatives() throws -> [String] {
+    let recorder = playing.recorder(jobs: 1)
+    var known: [ScriptMoment: [String]] = [:]
+    return try job.outputs.map { _, output in
+      guard output.alternative == nil, output.showsScreen else {
+        return scene.alternative(of: output, words: [])
+      }
+      let moment = output.moments.first ?? .start
+      let words = try known[moment] ?? recorder.words(at: moment)
+      known[moment] = words
+      return scene.alternative(of: output, words: words)
+    }
+  }
+
   private func destinations() throws -> [OutputDestination] {
     var unfinished: [OutputDestination] = []
     do {
@@ -135,19 +155,22 @@ struct SceneRendering {
   ///
   /// Outputs of a scene are made in one run, so that the time of each is not known.
   ///
-  /// - Parameter seconds: Returns the time of the run; nil for outputs from the cache.
+  /// - Parameters:
+  ///   - alternatives: The text alternatives of the outputs; empty if they are not reported.
+  ///   - seconds: Returns the time of the run; nil for outputs from the cache.
   /// - Returns: The paths of the written files.
   private func finish(
-    _ unfinished: inout [OutputDestination], _ counts: [Int],
+    _ unfinished: inout [OutputDestination], _ counts: [Int], _ alternatives: [String],
     seconds: (() -> Double)?
   ) throws -> [String] {
     var written: [String] = []
-    for (output, frames) in zip(job.outputs.map(\.output), counts) {
+    for (index, (output, frames)) in zip(job.outputs.map(\.output), counts).enumerated() {
       let file = unfinished[0]
       try file.finish(console)
       unfinished.removeFirst()
       let time = seconds.map { counts.count == 1 ? String(format: "  %.1f s", $0()) : "" }
-      try report(file, frames: frames, time: time)
+      let words = alternatives.indices.contains(index) ? alternatives[index] : nil
+      try report(file, frames: frames, time: time, alternative: words)
       if output.maximumByteCount == nil, let hint = SizeHint(output, bytes: file.byteCount) {
         console.note("  \(hint.text)")
       }
@@ -215,8 +238,12 @@ struct SceneRendering {
 
   /// Reports a written file.
   ///
-  /// - Parameter time: The end of the line; nil for a file from the cache.
-  private func report(_ file: OutputDestination, frames: Int, time: String?) throws {
+  /// - Parameters:
+  ///   - time: The end of the line; nil for a file from the cache.
+  ///   - alternative: The text alternative; nil if it is not reported.
+  private func report(
+    _ file: OutputDestination, frames: Int, time: String?, alternative: String?
+  ) throws {
     let size =
       file.byteCount < 100_000
       ? "\((file.byteCount + 999) / 1000) kB"
@@ -231,7 +258,7 @@ struct SceneRendering {
           JSONLine(["event": "unchanged", "scene": scene.source.fileName, "output": file.path]))
       }
     }
-    for path in file.paths { try console.reportWritten(path) }
+    for path in file.paths { try console.reportWritten(path, alternative: alternative) }
   }
 }
 

@@ -171,4 +171,53 @@ struct DeviceFrameTests {
         directory: "\(Repository.fixtures.path)/Goldens", testName: "figure")
     }
   }
+
+  /// Models of today: their borders, buttons and finishes.
+  @Test(arguments: [
+    ("iphone-15-pro", FigureStyle.Body.naturalTitanium), ("iphone-16", .ultramarine),
+    ("iphone-17-pro", .cosmicOrange), ("ipad-pro-13", .starlight),
+  ])
+  func modelsOfTodayLookAsTheyDid(name: String, body: FigureStyle.Body) throws {
+    let device = try #require(Device.preset(name))
+    let bitmap = try picture(on: device) {
+      $0.body = body
+      $0.background = .color(Color(red: 0.95, green: 0.95, blue: 0.96))
+      $0.zoom = 260 / device.size.height
+    }
+    assertSnapshot(
+      of: bitmap, as: .frame(), named: "\(name)-\(body.rawValue)", record: Self.mode,
+      directory: "\(Repository.fixtures.path)/Goldens", testName: "figure")
+  }
+
+  @Test func buttonsAreThoseOfTheModel() throws {
+    func body(_ name: String, _ style: FigureStyle.Body = .dark) throws -> DeviceBody {
+      DeviceBody(try #require(Device.preset(name)), style)
+    }
+    // An action button has another place than a ring switch.
+    let old = try body("iphone-15"), pro = try body("iphone-15-pro"), new = try body("iphone-16")
+    #expect(abs(pro.buttons[0].minY - old.buttons[0].minY) > 20)
+    #expect(abs(new.buttons[0].minY - pro.buttons[0].minY) < 5)
+    // Borders get thinner, whatever the finish.
+    let borders = try ["iphone-15", "iphone-15-pro", "iphone-16-pro"].map {
+      try body($0).screenOrigin.x
+    }
+    #expect(borders == borders.sorted(by: >) && Set(borders).count == 3)
+    #expect(try body("iphone-17", .sage).size == body("iphone-17", .light).size)
+  }
+
+  /// The camera control is at the right edge of the models that have one.
+  @Test func finishesAndCameraControlsAreSeen() throws {
+    func rightEdge(_ name: String, _ y: CGFloat) throws -> Pixel {
+      let device = try #require(Device.preset(name))
+      let bitmap = try picture(on: device) {
+        ($0.padding, $0.hasShadow, $0.body) = (FigureEdges(), false, .cosmicOrange)
+      }
+      return bitmap[bitmap.width - 5, Int(CGFloat(bitmap.height) * y)]
+    }
+    for name in ["iphone-15-pro", "iphone-16", "iphone-17-pro"] {
+      let metal = try rightEdge(name, 0.5), control = try rightEdge(name, 0.64)
+      #expect(metal.red > metal.blue + 60, "\(name): \(metal)")
+      #expect((metal == control) == (name == "iphone-15-pro"), "\(name): \(control)")
+    }
+  }
 }

@@ -43,8 +43,14 @@ struct JSONSchemaCheck {
     }
     if let object = value as? [String: Any] {
       let properties = schema["properties"] as? [String: [String: Any]] ?? [:]
+      let patterns = schema["patternProperties"] as? [String: [String: Any]] ?? [:]
+      if let low = schema["minProperties"] as? Int, object.count < low { complain("too few keys") }
       for key in object.keys.sorted() {
         if let own = properties[key], let value = object[key] {
+          problems += Self.problems(value, own, at: "\(path).\(key)")
+        } else if let own = patterns.keys.sorted().first(where: {
+          key.range(of: $0, options: .regularExpression) != nil
+        }).flatMap({ patterns[$0] }), let value = object[key] {
           problems += Self.problems(value, own, at: "\(path).\(key)")
         } else if schema["additionalProperties"] as? Bool == false {
           complain("unknown key \(key)")

@@ -13,8 +13,6 @@ struct FigureFonts: Sendable {
     case label
     /// Annotations that the reader should see first.
     case note
-    /// Captions below screens.
-    case caption
 
     /// The size of the font in points of the figure.
     var size: CGFloat {
@@ -22,7 +20,6 @@ struct FigureFonts: Sendable {
       case .tick: 10
       case .label: 12
       case .note: 14
-      case .caption: 17
       }
     }
 
@@ -30,12 +27,12 @@ struct FigureFonts: Sendable {
     var weight: Int {
       switch self {
       case .tick: 400
-      case .label, .note, .caption: 500
+      case .label, .note: 500
       }
     }
   }
 
-  private let tick, label, note, caption: Font
+  private let tick, label, note: Font
 
   @MainActor
   init(_ environment: ScreenEnvironment) {
@@ -44,28 +41,26 @@ struct FigureFonts: Sendable {
         UIFont.systemFont(ofSize: role.size, weight: role.weight == 400 ? .regular : .medium).font
       }
     }
-    (tick, label, note, caption) = (font(.tick), font(.label), font(.note), font(.caption))
+    (tick, label, note) = (font(.tick), font(.label), font(.note))
   }
 
   /// Returns the layout of a text.
   ///
   /// - Parameter isCut: Whether text longer than the width is truncated in the middle, on one line.
   func layout(
-    _ text: String, _ role: Role, width: CGFloat? = nil,
-    alignment: ParagraphStyle.Alignment = .left, isCut: Bool = false
+    _ text: String, _ role: Role, width: CGFloat? = nil, isCut: Bool = false
   ) -> TextLayout {
     let font =
       switch role {
       case .tick: tick
       case .label: label
       case .note: note
-      case .caption: caption
       }
     return TextLayout(
       StyledText(
         text, font: font,
         paragraphStyle: ParagraphStyle(
-          alignment: alignment, lineBreakMode: isCut ? .byTruncatingMiddle : .byWordWrapping)),
+          alignment: .left, lineBreakMode: isCut ? .byTruncatingMiddle : .byWordWrapping)),
       width: width, maximumLines: isCut ? 1 : 0)
   }
 }

@@ -11,7 +11,12 @@ extension SceneSchema {
     var schema = object(root(screens), isOpen: false)
     schema["$schema"] = "http://json-schema.org/draft-07/schema#"
     schema["title"] = "Overscroll scene"
-    schema["anyOf"] = [["required": ["screen"]], ["required": ["app"]], ["required": ["include"]]]
+    let inclusion: [String: Any] = [
+      "required": ["variants"],
+      "properties": ["variants": ["required": [SceneReader.includeKey]]],
+    ]
+    schema["anyOf"] =
+      [["required": ["screen"]], ["required": ["app"]], ["required": ["include"]]] + [inclusion]
     // Other keys may be in an included file.
     schema["required"] = ["scene"]
     let options: JSONSerialization.WritingOptions = [
@@ -39,7 +44,17 @@ extension SceneSchema {
 
   private static func json(_ shape: SceneShape) -> [String: Any] {
     switch shape {
-    case .text: ["type": ["string", "number", "boolean"]]
+    case .text: anyText
+    case .texts:
+      [
+        "anyOf": [
+          anyText,
+          [
+            "type": "object", "minProperties": 1, "additionalProperties": false,
+            "patternProperties": ["^[a-zA-Z]{2,3}([-_][a-zA-Z0-9]{2,4})*$": anyText],
+          ],
+        ]
+      ]
     case .version: ["const": 1]
     case .number(let range):
       ["type": "number", "minimum": range.lowerBound, "maximum": range.upperBound]
@@ -62,6 +77,7 @@ extension SceneSchema {
     }
   }
 
+  private static var anyText: [String: Any] { ["type": ["string", "number", "boolean"]] }
   private static let colorNames = Color.names.map(\.name).joined(separator: "|")
   private static let colorDigits = "#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})"
 

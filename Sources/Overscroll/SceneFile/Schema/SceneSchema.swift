@@ -18,7 +18,7 @@ package enum SceneSchema {
     [
       SceneKey(
         "scene", .version, "The version of the format: 1. Must be the first key", isRequired: true),
-      SceneKey("title", .text, "A title for readers of the file"),
+      SceneKey("title", .texts, "A title for readers of the file, or one per language"),
     ] + conditions + [
       SceneKey(
         "screen", screen(screens),
@@ -56,6 +56,7 @@ package enum SceneSchema {
     (conditions.filter { SceneReader.variantKeys.contains($0.name) } + [
       SceneKey("variant", .text, "The screen's variants"),
       SceneKey("behavior", behavior, "The screen's behaviors"),
+      SceneKey("include", .text, "Scene files, of which each combination includes one"),
     ]).map { SceneKey($0.name, .list(.text, counts: nil), $0.words) }
 
   // MARK: - Screens
@@ -88,7 +89,7 @@ package enum SceneSchema {
           SceneKey("device", device, "The panel's device; that of the scene by default"),
         ] + settings + [
           SceneKey("timeline", timeline, "The panel's script; that of the scene by default"),
-          SceneKey("caption", .text, "The text below the panel"),
+          SceneKey("caption", caption(isPanels: true), "The text at the panel"),
         ]), counts: 1...SceneReader.panelLimit)
     return .either([
       panels,
@@ -97,6 +98,29 @@ package enum SceneSchema {
         SceneKey(
           "align", .word(FigureTiming.allCases.map(\.rawValue)),
           "How scripts of different lengths are aligned"),
+      ]),
+    ])
+  }
+
+  /// The values of a caption. The text of a figure's caption is the scene's title by default.
+  private static func caption(isPanels: Bool) -> SceneShape {
+    .either([
+      .texts,
+      .mapping([
+        SceneKey(
+          "text", .texts,
+          isPanels ? "The text, or one per language" : "The text; the scene's title by default",
+          isRequired: isPanels),
+        SceneKey(
+          "at", .word(FigureCaption.Place.allCases.map(\.rawValue)),
+          "The side of the device; below by default"),
+        SceneKey(
+          "size", .number(SceneReader.captionSizes),
+          "The size of the font, in points of the figure; 17 by default"),
+        SceneKey(
+          "weight", .word(FigureCaption.Weight.allCases.map(\.rawValue)),
+          "The weight of the font; medium by default"),
+        SceneKey("color", .color, "The colour of the text; legible on the background by default"),
       ]),
     ])
   }
@@ -236,13 +260,19 @@ package enum SceneSchema {
       SceneKey("columns", .wholeNumber(1...SceneReader.panelLimit), "Panels per row"),
       SceneKey("zoom", .number(0.1...4), "Points of the figure per point of the screen"),
       SceneKey(
-        "size", .list(.number(1...4096), counts: 2...2), "The size of the figure, in points"),
+        "size",
+        .either([.word([SceneReader.storeSize]), .list(.number(1...4096), counts: 2...2)]),
+        "The size of the figure in points, or app-store: in pixels that of the device's screenshots"
+      ),
       SceneKey(
         "align", .word(FigureStyle.Alignment.allCases.map(\.rawValue)),
         "Which part of a cropped device is visible"),
       SceneKey("crop", edges, "Points to cut off each device"),
       SceneKey("fade", edges, "The length of the fade at each edge of a device, in points"),
       SceneKey("shadow", .flag, "Whether the device has a shadow"),
+      SceneKey(
+        "caption", caption(isPanels: false),
+        "The text above or below the devices, or one per language"),
     ]),
   ])
 
@@ -339,6 +369,8 @@ package enum SceneSchema {
     SceneKey(
       "text", .word(ScreenText.allCases.map(\.rawValue)),
       "For a text: which description of the screen"),
-    SceneKey("alt", .text, "For a page: the alternative text, for screen readers"),
+    SceneKey(
+      "alt", .texts,
+      "The alternative text, for readers who do not see the picture, or one per language"),
   ]
 }

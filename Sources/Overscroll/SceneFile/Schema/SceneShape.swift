@@ -3,6 +3,8 @@
 package indirect enum SceneShape: Hashable, Sendable {
   /// Any text; numbers and flags are taken as written.
   case text
+  /// Any text, or a mapping with a text for each of several languages.
+  case texts
   /// The version of the file format.
   case version
   case number(ClosedRange<Double>)
