@@ -60,9 +60,32 @@ struct AppTextsTests {
       ("%*d|", [Int32(5), 42], "   42|"),
       ("%05.1f %x %c", [2.25, 255, 65], "002.2 ff A"),
       ("%i %u %lu %hhd", [1, 2, 3, 4], "1 2 3 4"), ("100%%", [], "100%"),
+      ("%2$@ %d", [3, "x"], "x 3"), ("%1$*d|%2$@", [5, "x"], "    5|x"),
+      ("%#@a@ %d %@", [3, "x"], "%#@a@ 3 x"),
     ])
   func fittingFormats(_ format: String, _ values: [any Sendable], _ expected: String) throws {
     #expect(try texts().filled(format, arguments(values)) == expected)
+  }
+
+  @Test("The widths of a text have a limit together") func widths() throws {
+    let format = String(repeating: "%4096d", count: 1000)
+    let filled = try texts().filled(format, (0..<1000).map { $0 })
+    #expect((1 << 16..<1 << 17).contains(filled.utf8.count))
+  }
+
+  @Test("Variables that contain themselves several times end") func nestedVariables() throws {
+    let many = String(repeating: "%1$#@a@", count: 30)
+    let rule = "<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>"
+    try folder.write(
+      "Localizable.stringsdict",
+      """
+      <plist version="1.0"><dict><key>k</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>\(many)</string>
+      <key>a</key><dict>\(rule)<key>other</key><string>x\(many)</string></dict></dict></dict></plist>
+      """)
+    let texts = try texts()
+    let filled = texts.filled(texts.text("k", table: nil, value: nil), [7])
+    #expect((8...256).contains(filled.count) && filled.allSatisfy { $0 == "x" }, "\(filled)")
   }
 
   @Test(

@@ -29,6 +29,9 @@ package struct AppTexts: Sendable {
   private static let at: Character = "\u{1E}"
   /// The maximum nesting of variables.
   private static let depthLimit = 8
+  /// The maximum number of variables that a text is expanded to. Variables that contain themselves
+  /// twice would otherwise double the text at each level.
+  private static let variableLimit = 256
 
   /// Creates texts.
   ///
@@ -71,9 +74,9 @@ package struct AppTexts: Sendable {
     guard format.contains(Self.separator) else {
       return Self.checked(Self.withOnePrecision(format), locale, arguments)
     }
-    var next = 1
+    var (next, count) = (1, 0)
     let plain = Self.dense(
-      expand(format, arguments, &next, own: nil, depth: 0), arguments)
+      expand(format, arguments, &next, &count, own: nil, depth: 0), arguments)
     return Self.checked(plain.format, locale, plain.arguments)
   }
 
@@ -83,7 +86,8 @@ package struct AppTexts: Sendable {
   ) -> String {
     let checked = CheckedFormat(format, arguments)
     guard let problem = checked.problem else {
-      return String(format: format, locale: locale, arguments: arguments)
+      return checked.isUnambiguous
+        ? String(format: format, locale: locale, arguments: arguments) : checked.text(locale)
     }
     if let environment = ScreenEnvironment.currentOrNil {
       onMainActorUnchecked { environment.problems.report(problem) }
@@ -117,12 +121,15 @@ package struct AppTexts: Sendable {
 
   /// Returns the format with forms in place of variables and an explicit position for each value.
   ///
-  /// - Parameter own: The position of the argument that a variable counts, used for the values of
-  ///   its form.
+  /// - Parameters:
+  ///   - count: The number of variables so far.
+  ///   - own: The position of the argument that a variable counts, used for the values of its form.
   private func expand(
-    _ format: String, _ arguments: [any CVarArg], _ next: inout Int, own: Int?, depth: Int
+    _ format: String, _ arguments: [any CVarArg], _ next: inout Int, _ count: inout Int, own: Int?,
+    depth: Int
   ) -> String {
-    guard depth < Self.depthLimit else { return "" }
+    count += 1
+    guard depth < Self.depthLimit, count <= Self.variableLimit else { return "" }
     var text = ""
     for piece in FormatPiece.pieces(of: format) {
       switch piece {
@@ -134,7 +141,7 @@ package struct AppTexts: Sendable {
         let index = position ?? next
         if position == nil { next += 1 }
         guard let form = form(name, of: arguments, index) else { continue }
-        text += expand(form, arguments, &next, own: index, depth: depth + 1)
+        text += expand(form, arguments, &next, &count, own: index, depth: depth + 1)
       }
     }
     return text

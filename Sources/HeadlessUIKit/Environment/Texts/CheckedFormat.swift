@@ -18,25 +18,41 @@ struct CheckedFormat {
 
   private let format: String
   private let parts: [Part]
+  /// Whether Foundation takes the same arguments for each value. It is not known which ones it
+  /// takes if only some values have positions, and it takes one for a variable.
+  let isUnambiguous: Bool
+
+  /// The largest sum of the widths and numbers of digits in a format.
+  private static let longest = 1 << 16
 
   /// Checks a format.
   init(_ format: String, _ arguments: [any CVarArg]) {
     self.format = format
-    var next = 0
+    var (next, space) = (0, 0)
+    var kinds: Set<Bool> = []
     parts = FormatPiece.pieces(of: format).map { piece in
       switch piece {
       case .text(let text): return .text(text)
-      case .variable(let name, _): return .text("%%#@\(name)@")
+      case .variable(let name, _):
+        kinds = [true, false]
+        return .text("%%#@\(name)@")
       case .value(let text, let position):
         let value = FormatValue(text)
         var taken = Array(next..<next + value.stars)
         next += value.stars
         taken.append(position.map { $0 - 1 } ?? next)
         if position == nil { next += 1 }
+        kinds.insert(position != nil)
+        // The argument of a `*` has no position.
+        if value.stars > 0 { kinds.insert(false) }
         let own = taken.map { arguments.indices.contains($0) ? arguments[$0] : nil }
-        return .value(Value(specification: text, arguments: own, fault: value.fault(own)))
+        var fault = value.fault(own)
+        if fault == nil { space += value.space }
+        if space > Self.longest { fault = "makes the text longer than \(Self.longest) characters" }
+        return .value(Value(specification: text, arguments: own, fault: fault))
       }
     }
+    isUnambiguous = kinds.count < 2
   }
 
   /// The values that do not fit their arguments, in words; nil if all fit.

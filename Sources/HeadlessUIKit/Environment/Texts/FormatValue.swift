@@ -22,6 +22,9 @@ struct FormatValue {
     conversion = match?.kind.first
   }
 
+  /// The sum of the written width and number of digits. A value with a `fault` may have any.
+  var space: Int { (width ?? 0) &+ (precision ?? 0) }
+
   /// Returns why the value cannot show its arguments, in words; nil if it can.
   ///
   /// - Parameter arguments: The arguments of the `*`, then the value's own; nil for missing ones.
