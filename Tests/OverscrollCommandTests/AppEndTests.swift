@@ -305,4 +305,38 @@ struct AppEndTests {
     #expect(!folder.files.contains { $0.hasSuffix(".tmp") })
     #expect(try FileManager.default.contentsOfDirectory(atPath: temporary) == [])
   }
+
+  /// Swift's driver puts each of its compilers into a process group of its own.
+  @Test("A terminated program ends compilers in other process groups", .needs(.processTree))
+  func terminationOfCompilers() throws {
+    let compiler = try #require(Executable.swiftCompiler).url.path
+    try folder.write(
+      "swiftc",
+      """
+      #!/bin/sh
+      case "$*" in *-print-target-info* | *-version*) exec '\(compiler)' "$@" ;; esac
+      setsid sleep 600 &
+      echo $! > pid.new && mv pid.new '\(folder.path)/pid'
+      wait
+      """)
+    #expect(chmod("\(folder.path)/swiftc", 0o755) == 0)
+    try write("Loop")
+    let process = program.process(
+      ["render", "a.yaml"], in: folder,
+      environment: [
+        "OVERSCROLL_CACHE": "\(folder.path)/cache", "SWIFT_EXEC": "\(folder.path)/swiftc",
+      ])
+    (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+    try process.run()
+    while process.isRunning, !folder.files.contains("pid") { usleep(10_000) }
+    let text = String(decoding: try folder.bytes("pid"), as: UTF8.self)
+    let sleeper = try #require(Int32(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    process.terminate()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 143)
+    // A process that has ended may wait for its parent.
+    let state = try? String(contentsOfFile: "/proc/\(sleeper)/stat", encoding: .utf8)
+    #expect(state?.contains(") Z ") ?? true, "\(state ?? "")")
+    kill(sleeper, SIGKILL)
+  }
 }

@@ -67,6 +67,10 @@ package struct Requirement: Sendable {
   /// Tracing of a program's system calls.
   package static let strace = Requirement(
     works(Executable.named("strace"), ["true"]), else: "strace is not installed, or may not trace")
+  /// The list of processes and new process groups.
+  package static let processTree = Requirement(
+    Executable.named("setsid") != nil && FileManager.default.fileExists(atPath: "/proc/self/stat"),
+    else: "there is no setsid, or no /proc")
   package static let make = program(Executable.named("make"), "make")
   /// The C compiler that is part of the Swift toolchain.
   package static let clang = program(Executable.named("clang"), "clang")

@@ -25,14 +25,14 @@ enum RunningTool {
     Leftover.note(.tool, "\(process)", isPresent: false)
   }
 
-  /// Ends a tool with its process group.
+  /// Ends a tool with the processes that it has started.
   ///
   /// - Parameter itself: Whether the tool gets time to end in order.
   static func end(_ process: Int32, itself: Bool = false) {
     if itself, kill(process, SIGTERM) == 0 {
       for _ in 0..<patience where kill(process, 0) == 0 { usleep(10_000) }
     }
-    if kill(-process, SIGKILL) != 0 { kill(process, SIGKILL) }
+    ProcessTree.kill(process)
   }
 
   /// The longest wait for a tool that ends itself, in hundredths of a second.
