@@ -17,11 +17,17 @@ struct BuildCache: Hashable {
 
   /// Returns the path of a folder in the cache, and creates the folder if it does not exist.
   ///
-  /// - Throws: `Failure.cannotMakeDirectory`.
+  /// Libraries in the folder are loaded, so the folder and the cache must belong to the user, and
+  /// nobody else may be able to write to them.
+  ///
+  /// - Throws: `Failure.cannotMakeDirectory`, `.foreignCache`.
   func folder(_ name: String) throws -> String {
     let folder = path.appending(file: name)
     do { try Directory(path: folder).make(mode: 0o700) } catch {
       throw Failure.cannotMakeDirectory(folder, error)
+    }
+    for place in [path, folder] where !Directory(path: place).isPrivate {
+      throw Failure.foreignCache(place)
     }
     return folder
   }

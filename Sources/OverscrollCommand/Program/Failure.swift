@@ -66,6 +66,8 @@ package enum Failure: Error {
   case foreignGolden(String, of: String)
   /// A folder for artifacts that is a link or belongs to another user.
   case foreignFolder(String)
+  /// A cache of compiled apps that belongs to another user or that others can write to.
+  case foreignCache(String)
   /// A last run that covered only some of the tests.
   case partialRun
   /// An external program that is not on the path.
@@ -103,8 +105,7 @@ package enum Failure: Error {
       .noSyntaxLibrary, .noRewriter, .noProgram, .noOpener, .cannotListen:
       .toolUnavailable
     case .cannotCompile, .leftOut, .scene, .invalidScene, .damagedImage, .damagedFont, .warnings,
-      .actualChanged, .foreignGolden, .foreignFolder,
-      .partialRun:
+      .actualChanged, .foreignGolden, .foreignFolder, .foreignCache, .partialRun:
       .invalidInput
     case .cannotMakeDirectory, .cannotWrite, .cannotWriteStandardOutput, .outsideFolder, .noFile,
       .snapshotFile, .filmFailed, .tooLarge, .alreadyExists:
@@ -189,6 +190,9 @@ extension Failure {
     case .foreignFolder(let path):
       "error: \(path) is a link or belongs to another user: remove it, or pass another folder with "
         + "--artifacts"
+    case .foreignCache(let path):
+      "error: others can write to \(path), so compiled apps in it could be theirs: delete it, or set "
+        + "OVERSCROLL_CACHE to a folder of yours"
     case .partialRun:
       "error: the last run skipped tests, did not finish or verified scenes, so unused goldens are "
         + "unknown: run all tests first"
