@@ -323,8 +323,8 @@ let package = Package(
     .target(
       name: "Fuzzing",
       dependencies: [
-        "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll", "Snapshots",
-        "TestSupport", "Typography",
+        "Graphics", "HeadlessUIKit", "ImageCodecs", "Layers", "Overscroll", "OverscrollCommand",
+        "Snapshots", "TestSupport", "Typography",
       ],
       path: "Tests/Fuzzing", swiftSettings: strict),
     .testTarget(

@@ -11,7 +11,7 @@ struct FuzzTests {
   /// The number of mutations per target that takes about a tenth of a second.
   private nonisolated static let counts: [FuzzTarget: Int] = [
     .png: 1500, .jpeg: 300, .gif: 1500, .font: 400, .scene: 150, .storyboard: 60, .trace: 800,
-    .golden: 150,
+    .golden: 150, .catalogue: 150, .text: 150, .manifest: 60, .project: 150, .request: 1500,
   ]
 
   @Test(arguments: FuzzTarget.allCases) func seedsAreSound(target: FuzzTarget) throws {

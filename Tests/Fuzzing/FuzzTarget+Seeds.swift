@@ -18,7 +18,12 @@ extension FuzzTarget {
     case .storyboard:
       try files(in: "Fixtures/Apps/Resources", ending: "storyboard") + [Self.screen]
     case .trace: try [Self.traces()]
-    case .golden: try files(in: "Fixtures/Goldens", ending: "fonts").prefix(2) + [Self.manifest]
+    case .golden: try files(in: "Fixtures/Goldens", ending: "fonts").prefix(2) + [Self.lines]
+    case .catalogue: Self.catalogues
+    case .text: Self.texts
+    case .manifest: Self.manifests
+    case .project: Self.projects
+    case .request: Self.requests
     }
   }
 
@@ -28,7 +33,7 @@ extension FuzzTarget {
     let files = try files(in: "Fixtures/Fuzz/\(rawValue)")
     switch self {
     case .scene: return files + [Self.sameKeys]
-    case .png, .jpeg, .gif, .font, .storyboard, .trace, .golden: return files
+    default: return files
     }
   }
 
@@ -59,6 +64,41 @@ extension FuzzTarget {
     case .trace: ["\"", ",", "\n", "\r\n", "\0", "nan", "1e999", "time", "e\u{301}", "é"]
     case .golden:
       ["{\"", "\":", "\n", "1.2.3", " ", "}", "[]", "\\u0000", "ended", "acTL", "\u{89}PNG"]
+    case .catalogue:
+      [
+        "\"scale\":\"", "2x", "0x", "nan", "inf", "1e308", "-1e308", "1e999", "\"filename\":\"",
+        "../", "a.png", "\"idiom\":", "\"resizing\":{", "\"cap-insets\":{\"top\":", "tile",
+        "\"components\":{", "0xFFFFFFFFFFFFFFFFF", "null", "[", "]", "{", "}", ",", "\\u0000",
+      ]
+    case .text:
+      [
+        "%", "%@", "%d", "%1$", "%2$@", "%*d", "*", "%s", "%n", "%C", "%lld", "%Lf", "%#@a@",
+        "%1$#@a@",
+        "999999999", ".", "%%", "\"", "=", ";", "\\U00", "\\", "/*", "*/", "//", "\u{1F}", "\u{1E}",
+        "<string>", "</string>", "<key>", "<dict>", "<array>", "bplist00", "\u{FEFF}", "{", "(",
+        "<",
+      ]
+    case .manifest:
+      [
+        "{\"", "\":", "\n", "..", "/", "\\u0000", "\"id\":\"", "A/", ".png", "\"golden\":\"$ROOT/",
+        "\"actual\":\"", "\"shard\":\"", "2/5", "9223372036854775807", "[1e308]", "failed", "null",
+      ]
+    case .project:
+      [
+        "isa = ", "{", "}", "(", ")", ";", ", ", "= ", "\"", "PBXVariantGroup", "children = (",
+        "files = (",
+        "targets = (", "path = ", "..", "\"<absolute>\"", "\"<group>\"", "$(TARGET_NAME)",
+        "\\U0000", "/*",
+        "<Test Identifier=\"", "<!ENTITY a \"&a;\">", ".target(name: \"", "sources: [\"", "**/",
+        "{a,b}",
+      ]
+    case .request:
+      [
+        "\r\n", "\n", ":", "Content-Length: ", "Transfer-Encoding: chunked", "Upgrade: ", "9", "-1",
+        "9223372036854775808", "GET / HTTP/1.1\r\n", "\u{81}", "{\"action\":\"down\",\"points\":[[",
+        "]]}",
+        "move", "up", "1e308", "-1e308", "1e-308", "null", "[", "999999.9", "\0\0",
+      ]
     }
   }
 
@@ -136,7 +176,7 @@ extension FuzzTarget {
     return Array("\(lines)\n\0\(lines.replacing(",0,", with: ",0.25,"))\n".utf8)
   }
 
-  private static let manifest = Array(
+  private static let lines = Array(
     """
     {"isWhole":true,"run":"a"}
     {"file":"a.swift","golden":"g.png","hash":"","id":"A/g.png","line":3,"milliseconds":0,\

@@ -7,6 +7,7 @@
 /// reach new code.
 package enum FuzzTarget: String, CaseIterable, Sendable {
   case png, jpeg, gif, font, scene, storyboard, trace, golden
+  case catalogue, text, manifest, project, request
 
   /// Returns a description of the property that these bytes break, or nil.
   @MainActor
@@ -20,6 +21,11 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .storyboard: StoryboardProperty.complaint(bytes)
     case .trace: GoldenProperty.trace(bytes)
     case .golden: GoldenProperty.golden(bytes)
+    case .catalogue: CatalogueProperty.complaint(bytes)
+    case .text: TextProperty.complaint(bytes)
+    case .manifest: ManifestProperty.complaint(bytes)
+    case .project: ProjectProperty.complaint(bytes)
+    case .request: RequestProperty.complaint(bytes)
     }
   }
 }

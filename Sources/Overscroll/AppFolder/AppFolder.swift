@@ -389,7 +389,7 @@ public final class AppFolder: AssetCatalogue {
   }
 
   /// Returns the texts of all files with a name.
-  func table(_ name: String) -> AppTexts.Table {
+  package func table(_ name: String) -> AppTexts.Table {
     if let known = tables[name] { return known }
     let table = readTable(name)
     tables[name] = table

@@ -1,12 +1,12 @@
 /// The text of a package's manifest. A manifest is a program, which is not run.
-enum PackageManifest {
-  enum Kind: Substring {
+package enum PackageManifest {
+  package enum Kind: Substring {
     case target, testTarget
   }
 
   /// Returns the targets of a kind whose names are string literals, with the text of their other
   /// arguments, which extends to the next target.
-  static func targets(
+  package static func targets(
     _ kind: Kind, in text: String
   ) -> [(name: String, arguments: Substring)] {
     text.matches(of: #/\.(target|testTarget)\s*\(\s*name\s*:\s*"([^"]+)"/#)
@@ -18,12 +18,12 @@ enum PackageManifest {
   }
 
   /// Returns the path among a target's arguments; nil if none is a string literal.
-  static func path(in arguments: Substring) -> String? {
+  package static func path(in arguments: Substring) -> String? {
     arguments.firstMatch(of: #/path\s*:\s*"([^"]*)"/#).map { String($0.1) }
   }
 
   /// Returns the strings of a list argument such as `key: ["a", "b"]`.
-  static func texts(after key: String, in text: Substring) -> [String] {
+  package static func texts(after key: String, in text: Substring) -> [String] {
     let lists = text.matches(of: #/\b(\w+)\s*:\s*\[([^\]]*)\]/#)
     return lists.first { $0.1 == key }.map { list in
       list.2.matches(of: #/"([^"]*)"/#).map { String($0.1) }

@@ -1,12 +1,12 @@
-import Foundation
-import FoundationXML
+package import Foundation
+package import FoundationXML
 import Snapshots
 
 /// The parts of an `.xcscheme` file about tests.
-final class SchemeFile: NSObject, XMLParserDelegate {
+package final class SchemeFile: NSObject, XMLParserDelegate {
   let path: String
   /// The names of the targets that the scheme tests.
-  private(set) var targets: Set<String> = []
+  package private(set) var targets: Set<String> = []
   private(set) var skippedTests: [String: Set<String>] = [:]
   private(set) var selectedTests: [String: Set<String>] = [:]
   private(set) var language: String?
@@ -34,7 +34,7 @@ final class SchemeFile: NSObject, XMLParserDelegate {
   /// Reads a scheme; nil if it cannot be read.
   ///
   /// - Parameter folder: The folder that paths of test plans are relative to.
-  init?(_ path: String, in folder: String) {
+  package init?(_ path: String, in folder: String) {
     (self.path, self.folder) = (path, folder)
     super.init()
     guard let bytes = try? AppSources.bytes(path) else { return nil }
@@ -53,7 +53,7 @@ final class SchemeFile: NSObject, XMLParserDelegate {
     usesLaunchVariables ? launchVariables : testVariables
   }
 
-  func parser(
+  package func parser(
     _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
     qualifiedName: String?, attributes: [String: String]
   ) {
@@ -86,7 +86,7 @@ final class SchemeFile: NSObject, XMLParserDelegate {
     open.append(element)
   }
 
-  func parser(
+  package func parser(
     _ parser: XMLParser, didEndElement element: String, namespaceURI: String?,
     qualifiedName: String?
   ) {

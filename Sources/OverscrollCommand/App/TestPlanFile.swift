@@ -3,9 +3,9 @@ import Snapshots
 
 /// A test plan of Xcode, an `.xctestplan` file in JSON, with the options of its first
 /// configuration.
-struct TestPlanFile {
+package struct TestPlanFile {
   /// The names of the enabled targets.
-  private(set) var targets: Set<String> = []
+  package private(set) var targets: Set<String> = []
   private(set) var skippedTests: [String: Set<String>] = [:]
   private(set) var selectedTests: [String: Set<String>] = [:]
   private(set) var variables: [(name: String, value: String)] = []
@@ -58,7 +58,7 @@ struct TestPlanFile {
   }
 
   /// Reads a plan; nil if it cannot be read.
-  init?(_ path: String) {
+  package init?(_ path: String) {
     guard let bytes = try? AppSources.bytes(path),
       let plan = try? JSONDecoder().decode(Plan.self, from: Data(bytes))
     else { return nil }

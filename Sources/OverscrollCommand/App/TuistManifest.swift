@@ -4,12 +4,12 @@ import Foundation
 ///
 /// A manifest is a program, which is not run. Targets whose names and sources are string literals
 /// are read.
-struct TuistManifest {
-  struct Target {
+package struct TuistManifest {
+  package struct Target {
     let name: String
     let kind: XcodeProject.Kind
     /// The absolute paths of the sources, and of other files.
-    let sources, resources: [String]
+    package let sources, resources: [String]
     /// The path of the manifest.
     let manifest: String
 
@@ -18,7 +18,7 @@ struct TuistManifest {
   }
 
   /// Returns the targets of the manifest in a folder; empty without one.
-  static func targets(in folder: String) -> [Target] {
+  package static func targets(in folder: String) -> [Target] {
     let manifest = folder.appending(file: "Project.swift")
     guard let bytes = try? AppSources.bytes(manifest) else { return [] }
     let text = String(decoding: bytes, as: UTF8.self)

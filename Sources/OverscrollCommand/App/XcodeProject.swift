@@ -2,23 +2,23 @@ import Foundation
 import Snapshots
 
 /// An Xcode project, reduced to the files that its targets compile and copy.
-struct XcodeProject {
-  struct Target {
+package struct XcodeProject {
+  package struct Target {
     /// The target's name in Xcode.
-    let name: String
+    package let name: String
     /// The module name, as in an `import`.
-    let module: String
+    package let module: String
     let kind: Kind
     /// The absolute paths of the files that the target compiles, in build order and of any
     /// language. The files may not exist.
-    let sources: [String]
+    package let sources: [String]
     /// The absolute paths of the headers that the target lists.
-    let headers: [String]
+    package let headers: [String]
     /// The absolute paths of the files that the target copies, such as storyboards, asset
     /// catalogues and images. A localised file has one path per language.
-    let resources: [String]
+    package let resources: [String]
     /// The absolute paths of synchronised folders, all of whose files belong to the target.
-    let folders: [String]
+    package let folders: [String]
     /// The build settings with a single value: the target's, above those of the project. The
     /// configuration for releases has precedence.
     let settings: [String: String]
@@ -31,25 +31,32 @@ struct XcodeProject {
   /// The absolute path of the folder that contains the project.
   let folder: String
   /// The targets in the project's order.
-  private(set) var targets: [Target] = []
+  package private(set) var targets: [Target] = []
   /// The names of the Swift files that any target compiles. Nil if the project has synchronised
   /// folders, whose files it does not list.
   let members: Set<String>?
   /// The values of `SWIFT_VERSION`, in the order of the project's object identifiers.
   let versions: [String]
   /// The absolute paths of the referenced `.xcodeproj` projects.
-  let subprojects: [String]
+  package let subprojects: [String]
   /// The absolute paths of referenced local packages.
-  let packages: [String]
+  package let packages: [String]
 
   private typealias Object = [String: Any]
+
+  /// The largest number of paths that the targets have together. Further ones are left out. Targets
+  /// that list the same phases would multiply their files.
+  package static let mostPaths = 200_000
+  /// The length in bytes of the longest path that Linux opens. Groups in groups that are all named
+  /// could make longer ones.
+  private static let longestPath = 4096
 
   /// Reads a project. A damaged project has no targets.
   ///
   /// The file format is an old-style (NeXT) property list of objects keyed by identifier.
   ///
   /// - Parameter path: The absolute path of the `.xcodeproj` folder.
-  init(at path: String) {
+  package init(at path: String) {
     let data = try? AppSources.bytes(path.appending(file: "project.pbxproj"))
     let list = data.flatMap {
       try? PropertyListSerialization.propertyList(from: Data($0), format: nil) as? Object
@@ -68,7 +75,7 @@ struct XcodeProject {
       in: above.isEmpty ? folder : folder.appending(file: above))
 
     func files(_ phase: Object) -> [String] {
-      (phase["files"] as? [String] ?? []).compactMap { objects[$0]?["fileRef"] as? String }
+      Self.unique(phase["files"]).compactMap { objects[$0]?["fileRef"] as? String }
     }
     members =
       all("PBXFileSystemSynchronizedRootGroup").isEmpty
@@ -82,24 +89,38 @@ struct XcodeProject {
     packages = all("XCLocalSwiftPackageReference").compactMap { $0["relativePath"] as? String }
       .map { Self.normal(folder.appending(file: $0)) }
 
-    for id in root["targets"] as? [String] ?? [] {
+    var space = Self.mostPaths
+    func limited(_ paths: some Sequence<String>) -> [String] {
+      let paths = Array(paths.prefix(space))
+      space -= paths.count
+      return paths
+    }
+    for id in Self.unique(root["targets"]) {
       guard let object = objects[id] else { continue }
-      let phases = (object["buildPhases"] as? [String] ?? []).compactMap { objects[$0] }
+      let phases = Self.unique(object["buildPhases"]).compactMap { objects[$0] }
       func paths(_ kind: String) -> [String] {
-        phases.filter { $0["isa"] as? String == kind }.flatMap(files).flatMap { places[$0] ?? [] }
+        limited(
+          phases.lazy.filter { $0["isa"] as? String == kind }.flatMap(files)
+            .flatMap { places[$0] ?? [] })
       }
-      let groups = object["fileSystemSynchronizedGroups"] as? [String] ?? []
+      let groups = Self.unique(object["fileSystemSynchronizedGroups"])
       targets.append(
         Target(
           name: object["name"] as? String ?? "", module: Self.module(of: object, objects),
           kind: Self.kind(of: object["productType"] as? String ?? ""),
           sources: paths("PBXSourcesBuildPhase"), headers: paths("PBXHeadersBuildPhase"),
           resources: paths("PBXResourcesBuildPhase"),
-          folders: groups.flatMap { places[$0] ?? [] },
+          folders: limited(groups.lazy.flatMap { places[$0] ?? [] }),
           settings: Self.settings(of: object, objects).merging(
             Self.settings(of: root, objects)
           ) { own, _ in own }))
     }
+  }
+
+  /// Returns the identifiers of a list, each once.
+  private static func unique(_ list: Any?) -> [String] {
+    var seen: Set<String> = []
+    return (list as? [String] ?? []).filter { seen.insert($0).inserted }
   }
 
   /// Returns the build settings of a target or a project.
@@ -163,13 +184,17 @@ struct XcodeProject {
       case "<absolute>": place = path ?? root
       default: continue  // Files of the SDK or of the build products.
       }
+      guard place.utf8.count <= longestPath else { continue }
       places[id] = [normal(place)]
       let children = object["children"] as? [String] ?? []
       open += children.reversed().map { ($0, place) }
     }
+    // The paths of a group in a group are that group's own. Otherwise groups of groups would
+    // multiply.
+    let own = places
     for (id, object) in objects.sorted(by: { $0.key < $1.key })
     where object["isa"] as? String == "PBXVariantGroup" {
-      places[id] = (object["children"] as? [String] ?? []).flatMap { places[$0] ?? [] }
+      places[id] = unique(object["children"]).flatMap { own[$0] ?? [] }
     }
     return places
   }

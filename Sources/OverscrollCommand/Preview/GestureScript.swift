@@ -1,5 +1,5 @@
-import Foundation
-import Overscroll
+package import Foundation
+package import Overscroll
 import ScrollPhysics
 
 /// Records the gestures of a hand as a timeline and returns the matching actions for the stage.
@@ -7,7 +7,7 @@ import ScrollPhysics
 /// Playing the recorded timeline performs identical actions at bit-identical times. To make this
 /// hold, the clock is summed here in the same order as in the timeline. Times are whole
 /// milliseconds, which are written and read without loss.
-struct GestureScript {
+package struct GestureScript {
   private var steps: [Timeline.Step]
   /// The number of the script's own steps, before the gestures.
   private let ownSteps: Int
@@ -18,11 +18,11 @@ struct GestureScript {
   /// Starts recording.
   ///
   /// - Parameter script: The script that was played before the gestures.
-  init(after script: Timeline) { (steps, ownSteps) = (script.steps, script.steps.count) }
+  package init(after script: Timeline) { (steps, ownSteps) = (script.steps, script.steps.count) }
 
   /// The recorded timeline, followed by the settling of the screen. A finger that is down is lifted
   /// now.
-  var timeline: Timeline {
+  package var timeline: Timeline {
     var steps = steps
     if let contact {
       steps.append(Self.touch(contact.point, contact.path))
@@ -32,7 +32,7 @@ struct GestureScript {
 
   /// The timeline for people to read and change: each gesture's path has only as many moves as it
   /// takes to stay within `FingerTrail.tolerance` of the recorded one.
-  var editableTimeline: Timeline {
+  package var editableTimeline: Timeline {
     Timeline(
       timeline.steps.enumerated().map { index, step in
         guard index >= ownSteps, case .touch(let point, let path, nil, let isUp) = step.action
@@ -63,7 +63,7 @@ struct GestureScript {
   }
 
   /// Records that the finger touches the screen.
-  mutating func down(at point: CGPoint, time: TimeInterval) -> ScriptedAction {
+  package mutating func down(at point: CGPoint, time: TimeInterval) -> ScriptedAction {
     isEmpty = false
     place = Self.rounded(point)
     clock = Self.milliseconds(time)
@@ -74,7 +74,7 @@ struct GestureScript {
 
   /// Records a move of the finger that ends at `end`. Returns nil if the finger is already at the
   /// point.
-  mutating func move(
+  package mutating func move(
     to point: CGPoint, from start: TimeInterval, until end: TimeInterval
   ) -> ScriptedAction? {
     let goal = Self.rounded(point)
@@ -96,7 +96,7 @@ struct GestureScript {
   }
 
   /// Records that the finger lifts.
-  mutating func up(at time: TimeInterval) -> ScriptedAction {
+  package mutating func up(at time: TimeInterval) -> ScriptedAction {
     wait(until: time)
     let up = action(.fingerUp)
     lift()

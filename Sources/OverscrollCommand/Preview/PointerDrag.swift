@@ -1,32 +1,32 @@
-import Foundation
+package import Foundation
 
 /// A drag with the mouse button on the screen: the pointer's positions with times of the browser's
 /// clock.
-struct PointerDrag {
+package struct PointerDrag {
   /// A position of the pointer.
-  struct Sample {
+  package struct Sample {
     /// The time in milliseconds of the browser's clock.
-    let time: Double
+    package let time: Double
     /// The position in the window's coordinates.
-    let point: CGPoint
+    package let point: CGPoint
   }
 
   /// The samples in order of time; never empty.
-  private(set) var samples: [Sample]
+  package private(set) var samples: [Sample]
   /// The time at which the button was released, or nil while it is down.
-  private(set) var end: Double?
+  package private(set) var end: Double?
 
-  init(_ first: Sample) { samples = [first] }
+  package init(_ first: Sample) { samples = [first] }
 
   var start: Sample { samples[0] }
 
   /// Adds a sample. Samples out of order are ignored; browsers do not send any.
-  mutating func move(to sample: Sample) {
+  package mutating func move(to sample: Sample) {
     guard end == nil, let last = samples.last, sample.time >= last.time else { return }
     samples.append(sample)
   }
 
-  mutating func lift(at sample: Sample) {
+  package mutating func lift(at sample: Sample) {
     move(to: sample)
     end = samples.last?.time
   }
@@ -34,7 +34,7 @@ struct PointerDrag {
   /// Returns the position of the pointer at a time, interpolated linearly between samples.
   ///
   /// Before the first sample and after the last, the position is that of the nearest sample.
-  func position(at time: Double) -> CGPoint {
+  package func position(at time: Double) -> CGPoint {
     guard let next = samples.firstIndex(where: { $0.time > time }) else {
       return samples[samples.count - 1].point
     }

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A request of a page. Requests that cannot be decoded are ignored.
-struct PreviewRequest: Decodable {
-  enum Action: String, Decodable {
+package struct PreviewRequest: Decodable {
+  package enum Action: String, Decodable {
     /// Shows a tick of the script.
     case seek
     case play, pause
@@ -23,14 +23,14 @@ struct PreviewRequest: Decodable {
     case received
   }
 
-  let action: Action
+  package let action: Action
   let tick: Int?
   let value: Double?
   /// The pointer's positions: milliseconds, then x and y in points.
   let points: [[Double]]?
   let choice: PreviewChoice?
 
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard let request = try? JSONDecoder().decode(PreviewRequest.self, from: Data(text.utf8)) else {
       return nil
     }
@@ -39,11 +39,14 @@ struct PreviewRequest: Decodable {
 
   /// A distance in points that is larger than any screen.
   private static let farthest = 1e6
+  /// A time in milliseconds that is later than any clock's. Differences of earlier ones are finite.
+  private static let latest = 1e15
 
   /// The valid positions of the pointer.
-  var samples: [PointerDrag.Sample] {
+  package var samples: [PointerDrag.Sample] {
     (points ?? []).compactMap { numbers in
-      guard numbers.count == 3, numbers[1...].allSatisfy({ abs($0) < Self.farthest })
+      guard numbers.count == 3, abs(numbers[0]) < Self.latest,
+        numbers[1...].allSatisfy({ abs($0) < Self.farthest })
       else { return nil }
       return PointerDrag.Sample(
         time: numbers[0], point: CGPoint(x: numbers[1], y: numbers[2]))
