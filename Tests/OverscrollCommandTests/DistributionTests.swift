@@ -195,10 +195,11 @@ struct DistributionTests {
     let version = try #require(
       text("Sources/OverscrollCommand/Program/OverscrollVersion.swift")
         .firstMatch(of: /static let text = "(.*)"/)?.1)
+    let lock = try text("Dependencies.resolved")
+    let listed = String(decoding: try folder.bytes("overscroll.spdx.json"), as: UTF8.self)
     #expect(
-      String(decoding: try folder.bytes("overscroll.spdx.json"), as: UTF8.self)
-        == "scan -q --source-name overscroll --source-version \(version) -o spdx-json\n"
-        + text("Dependencies.resolved"))
+      listed == "scan -q --source-name overscroll --source-version \(version) -o spdx-json\n\(lock)"
+    )
     #expect(try bill(stub("exit 3")).status != 0, "an error of syft is one of the archive")
     let without = try bill("no-syft-here")
     #expect(without.status == 0 && without.text.contains("No bill of materials"))
