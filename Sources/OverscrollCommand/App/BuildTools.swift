@@ -70,6 +70,9 @@ struct BuildTools {
     return ["-Xcc", "-fmodule-map-file=\(map)"]
   }
 
+  /// The toolchain's folder with the libraries that the compiler loads for macros.
+  var hostFolder: String { rewriter.host }
+
   /// The path of the declarations under which the rewriter reads Objective-C headers.
   var prelude: String { rewriter.sources.appending(file: "Headers/prelude.h") }
 

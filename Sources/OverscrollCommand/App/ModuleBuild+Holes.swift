@@ -11,34 +11,32 @@ extension ModuleBuild {
   /// Leaves out the parts of the module that the compiler refused, in the rewritten sources.
   ///
   /// - Parameters:
-  ///   - report: The result of earlier rounds, to which this round is added.
+  ///   - report: The result of earlier rounds.
   ///   - round: The number of earlier rounds.
-  /// - Returns: Whether a source was changed. If not, compiling again fails again.
+  ///   - diagnostics: The paths of the compiler's serialized diagnostics.
+  /// - Returns: The result of this round. If it has changed no source, compiling again fails again.
   /// - Throws: `Failure` if the rewriter cannot run.
-  func makeHoles(_ report: inout HoleReport, round: Int) throws -> Bool {
+  func makeHoles(
+    after report: HoleReport, round: Int, from diagnostics: [String]
+  ) throws -> HoleReport {
     var (left, kinds) = (round, Self.rounds[...])
     while let kind = kinds.first, left >= kind.count {
       left -= kind.count
       kinds = kinds.dropFirst()
     }
-    guard let coarseness = kinds.first?.coarseness else { return false }
+    guard let coarseness = kinds.first?.coarseness else { return HoleReport() }
     let missing = Dictionary(grouping: try self.report().problems) { $0.file }.mapValues {
       $0.compactMap(\.framework)
     }
     let request = HoleRequest(
-      files: compiledFiles.enumerated().map { place, file in
-        let sources = folder.sources
-        let path = place < sources.count ? folder.path.appending(file: sources[place].name) : ""
-        return HoleRequest.File(
-          path: path, source: file.path, diagnostics: file.base + ".dia",
-          missing: missing[path] ?? [])
+      files: compiledFiles.map {
+        HoleRequest.File(path: $0.userPath, source: $0.path, missing: missing[$0.userPath] ?? [])
       },
+      diagnostics: diagnostics,
       coarseness: coarseness, mended: report.mended)
     let work = try TemporaryFolder()
     defer { work.remove() }
-    let new: HoleReport = try tools.askRewriter(request, mode: "holes", in: work)
-    report.add(new)
-    return new.isChanged
+    return try tools.askRewriter(request, mode: "holes", in: work)
   }
 
   /// The parts of this module and of its libraries that were left out.

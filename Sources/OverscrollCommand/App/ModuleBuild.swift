@@ -16,7 +16,7 @@ struct ModuleBuild {
   /// Whether this module is the app, which no other module imports.
   let isApp: Bool
   /// The Swift language mode of the module.
-  private let languageMode: String
+  let languageMode: String
   /// Whether an Xcode project states the language mode.
   private let isModeGiven: Bool
 
@@ -51,7 +51,7 @@ struct ModuleBuild {
   /// The path of the shared library for the current sources.
   var library: String { moduleFolder.appending(file: "lib\(name)-\(key).so") }
   private var reportFile: String { moduleFolder.appending(file: "report-\(key).json") }
-  private var sourceFolder: String { moduleFolder.appending(file: "src") }
+  var sourceFolder: String { moduleFolder.appending(file: "src") }
 
   /// Returns the rewriter's report on the sources, and runs the rewriter if there is no report yet.
   ///
@@ -146,38 +146,56 @@ struct ModuleBuild {
 
   // MARK: - Compiling
 
-  /// A file that is compiled: a rewritten source, or the generated file after all of them.
+  /// A file that is compiled: a rewritten source, or the generated file before all of them.
   struct CompiledFile {
-    /// The path below the app's folder.
-    let name: String
+    /// The path of the user's file; empty for the generated file.
+    let userPath: String
     let path: String
-    /// The path, without extension, of the files that the compiler writes for it.
-    let base: String
+    /// The path of the object file.
+    let object: String
   }
 
+  /// The generated file is the first one. The compiler adds to the first object what belongs to no
+  /// file, and the generated file changes least.
   var compiledFiles: [CompiledFile] {
-    (folder.sources.map(\.rewrittenName) + [supportName]).enumerated().map { place, name in
+    let users = [""] + folder.sources.map { folder.path.appending(file: $0.name) }
+    let names = [supportName] + folder.sources.map(\.rewrittenName)
+    return zip(users, names).enumerated().map { place, file in
       CompiledFile(
-        name: name, path: sourceFolder.appending(file: name),
-        base: objectFolder.appending(file: "\(place)-\(name.fileName.dropLast(6))"))
+        userPath: file.0, path: sourceFolder.appending(file: file.1),
+        object: objectFolder.appending(file: "\(place)-\(file.1.fileName.dropLast(6)).o"))
     }
   }
 
-  private var objectFolder: String { moduleFolder.appending(file: "build") }
-  private var unfinishedLibrary: String { moduleFolder.appending(file: "unfinished.so") }
+  /// The path of the compiler's serialized diagnostics of all files.
+  var diagnostics: String { objectFolder.appending(file: "module.dia") }
+
+  var objectFolder: String { moduleFolder.appending(file: "build") }
+  var unfinishedLibrary: String { moduleFolder.appending(file: "unfinished.so") }
 
   /// Compiles the module. Parts that do not compile are left out, until the rest does.
   private func compile(_ tell: (String) -> Void) throws {
+    do { try Directory(path: objectFolder).make() } catch {
+      throw Failure.cannotMakeDirectory(objectFolder, error)
+    }
+    let holes = try compileChanged() ?? compileAll()
+    try BuildCache.write([UInt8](try JSONEncoder().encode(holes)), to: holeFile)
+    // A name that the placeholders lack becomes a hole where the app uses it.
+    if !folder.isPlaceholder { holes.summary(of: name, lineCount: lineCount).forEach(tell) }
+    guard rename(unfinishedLibrary, library) == 0 else { throw Failure.cannotWrite(library, .last) }
+    removeOld()
+  }
+
+  /// Compiles all files, and records how, so that a later build can compile changed files alone.
+  private func compileAll() throws -> HoleReport {
     let count = folder.sources.count
     tools.console.printLine(
       folder.isPlaceholder
         ? "compiling placeholders for \(name) (once)"
         : "compiling \(name) (\(count) \(count == 1 ? "file" : "files"))")
-    do { try Directory(path: objectFolder).make() } catch {
-      throw Failure.cannotMakeDirectory(objectFolder, error)
-    }
     var (holes, round) = (HoleReport(), 0)
     var mode = languageMode
+    var record = CompiledRecord(paths: compiledFiles.map(\.path), texts: compiledTexts)
     while true {
       let outcome = try runCompiler(mode)
       if outcome.status == 0 { break }
@@ -186,21 +204,26 @@ struct ModuleBuild {
         continue
       }
       let known = holes.superclasses.count
-      guard try makeHoles(&holes, round: round) else {
+      let part = try makeHoles(after: holes, round: round, from: [diagnostics])
+      holes.add(part)
+      guard part.isChanged else {
         let words = CompilerText(outcome.text, compiled: sourceFolder, of: folder).words
         throw Failure.cannotCompile(module: name, words: words)
       }
+      record.add(part, compiledTexts)
       round += 1
       if holes.superclasses.count > known {
         _ = try rewrite(superclasses: holes.superclasses)
         (holes, round) = (holes.onlySuperclasses, 0)
       }
     }
-    try BuildCache.write([UInt8](try JSONEncoder().encode(holes)), to: holeFile)
-    // A name that the placeholders lack becomes a hole where the app uses it.
-    if !folder.isPlaceholder { holes.summary(of: name, lineCount: lineCount).forEach(tell) }
-    guard rename(unfinishedLibrary, library) == 0 else { throw Failure.cannotWrite(library, .last) }
-    removeOld()
+    // The language mode and the replaced superclasses can depend on any file.
+    if mode == languageMode, holes.superclasses.isEmpty {
+      try save(record)
+    } else {
+      unlink(recordFile)
+    }
+    return holes
   }
 
   private var lineCount: Int {
@@ -220,7 +243,7 @@ struct ModuleBuild {
 
   /// Whether the sources use names that newer language modes do not have, and no project says which
   /// mode they are written for.
-  private func needsOlderMode(_ messages: String) -> Bool {
+  func needsOlderMode(_ messages: String) -> Bool {
     !isModeGiven
       && ["was obsoleted in Swift 4", "was obsoleted in Swift 5"].contains(
         where: messages.contains)
@@ -229,19 +252,37 @@ struct ModuleBuild {
   private func runCompiler(_ mode: String) throws -> SwiftCompiler.Outcome {
     let files = compiledFiles
     // The diagnostics of an earlier run do not fit changed files.
-    for file in files { unlink(file.base + ".dia") }
+    unlink(diagnostics)
     let map = moduleFolder.appending(file: "files.json")
     try BuildCache.write(try outputMap(files), to: map)
     let list = moduleFolder.appending(file: "files.txt")
     let lines = files.map { "\"\($0.path.replacing("\"", with: "\\\""))\"" }
     try BuildCache.write(Array(lines.joined(separator: "\n").utf8), to: list)
+    // One process for all files takes half of the time of several, each of which reads UIKit and
+    // the other files. A file that does not compile ends it before it generates code.
     var arguments = [
-      "-emit-library", "-o", unfinishedLibrary, "-module-name", name, "-parse-as-library",
-      "-swift-version", mode,
-      "-suppress-warnings", "-diagnostic-style=llvm", "-no-color-diagnostics", "-incremental",
-      "-enable-batch-mode", "-j", "\(ProcessInfo.processInfo.activeProcessorCount)",
-      "-output-file-map", map, "-Xlinker", "-soname=lib\(name).so",
-      "-serialize-diagnostics", "-continue-building-after-errors",
+      "-emit-library", "-o", unfinishedLibrary, "-swift-version", mode,
+      "-whole-module-optimization", "-no-emit-module-separately-wmo",
+      "-num-threads", "\(ProcessInfo.processInfo.activeProcessorCount)",
+      "-output-file-map", map, "-Xlinker", "-soname=lib\(name).so", "-serialize-diagnostics",
+    ]
+    // Nothing imports an app. Its module file would be another compilation.
+    if !isApp {
+      arguments += [
+        "-emit-module", "-emit-module-path", moduleFolder.appending(file: "\(name).swiftmodule"),
+      ]
+    }
+    arguments += try commonArguments() + ["@" + list]
+    let work = try TemporaryFolder()
+    defer { work.remove() }
+    return try tools.compiler.run(tools.compiler.path, arguments, in: work)
+  }
+
+  /// The arguments for compiling all files and for compiling a few of them.
+  func commonArguments() throws -> [String] {
+    var arguments = [
+      "-module-name", name, "-parse-as-library", "-suppress-warnings", "-diagnostic-style=llvm",
+      "-no-color-diagnostics",
     ]
     // Compiling takes half of the time that optimising takes, and an app's own code is seldom a
     // tenth of a picture's time.
@@ -254,17 +295,8 @@ struct ModuleBuild {
       "-gline-tables-only", "-file-compilation-dir", "/", "-debug-prefix-map",
       "\(sourceFolder)=\(folder.path)",
     ]
-    // Nothing imports an app. Its module file would be another compilation.
-    if !isApp {
-      arguments += [
-        "-emit-module", "-emit-module-path", moduleFolder.appending(file: "\(name).swiftmodule"),
-      ]
-    }
     arguments += ["-module-cache-path", try tools.cache.folder("clang")]
-    arguments += imports + (try tools.testArguments()) + ["@" + list]
-    let work = try TemporaryFolder()
-    defer { work.remove() }
-    return try tools.compiler.run(tools.compiler.path, arguments, in: work)
+    return arguments + imports + (try tools.testArguments())
   }
 
   private var imports: [String] {
@@ -275,15 +307,8 @@ struct ModuleBuild {
   }
 
   private func outputMap(_ files: [CompiledFile]) throws -> [UInt8] {
-    var map = [
-      "": ["swift-dependencies": objectFolder.appending(file: "module.swiftdeps")]
-    ]
-    for file in files {
-      map[file.path] = [
-        "object": file.base + ".o", "swift-dependencies": file.base + ".swiftdeps",
-        "diagnostics": file.base + ".dia",
-      ]
-    }
+    var map = ["": ["diagnostics": diagnostics]]
+    for file in files { map[file.path] = ["object": file.object] }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return [UInt8](try encoder.encode(map))

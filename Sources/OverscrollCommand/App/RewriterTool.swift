@@ -13,8 +13,10 @@ struct RewriterTool {
   /// The paths of the sources and of the headers that belong to them.
   let files: [String]
 
-  /// The toolchain's folders with SwiftSyntax and with libclang.
-  private let host, libraries: String
+  /// The toolchain's folder with SwiftSyntax.
+  let host: String
+  /// The toolchain's folder with libclang.
+  private let libraries: String
   /// A name for this version of the rewriter, built with these libraries.
   private let name: String
 

@@ -6,8 +6,6 @@ struct HoleRequest: Codable {
     let path: String
     /// The path of the rewritten file, which is changed.
     let source: String
-    /// The path of the compiler's serialized diagnostics of the rewritten file.
-    let diagnostics: String
     /// The modules that the file imports and that are not available.
     let missing: [String]
   }
@@ -23,6 +21,8 @@ struct HoleRequest: Codable {
   }
 
   let files: [File]
+  /// The paths of the compiler's serialized diagnostics.
+  let diagnostics: [String]
   let coarseness: Coarseness
   /// The changes that earlier rounds have made by the compiler's own proposals. A proposal that did
   /// not help twice is not made again.

@@ -9,9 +9,9 @@ struct HoleRound {
   mutating func run() throws -> HoleReport {
     let paths = Dictionary(
       request.files.map { ($0.path, $0.source) }, uniquingKeysWith: { first, _ in first })
-    let messages = request.files.map { file in
-      CompilerMessage.read(file.diagnostics).filter(\.isError).map { $0.inSources(paths) }
-    }
+    let all = request.diagnostics.flatMap { CompilerMessage.read($0) }.filter(\.isError)
+      .map { $0.inSources(paths) }
+    let messages = request.files.map { file in all.filter { $0.file == file.source } }
     let places = Set(messages.joined().flatMap { [$0.file] + $0.notes.map(\.file) })
     for file in request.files where places.contains(file.source) {
       makers[file.source] = try HoleMaker(file, in: request)

@@ -1,0 +1,157 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Apps whose files change between two renderings, tested through the program. The count of
+/// compiled files is read from its messages.
+@Suite(.needs(.overscroll, .swiftCompiler))
+struct ChangedAppTests {
+  private let program: Executable
+  private let folder: Folder
+
+  private static let screen = """
+    import UIKit
+    import Missing
+    class Screen: UIViewController {
+      let model = Model()
+      override func viewDidLoad() {
+        view.backgroundColor = model.color()
+        Missing.start()
+      }
+    }
+    """
+  private static let model = """
+    import UIKit
+    class Model {
+      let thing = Thing()
+      func color() -> UIColor {
+        other()
+        return UIColor.red
+      }
+      func other() { Missing.stop() }
+    }
+    """
+
+  init() throws {
+    program = try #require(Executable.overscroll)
+    folder = try Folder()
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/App", withIntermediateDirectories: true)
+    try folder.write("App/Screen.swift", Self.screen)
+    try folder.write("App/Model.swift", Self.model)
+    try folder.write("App/A.swift", "struct A { var a = 1 }\n")
+    try folder.write("App/B.swift", "struct B { func b() -> Int { A().a } }\n")
+    try folder.write(
+      "a.yaml",
+      """
+      scene: 1
+      device: {size: [20, 20], scale: 1}
+      app: App
+      screen: {controller: Screen}
+      outputs: [{file: a.png, time: end}]
+
+      """)
+  }
+
+  private func render(cache: String = "cache") throws -> Executable.Outcome {
+    try program.run(
+      ["render", "a.yaml"], in: folder,
+      environment: ["OVERSCROLL_CACHE": folder.path + "/" + cache])
+  }
+
+  /// The messages without those about compiling.
+  private func warnings(_ outcome: Executable.Outcome) -> [Substring] {
+    outcome.errors.split(separator: "\n").filter {
+      !$0.hasPrefix("compiling ") && !$0.hasPrefix("✓")
+    }
+  }
+
+  /// Renders, expects these words about compiling, and expects what an empty cache gives.
+  private func expect(
+    _ words: String, status: Int32 = 0, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let outcome = try render()
+    #expect(
+      outcome.errors.contains("compiling App (\(words))"), "\(outcome.errors)",
+      sourceLocation: sourceLocation)
+    #expect(outcome.status == status, "\(outcome.errors)", sourceLocation: sourceLocation)
+    let picture = try? folder.bytes("a.png")
+    try? FileManager.default.removeItem(atPath: folder.path + "/fresh")
+    let fresh = try render(cache: "fresh")
+    #expect(warnings(outcome) == warnings(fresh), sourceLocation: sourceLocation)
+    #expect(outcome.status == fresh.status, sourceLocation: sourceLocation)
+    #expect(picture == (try? folder.bytes("a.png")), sourceLocation: sourceLocation)
+  }
+
+  private func change(_ file: String, _ old: String, _ new: String) throws {
+    let text = String(decoding: try folder.bytes(file), as: UTF8.self)
+    #expect(text.contains(old))
+    try folder.write(file, text.replacing(old, with: new))
+  }
+
+  @Test("Only changed bodies are compiled again, and leave out what compiling all files leaves out")
+  func bodies() throws {
+    try expect("4 files")
+    try change("App/Model.swift", "UIColor.red", "UIColor.blue")
+    try expect("1 of 4 files")
+    try change("App/Model.swift", "UIColor.blue", "unknown()")
+    try expect("1 of 4 files")
+    try change("App/Model.swift", "unknown()", "thing.color")
+    try expect("1 of 4 files")
+    try change("App/Model.swift", "thing.color", "UIColor.green")
+    try change("App/B.swift", "A().a", "A().a + 1")
+    try expect("2 of 4 files")
+  }
+
+  @Test("All files are compiled if declarations or files change")
+  func declarations() throws {
+    _ = try render()
+    try change("App/A.swift", "var a = 1", "var a = 1.5")
+    try expect("4 files")
+    try folder.write("App/C.swift", "struct C {}\n")
+    try expect("5 files")
+    try FileManager.default.moveItem(
+      atPath: folder.path + "/App/C.swift", toPath: folder.path + "/App/D.swift")
+    try expect("5 files")
+    try FileManager.default.removeItem(atPath: folder.path + "/App/D.swift")
+    let back = try render()
+    #expect(back.status == 0, "\(back.errors)")
+  }
+
+  @Test("A syntax error is reported, and its correction compiles one file")
+  func syntaxError() throws {
+    try expect("4 files")
+    try change("App/Model.swift", "return UIColor.red", "return (UIColor.red")
+    let broken = try render()
+    #expect(broken.status == 65, "\(broken.errors)")
+    try change("App/Model.swift", "return (UIColor.red", "return UIColor.green")
+    try expect("1 of 4 files")
+  }
+
+  @Test("Objects and records of an interrupted build are not used")
+  func interrupted() throws {
+    _ = try render()
+    for (number, name) in ["1-A.o", "record.json"].enumerated() {
+      let cache = folder.path + "/cache"
+      let names = FileManager.default.enumerator(atPath: cache)?.compactMap { $0 as? String }
+      let found = try #require(names?.first { $0.hasPrefix("App-") && $0.hasSuffix("/" + name) })
+      try folder.write("cache/\(found)", "cut")
+      try change("App/Model.swift", "UIColor.", number == 0 ? "UIKit.UIColor." : "UIColor.")
+      try change("App/B.swift", "A().a", "A().a + 1")
+      try expect("4 files")
+    }
+  }
+
+  @Test("Two processes that compile the same change give the same picture")
+  func together() async throws {
+    try expect("4 files")
+    try change("App/Model.swift", "UIColor.red", "UIColor.blue")
+    async let one = Task.detached { try render() }.value
+    async let other = Task.detached { try render() }.value
+    let outcomes = try await [one, other]
+    #expect(outcomes.allSatisfy { $0.status == 0 })
+    let counts = outcomes.map { $0.errors.contains("compiling App (1 of 4 files)") }
+    #expect(counts.count { $0 } == 1, "\(outcomes.map(\.errors))")
+    #expect(warnings(outcomes[0]).filter { $0.contains("is not available") }.count <= 2)
+  }
+}
