@@ -45,10 +45,10 @@ struct ChangedAppTests {
       "a.yaml",
       """
       scene: 1
-      device: {size: [20, 20], scale: 1}
+      device: iphone-8
       app: App
       screen: {controller: Screen}
-      outputs: [{file: a.png, time: end}]
+      outputs: [{file: a.png, time: end, scale: 1}]
 
       """)
   }
