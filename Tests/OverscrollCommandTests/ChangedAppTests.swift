@@ -103,6 +103,35 @@ struct ChangedAppTests {
     try expect("2 of 4 files")
   }
 
+  /// Compiling a whole module removes functions that no file calls.
+  @Test("A changed body can call what no file called before")
+  func unusedParts() throws {
+    try folder.write(
+      "App/B.swift",
+      """
+      func number() -> Int { 1 }
+      func isSame<T: Equatable>(_ one: T, _ other: T) -> Bool { one == other }
+      struct B: Hashable { var a = A(), list = [1]; func text() -> String { "\\(a) \\(list.total())" } }
+      enum Kind: String, CaseIterable { case one, two }
+      extension Array where Element == Int { func total() -> Int { reduce(0, +) } }
+      protocol Named { func name() -> String }
+      extension Named { func name() -> String { "name" } }
+      final class C: Named { static let shared = C(); lazy var value = 2 }
+      let global = 3
+      """)
+    try folder.write("App/A.swift", "struct A: Hashable { var a = 1 }\n")
+    try expect("4 files")
+    try change(
+      "App/Model.swift", "other()\n",
+      """
+      other()
+          let label = "\\(B().text()) \\(Kind.allCases) \\(C.shared.name()) \\(Set([B()]).count)"
+          if number() + C.shared.value + global != 6 || !isSame(label, label) { return .black }
+
+      """)
+    try expect("1 of 4 files")
+  }
+
   @Test("All files are compiled if declarations or files change")
   func declarations() throws {
     _ = try render()
@@ -118,14 +147,14 @@ struct ChangedAppTests {
     #expect(back.status == 0, "\(back.errors)")
   }
 
-  @Test("A syntax error is reported, and its correction compiles one file")
+  @Test("A syntax error is reported, and its correction compiles all files")
   func syntaxError() throws {
     try expect("4 files")
     try change("App/Model.swift", "return UIColor.red", "return (UIColor.red")
     let broken = try render()
     #expect(broken.status == 65, "\(broken.errors)")
     try change("App/Model.swift", "return (UIColor.red", "return UIColor.green")
-    try expect("1 of 4 files")
+    try expect("4 files")
   }
 
   @Test("Objects and records of an interrupted build are not used")

@@ -1,7 +1,7 @@
 import Graphics
 
-/// The average colours of the squares of a picture, for pictures whose pixels differ slightly: after
-/// dithering, or drawn by another version of a browser.
+/// The average colours of the squares of a picture. They compare pictures whose pixels differ
+/// slightly: after dithering, or drawn by another version of a browser.
 struct PictureSquares {
   private static let side = 16
   /// The largest difference per channel of squares that count as equal, of 255.

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(
-    "What is no request is ignored",
+    "Other messages are ignored",
     arguments: [
       "", "{}", "[]", #"{"action": "jump"}"#, #"{"action": "seek", "tick": 1e300}"#, "\0",
     ])

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How a module was compiled: the texts of its files in each round of leaving parts out, and what
-/// each round has left out.
+/// The record of a module's compilation: the texts of its files in each round of leaving parts out,
+/// and the parts that each round left out.
 ///
 /// A later build repeats the rounds for changed files alone. It meets the other files as they were
-/// in the same round, so that it leaves out what compiling all files leaves out.
+/// in the same round, so that it leaves out the same parts as a compilation of all files.
 struct CompiledRecord: Codable {
   /// The paths of the compiled files.
   let paths: [String]

@@ -73,7 +73,7 @@ extension ModuleBuild {
   private func compile(
     _ changed: [CompiledFile], as record: CompiledRecord, _ plain: [String: String]
   ) throws -> HoleReport? {
-    let paths = Set(changed.map(\.path))
+    let isChanged = Set(changed.map(\.path)).contains
     let users = Set(changed.map(\.userPath))
     let order = compiledFiles.map(\.userPath)
     var new = CompiledRecord(paths: record.paths, texts: plain)
@@ -92,14 +92,14 @@ extension ModuleBuild {
       }
       if !isLast { part = record.reports[round].replacing(users, by: part, order: order) }
       let next = isLast ? [:] : record.texts[round + 1]
-      for path in record.paths where !paths.contains(path) {
+      for path in record.paths where !isChanged(path) {
         if let text = next[path] { try BuildCache.write(Array(text.utf8), to: path) }
       }
       let texts = compiledTexts
       for path in record.paths {
         let known = record.text(path, in: round + 1)
         let isSame =
-          paths.contains(path)
+          isChanged(path)
           ? CompiledRecord.haveSameInterface(known, texts[path]) : known == texts[path]
         guard isSame else { return nil }
       }
@@ -127,9 +127,9 @@ extension ModuleBuild {
     let server = host.appending(file: "libSwiftInProcPluginServer.so")
     if access(server, R_OK) == 0 { arguments += ["-in-process-plugin-server-path", server] }
     arguments += ["-plugin-path", host.appending(file: "plugins")]
-    let paths = Set(changed.map(\.path))
+    let isChanged = Set(changed.map(\.path)).contains
     for file in compiledFiles {
-      arguments += (paths.contains(file.path) ? ["-primary-file"] : []) + [file.path]
+      arguments += (isChanged(file.path) ? ["-primary-file"] : []) + [file.path]
     }
     for file in changed {
       unlink(file.object + ".dia")

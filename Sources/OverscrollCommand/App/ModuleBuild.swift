@@ -288,7 +288,9 @@ struct ModuleBuild {
     // tenth of a picture's time.
     arguments.append("-Onone")
     if tools.isDebug { arguments += ["-g", "-D", "DEBUG"] }
-    if tools.isTesting { arguments.append("-enable-testing") }
+    // Compiling a whole module removes functions that no file calls. A changed file may call them,
+    // and is linked with the objects of the others.
+    arguments.append("-enable-testing")
     // Lines for messages about the app's code, under the paths of the user's files. Paths that
     // share a folder with the compilation's would be written relative to it, and not be mapped.
     arguments += [
