@@ -50,8 +50,9 @@ rooms: setup
 	swift test --disable-xctest $(LEAN) --filter FolderTests >/dev/null || true
 	cat .build/rooms.txt
 
-# Fuzzes one of FUZZ_TARGETS for TIME seconds. Tests/Fuzzing defines the properties. Inputs that break one are written to .build/fuzz/found; after the fix, add them to
-# Fixtures/Fuzz/<target>. FUZZ_BUILD='--sanitize address' also finds out-of-bounds accesses.
+# Fuzzes one of FUZZ_TARGETS for TIME seconds. Tests/Fuzzing defines the properties. Inputs that break one are written to
+# .build/fuzz/found; after the fix, add them to Fixtures/Fuzz/<target>. FUZZ_BUILD='--sanitize address' also finds
+# out-of-bounds accesses.
 TARGET ?= png
 TIME ?= 600
 FUZZ_BUILD ?=

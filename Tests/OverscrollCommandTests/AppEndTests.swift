@@ -309,22 +309,30 @@ struct AppEndTests {
   /// Swift's driver puts each of its compilers into a process group of its own.
   @Test("A terminated program ends compilers in other process groups", .needs(.processTree))
   func terminationOfCompilers() throws {
-    let compiler = try #require(Executable.swiftCompiler).url.path
+    let compiler = try #require(Executable.swiftCompiler).url
+    // A toolchain whose compiler starts another process and waits. Libraries are next to it.
+    let toolchain = "\(folder.path)/toolchain"
+    try FileManager.default.createDirectory(
+      atPath: "\(toolchain)/bin", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(toolchain)/lib",
+      withDestinationPath: compiler.resolvingSymlinksInPath().deletingLastPathComponent()
+        .deletingLastPathComponent().appending(path: "lib").path)
     try folder.write(
-      "swiftc",
+      "toolchain/bin/swiftc",
       """
       #!/bin/sh
-      case "$*" in *-print-target-info* | *-version*) exec '\(compiler)' "$@" ;; esac
+      case "$1" in -print-target-info | -version | --version) exec '\(compiler.path)' "$@" ;; esac
       setsid sleep 600 &
       echo $! > pid.new && mv pid.new '\(folder.path)/pid'
       wait
       """)
-    #expect(chmod("\(folder.path)/swiftc", 0o755) == 0)
+    #expect(chmod("\(toolchain)/bin/swiftc", 0o755) == 0)
     try write("Loop")
     let process = program.process(
       ["render", "a.yaml"], in: folder,
       environment: [
-        "OVERSCROLL_CACHE": "\(folder.path)/cache", "SWIFT_EXEC": "\(folder.path)/swiftc",
+        "OVERSCROLL_CACHE": "\(folder.path)/cache", "SWIFT_EXEC": "\(toolchain)/bin/swiftc",
       ])
     (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
     try process.run()

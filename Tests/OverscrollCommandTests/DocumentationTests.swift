@@ -238,13 +238,22 @@ struct DocumentationTests {
         == SystemPackages.ofMakefile().names.sorted())
   }
 
+  /// The files that the example of the App Store includes.
+  private static func storeScene(_ path: String) -> [UInt8]? {
+    let name = (path as NSString).lastPathComponent
+    return FileManager.default.contents(atPath: "\(root)/Fixtures/Scenes/Store/\(name)")
+      .map(Array.init)
+  }
+
   @Test func everySceneIsOne() throws {
     var count = 0
     for page in Self.pages {
       for block in try blocks("yaml", in: page) where block.hasPrefix("scene: 1\n") {
         count += 1
         let read = Result {
-          try SceneFile.scene(block, fileName: page, screens: ScreenCatalogue.builtIn.names)
+          try SceneFile.scenes(
+            Array(block.utf8), fileName: page, screens: ScreenCatalogue.builtIn.names,
+            included: Self.storeScene)
         }
         #expect(throws: Never.self, "\(page)") { try read.get() }
       }

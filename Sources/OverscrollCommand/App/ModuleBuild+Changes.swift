@@ -56,7 +56,8 @@ extension ModuleBuild {
       record.objects == objectStates, !record.objects.contains("")
     else { return nil }
     let changed = files.filter { record.text($0.path, in: 0) != plain[$0.path] }
-    guard changed.count * 2 <= files.count,
+    // A single source and the generated file depend on each other too much to be linked apart.
+    guard changed.count * 2 <= files.count, folder.sources.count > 1,
       changed.allSatisfy({
         CompiledRecord.haveSameInterface(record.text($0.path, in: 0), plain[$0.path])
       })
