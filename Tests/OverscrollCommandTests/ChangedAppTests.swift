@@ -51,12 +51,30 @@ struct ChangedAppTests {
       outputs: [{file: a.png, time: end, scale: 1}]
 
       """)
+    // Builds the rewriter, if no test has.
+    _ = try program.run(
+      ["check", "a.yaml"], in: folder, environment: ["OVERSCROLL_CACHE": AppCache.path])
   }
 
   private func render(cache: String = "cache") throws -> Executable.Outcome {
-    try program.run(
+    try shareRewriter(with: folder.path + "/" + cache)
+    return try program.run(
       ["render", "a.yaml"], in: folder,
       environment: ["OVERSCROLL_CACHE": folder.path + "/" + cache])
+  }
+
+  /// Gives a cache that does not exist the rewriter of the cache of all tests, which takes a minute
+  /// to build.
+  private func shareRewriter(with cache: String) throws {
+    let files = FileManager.default
+    guard !files.fileExists(atPath: cache) else { return }
+    try files.createDirectory(
+      atPath: cache, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+    for name in try files.contentsOfDirectory(atPath: AppCache.path)
+    where name.hasPrefix("rewriter-") {
+      try files.createSymbolicLink(
+        atPath: "\(cache)/\(name)", withDestinationPath: "\(AppCache.path)/\(name)")
+    }
   }
 
   /// The messages without those about compiling.

@@ -86,6 +86,12 @@ package final class SchemeFile: NSObject, XMLParserDelegate {
     open.append(element)
   }
 
+  /// Ends at the first error. After one, Foundation's parser reports elements whose attributes can
+  /// be invalid UTF-8, at which it traps.
+  package func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    parser.abortParsing()
+  }
+
   package func parser(
     _ parser: XMLParser, didEndElement element: String, namespaceURI: String?,
     qualifiedName: String?

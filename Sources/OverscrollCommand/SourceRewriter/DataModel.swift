@@ -72,6 +72,12 @@ final class DataModel: NSObject, XMLParserDelegate {
 
   // MARK: - Reading
 
+  /// Ends at the first error. After one, Foundation's parser reports elements whose attributes can
+  /// be invalid UTF-8, at which it traps.
+  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+    parser.abortParsing()
+  }
+
   func parser(
     _ parser: XMLParser, didStartElement element: String, namespaceURI: String?,
     qualifiedName: String?, attributes: [String: String]
