@@ -18,7 +18,7 @@ public struct InvalidScene: Error, CustomStringConvertible, Sendable {
   /// If there are more problems than `limit`, errors have precedence over warnings, and the last
   /// line has the number of the others.
   public var description: String {
-    let errors = problems.filter { $0.severity == .error }
+    let errors = problems.filter(\.isError)
     let warnings = problems.filter { $0.severity == .warning }
     let shown = inOrder(Array((errors + warnings).prefix(Self.limit)))
     let omitted = problems.count - shown.count

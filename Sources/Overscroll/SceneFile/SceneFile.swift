@@ -12,6 +12,8 @@ public enum SceneFile {
   /// The size of the largest permitted file, in bytes. A scene of a thousand steps has about 60
   /// 000.
   public static let sizeLimit = 256 * 1024
+  /// The number of errors after which no further variant is read.
+  static let errorLimit = 1000
 
   /// Returns the scene in a file's bytes (UTF-8, with or without byte order mark, any line ends).
   ///
@@ -48,21 +50,22 @@ public enum SceneFile {
       reader = inclusion.reader
     }
     reader.style = style
-    let roots = reader.variants(of: documents)
+    let variants = reader.variants(of: documents)
     let before = reader.problems
     var (scenes, problems) = ([SceneDescription](), before)
-    for (root, values) in roots {
+    var known = Set(before)
+    for variant in variants where problems.count(where: \.isError) < errorLimit {
       reader.problems = before
-      let scene = reader.scene(root, screens: screens)
+      let scene = reader.scene(variant.root, screens: screens)
       // A problem that all variants share is reported once.
-      problems += reader.problems.dropFirst(before.count).filter { !problems.contains($0) }
+      problems += reader.problems.dropFirst(before.count).filter { known.insert($0).inserted }
       if var scene {
-        scene.variantValues = values
+        scene.variantValues = variant.namedValues
         scenes.append(scene)
       }
     }
-    let isValid = !problems.contains { $0.severity == .error }
-    guard !scenes.isEmpty, scenes.count == roots.count, isValid else {
+    let isValid = !problems.contains(where: \.isError)
+    guard !scenes.isEmpty, scenes.count == variants.count, isValid else {
       throw InvalidScene(problems, source: reader.source)
     }
     return scenes
@@ -86,7 +89,7 @@ public enum SceneFile {
   ) throws(InvalidScene) -> Timeline {
     var (reader, root) = try document(Array(text.utf8), fileName: fileName)
     let timeline = root.map { reader.timeline($0, path: "timeline") }
-    let isValid = !reader.problems.contains { $0.severity == .error }
+    let isValid = !reader.problems.contains(where: \.isError)
     guard let timeline, isValid else {
       throw InvalidScene(reader.problems, source: reader.source)
     }

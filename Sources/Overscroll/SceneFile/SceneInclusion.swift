@@ -26,13 +26,20 @@ struct SceneInclusion {
   /// its variants include. Of these files, each document has only one. Its keys have precedence
   /// over those of `include`.
   ///
-  /// - Throws: `InvalidScene` for an included file that is not YAML or not a mapping.
+  /// - Throws: `InvalidScene` for an included file that is not YAML or not a mapping, and for more
+  ///   files than a scene may include.
   mutating func documents(_ root: SceneNode) throws(InvalidScene) -> [SceneNode] {
     let key = SceneReader.includeKey
     guard let variants = root.entries.first(where: { $0.key == "variants" }),
       let axis = variants.value.entries.first(where: { $0.key == key }),
       case .list(let values) = axis.value.content, !values.isEmpty
     else { return [try resolved(root)] }
+    guard values.count <= Self.countLimit else {
+      reader.report(
+        .tooManyVariants(values.count, limit: Self.countLimit), axis.keyRange,
+        path: "variants.\(key)")
+      throw InvalidScene(reader.problems, source: reader.source)
+    }
     let common = root.entries.first { $0.key == key }.map { files($0.value) } ?? []
     var documents: [SceneNode] = []
     for value in values {

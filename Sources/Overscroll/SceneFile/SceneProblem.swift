@@ -172,6 +172,7 @@ public struct SceneProblem: Error, Hashable, Sendable {
     if case .unevenFrames = kind { return .warning }
     return .error
   }
+  var isError: Bool { severity == .error }
 
   /// Returns the problem moved down by a number of lines.
   func moved(byLines lines: Int) -> SceneProblem {

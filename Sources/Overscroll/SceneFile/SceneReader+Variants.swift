@@ -10,44 +10,44 @@ extension SceneReader {
   static let variantLimit = 1000
 
   /// Returns the variants of documents that differ in the file that they include.
-  mutating func variants(
-    of documents: [SceneNode]
-  ) -> [(root: SceneNode, values: [(key: String, value: String)])] {
+  mutating func variants(of documents: [SceneNode]) -> [SceneVariant] {
     let earlier = problems
-    var (roots, found) = ([(root: SceneNode, values: [(key: String, value: String)])](), earlier)
-    for document in documents {
+    var found = earlier
+    var known = Set(earlier)
+    var variants: [SceneVariant] = []
+    for document in documents where found.count(where: \.isError) < SceneFile.errorLimit {
       problems = earlier
-      roots += variants(of: document)
+      variants += self.variants(of: document)
       // Documents share the text of the scene file, and therefore its problems.
-      found += problems.dropFirst(earlier.count).filter { !found.contains($0) }
+      found += problems.dropFirst(earlier.count).filter { known.insert($0).inserted }
     }
     problems = found
-    if roots.count > Self.variantLimit, let first = documents.first,
+    if variants.count > Self.variantLimit, let first = documents.first,
       let entry = first.entries.first(where: { $0.key == "variants" })
     {
       report(
-        .tooManyVariants(roots.count, limit: Self.variantLimit), entry.keyRange, path: "variants")
+        .tooManyVariants(variants.count, limit: Self.variantLimit), entry.keyRange,
+        path: "variants")
+      return Array(variants.prefix(1))
     }
-    return roots
+    return variants
   }
 
-  /// Returns the root of each variant with its values, or the root itself without variants. Keys in
-  /// braces in the names of outputs are replaced by the values, with hyphens in place of slashes,
-  /// colons and spaces.
-  mutating func variants(
-    of root: SceneNode
-  ) -> [(root: SceneNode, values: [(key: String, value: String)])] {
+  /// Returns the variants of a document: one without values if it has no `variants`.
+  mutating func variants(of root: SceneNode) -> [SceneVariant] {
     guard let entry = root.entries.first(where: { $0.key == "variants" }) else {
       reportPlaceholders(in: root, known: [])
-      return [(root, [])]
+      return [SceneVariant(base: root)]
     }
     let base = SceneNode(
       content: .mapping(root.entries.filter { $0.key != "variants" }), range: root.range)
     guard case .mapping(let axes) = entry.value.content else {
       reportWrong(entry.value, .mapping(keys: Self.variantKeys), path: "variants")
-      return [(base, [])]
+      return [SceneVariant(base: base)]
     }
     var combinations: [[SceneNode.Entry]] = [[]]
+    // The product is known before the combinations are made, which can be too many to store.
+    var count = 1
     for axis in axes {
       guard Self.variantKeys.contains(axis.key) else {
         reportUnknown(axis, path: "variants", known: Self.variantKeys)
@@ -60,62 +60,22 @@ extension SceneReader {
       let known = problems.count
       for value in values { _ = text(value, path: "variants.\(axis.key)") }
       guard problems.count == known else { continue }
+      let product = count.multipliedReportingOverflow(by: values.count)
+      count = product.overflow ? .max : product.partialValue
+      guard count <= Self.variantLimit else { continue }
       combinations = combinations.flatMap { chosen in
         values.map {
           chosen + [SceneNode.Entry(key: axis.key, keyRange: axis.keyRange, value: $0)]
         }
       }
     }
-    guard combinations.count <= Self.variantLimit else {
+    guard count <= Self.variantLimit else {
       report(
-        .tooManyVariants(combinations.count, limit: Self.variantLimit), entry.keyRange,
-        path: "variants")
-      return [(base, [])]
+        .tooManyVariants(count, limit: Self.variantLimit), entry.keyRange, path: "variants")
+      return [SceneVariant(base: base)]
     }
     reportPlaceholders(in: base, known: axes.map(\.key))
-    return combinations.map { chosen in
-      (variant(of: base, chosen), chosen.compactMap { entry in entry.name.map { (entry.key, $0) } })
-    }
-  }
-
-  private func variant(of root: SceneNode, _ chosen: [SceneNode.Entry]) -> SceneNode {
-    var root = root
-    for entry in chosen {
-      root =
-        ["variant", "behavior"].contains(entry.key)
-        ? choosing(entry, in: root) : root.setting(entry)
-    }
-    guard let outputs = root.entries.first(where: { $0.key == "outputs" }),
-      case .list(let items) = outputs.value.content
-    else { return root }
-    let named = items.map { item in
-      guard let file = item.entries.first(where: { $0.key == "file" }),
-        case .text(var name, let isPlain) = file.value.content
-      else { return item }
-      for (key, value) in chosen.compactMap({ entry in entry.name.map { (entry.key, $0) } }) {
-        let part = String(value.map { "/: ".contains($0) ? "-" : $0 })
-        name = name.replacing("{\(key)}", with: part)
-      }
-      let value = SceneNode(content: .text(name, isPlain: isPlain), range: file.value.range)
-      return item.setting(SceneNode.Entry(key: "file", keyRange: file.keyRange, value: value))
-    }
-    return root.setting(
-      SceneNode.Entry(
-        key: "outputs", keyRange: outputs.keyRange,
-        value: SceneNode(content: .list(named), range: outputs.value.range)))
-  }
-
-  /// Returns the root with one of the screen's own keys changed. `screen: NAME` is a screen with
-  /// only a name.
-  private func choosing(_ entry: SceneNode.Entry, in root: SceneNode) -> SceneNode {
-    guard let screen = root.entries.first(where: { $0.key == "screen" }) else { return root }
-    var value = screen.value
-    if case .text = value.content {
-      let name = SceneNode.Entry(key: "name", keyRange: value.range, value: value)
-      value = SceneNode(content: .mapping([name]), range: value.range)
-    }
-    return root.setting(
-      SceneNode.Entry(key: "screen", keyRange: screen.keyRange, value: value.setting(entry)))
+    return combinations.map { SceneVariant(base: base, chosen: $0) }
   }
 
   /// Reports keys in braces that do not vary, which would otherwise become part of file names.
@@ -123,26 +83,16 @@ extension SceneReader {
     guard let outputs = root.entries.first(where: { $0.key == "outputs" }),
       case .list(let items) = outputs.value.content
     else { return }
+    let placeholder = /\{([a-z-]+)\}/
     for (index, item) in items.enumerated() {
       guard let file = item.entries.first(where: { $0.key == "file" })?.value,
         case .text(let name, _) = file.content
       else { continue }
-      for match in name.matches(of: /\{([a-z-]+)\}/) where !known.contains(String(match.1)) {
+      for match in name.matches(of: placeholder) where !known.contains(String(match.1)) {
         report(
           .unknownPlaceholder(String(match.1), known: known), file.range,
           path: "outputs[\(index)].file")
       }
     }
-  }
-}
-
-extension SceneNode.Entry {
-  /// The value of a variant as in names of files: its text, or the name of the included file
-  /// without folder and extension. Nil for a list or a mapping.
-  fileprivate var name: String? {
-    guard case .text(let text, _) = value.content else { return nil }
-    guard key == SceneReader.includeKey else { return text }
-    let file = text.split(separator: "/").last ?? ""
-    return String(file.lastIndex(of: ".").map { file[..<$0] } ?? file)
   }
 }

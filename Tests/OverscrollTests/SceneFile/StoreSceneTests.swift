@@ -157,4 +157,24 @@ struct StoreSceneTests {
         $0.hasPrefix("parts/b.yaml:") && $0.hasSuffix(": unknown key 'screeen'")
       }, "\(wrong)")
   }
+
+  /// The time grew with the square of these numbers, and memory with the product of the values.
+  @Test func manyFilesValuesAndFaultsAreBounded() {
+    func list(_ text: String, _ count: Int) -> String {
+      "[" + [String](repeating: text, count: count).joined(separator: ",") + "]"
+    }
+    let base = ["b.yaml": "screen: scroll-view\n"]
+    let files = "scene: 1\nvariants: {include: \(list("b.yaml", 20_000))}\n"
+    #expect(
+      complaints(files, files: base) == ["store.yaml:2: 20000 variants exceed the limit of 64"])
+    let values = """
+      scene: 1
+      screen: scroll-view
+      variants: {seed: \(list("1", 20_000)), display: \(list("60", 20_000))}
+      """
+    #expect(complaints(values) == ["store.yaml:3: 400000000 variants exceed the limit of 1000"])
+    let faults = ["b.yaml": "screen: scroll-view\noutputs: \(list("{file: a.bmp}", 2000))\n"]
+    let faulty = "scene: 1\nvariants: {include: \(list("b.yaml", 40))}\n"
+    #expect(complaints(faulty, files: faults).count >= 2000)
+  }
 }
