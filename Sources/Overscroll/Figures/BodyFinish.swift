@@ -48,12 +48,12 @@ struct BodyFinish: Hashable, Sendable {
   /// Creates the shades of a metal from its colour in even light.
   private init(_ red: Double, _ green: Double, _ blue: Double) {
     let base = Color(red: red, green: green, blue: blue)
-    let (bright, shaded) = (base.mixed(with: .white, 0.22), base.mixed(with: .black, 0.12))
+    let (bright, shaded) = (base.mixed(with: .white, by: 0.22), base.mixed(with: .black, by: 0.12))
     self.init(
-      metal: [bright, shaded, base, shaded, bright], edge: base.mixed(with: .black, 0.32),
-      reflection: base.mixed(with: .white, 0.4).withAlpha(0.7),
-      button: base.mixed(with: .black, 0.12), buttonEdge: base.mixed(with: .black, 0.45),
-      antenna: base.mixed(with: .black, 0.24), cameraControl: base.mixed(with: .black, 0.3))
+      metal: [bright, shaded, base, shaded, bright], edge: base.mixed(with: .black, by: 0.32),
+      reflection: base.mixed(with: .white, by: 0.4).withAlpha(0.7),
+      button: base.mixed(with: .black, by: 0.12), buttonEdge: base.mixed(with: .black, by: 0.45),
+      antenna: base.mixed(with: .black, by: 0.24), cameraControl: base.mixed(with: .black, by: 0.3))
   }
 
   private init(
@@ -63,14 +63,5 @@ struct BodyFinish: Hashable, Sendable {
     (self.metal, self.edge, self.reflection) = (metal, edge, reflection)
     (self.button, self.buttonEdge) = (button, buttonEdge)
     (self.antenna, self.cameraControl) = (antenna, cameraControl)
-  }
-}
-
-extension Color {
-  /// Returns the colour with a share of another one, from 0 to 1.
-  fileprivate func mixed(with other: Color, _ share: Double) -> Color {
-    func mix(_ own: Double, _ new: Double) -> Double { own + (new - own) * share }
-    return Color(
-      red: mix(red, other.red), green: mix(green, other.green), blue: mix(blue, other.blue))
   }
 }

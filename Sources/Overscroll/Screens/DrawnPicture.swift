@@ -65,13 +65,4 @@ extension Color {
     func part(_ shift: Int) -> Double { Double(hex >> shift & 255) / 255 }
     self.init(red: part(16), green: part(8), blue: part(0))
   }
-
-  /// Returns the colour at a share of the way to another one.
-  func mixed(with other: Color, by share: Double) -> Color {
-    func part(_ component: KeyPath<Color, Double>) -> Double {
-      self[keyPath: component] + (other[keyPath: component] - self[keyPath: component]) * share
-    }
-    return Color(
-      red: part(\.red), green: part(\.green), blue: part(\.blue), alpha: part(\.alpha))
-  }
 }
