@@ -75,6 +75,7 @@ function draw() {
   $('stage').replaceChildren(...nodes)
   $('mix').style.display = look === 1 || look === 2 ? 'flex' : 'none'
   mixed()
+  if (look === 1 || look === 2) fitSlider(document.querySelector('.pile'))
   blink(look === 3)
   showCourse(card)
   $('command').textContent = isServed ? '' : card.accept
@@ -86,7 +87,6 @@ function mixed() {
   const share = Number($('mix').firstElementChild.value)
   const pile = document.querySelector('.pile')
   if (!pile) return
-  fitSlider(pile)
   const top = pile.children[1]
   if (mode === 1) {
     top.style.clipPath = `inset(0 0 0 ${share}%)`
