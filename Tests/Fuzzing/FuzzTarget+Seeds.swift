@@ -33,7 +33,9 @@ extension FuzzTarget {
     let files = try files(in: "Fixtures/Fuzz/\(rawValue)")
     switch self {
     case .scene: return files + [Self.sameKeys]
-    default: return files
+    case .png, .jpeg, .gif, .font, .storyboard, .trace, .golden, .catalogue, .text, .manifest,
+      .project, .request:
+      return files
     }
   }
 
