@@ -25,20 +25,34 @@ final class LiveScreen {
   private(set) var rows: [[Double]] = []
   /// The speed of the stage relative to real time.
   var speed = 1.0
+  /// The time in milliseconds by which the pointer is further than the stage since the contact
+  /// began.
+  private var missed = 0.0
 
-  /// Plays a script to its end.
+  /// Creates a screen at the start of a script. Before a user can control it, `play` must return
+  /// true.
   ///
-  /// - Throws: The errors of `PreviewScene.stage` and `Stage.advance`.
+  /// - Throws: The errors of `PreviewScene.stage`.
   init(_ scene: PreviewScene, after script: Timeline) throws {
     stage = try scene.stage(playing: script)
     scroll = ScrollReading(stage)
     self.script = GestureScript(after: script)
     tick = 0
-    while stage.end == nil, tick < PreviewFilm.tickLimit {
+  }
+
+  /// Plays up to `count` ticks of the script. Returns true when it has ended.
+  ///
+  /// - Throws: The errors of `Stage.advance`.
+  func play(ticks count: Int = .max) throws -> Bool {
+    guard rows.isEmpty else { return true }
+    let limit = min(count, PreviewFilm.tickLimit - tick)
+    for _ in 0..<limit where stage.end == nil {
       tick += 1
       try stage.advance(to: stage.display.time(ofTick: tick))
     }
+    guard stage.end != nil || tick >= PreviewFilm.tickLimit else { return false }
     note()
+    return true
   }
 
   /// Repeats the gestures of another screen on a new version of the scene, up to the other screen's
@@ -94,6 +108,10 @@ final class LiveScreen {
     contacts[last].lift(at: sample)
   }
 
+  /// Lets time pass without the stage, which could not keep up. The finger continues where the
+  /// pointer is now, because a hand notices nothing more than a finger that stays behind it.
+  func miss(_ duration: Duration) { missed += duration / .milliseconds(1) }
+
   /// Advances the stage by one tick.
   ///
   /// - Throws: The errors of `Stage.advance`.
@@ -109,11 +127,11 @@ final class LiveScreen {
   private func act(at time: TimeInterval, until end: TimeInterval) {
     guard let contact = contacts.first else { return }
     guard let start = contactStart else {
-      contactStart = time
+      (contactStart, missed) = (time, 0)
       return stage.add(script.down(at: contact.start.point, time: time))
     }
     func pointerTime(_ time: TimeInterval) -> Double {
-      contact.start.time + (time - start) * 1000 / speed - Self.lag
+      contact.start.time + (time - start) * 1000 / speed + missed - Self.lag
     }
     if let lift = contact.end, pointerTime(time) >= lift {
       stage.add(script.up(at: time))

@@ -8,9 +8,11 @@ import ImageCodecs
 struct PicturePart: Sendable {
   let bitmap: Bitmap
   let isExact: Bool
-  /// The part's rectangle in the picture, in pixels. `width` and `height` are the picture's size in
-  /// pixels.
+  /// The part's rectangle in the picture, in pixels of `bitmap`.
   let area: PixelRect
+  /// The number of the page's pixels, across and down, for each pixel of `bitmap`.
+  let reduction: Int
+  /// The picture's size in the page's pixels.
   let width, height: Int
 
   /// At this JPEG quality the edges of text look clean.

@@ -6,7 +6,8 @@ import Layers
 /// A connected page.
 ///
 /// A page gets the newest picture and never an outdated one. While three pictures are in progress,
-/// a new moment replaces the waiting one.
+/// a new moment replaces the waiting one. Where pictures take long, those of moving screens have
+/// fewer pixels, so that they keep up with a hand.
 @MainActor
 final class PreviewClient {
   private let output: AsyncStream<WSFrame>.Continuation
@@ -14,8 +15,10 @@ final class PreviewClient {
   private var next: (moment: PreviewEvent.Moment, tree: LayerTree, isExact: Bool)?
   private var rows: [[Double]] = []
   private var isRestart = false
-  /// The number of pictures that were begun and that the page has not confirmed.
-  private var picturesInFlight = 0
+  /// The pictures that were begun and that the page has not confirmed, oldest first.
+  private var inFlight: [(number: Int, isExact: Bool, start: ContinuousClock.Instant)] = []
+  private var number = 0
+  private var pace = PicturePace()
   private var isPainting = false
   private var scale: CGFloat = 2
   /// Whether the page shows the view tree.
@@ -49,9 +52,17 @@ final class PreviewClient {
     paint()
   }
 
+  /// Takes the page's confirmation of the oldest picture.
   func received() {
-    picturesInFlight = max(0, picturesInFlight - 1)
+    guard let oldest = inFlight.first else { return }
+    inFlight.removeFirst()
+    if !oldest.isExact { pace.add(oldest.start.duration(to: .now)) }
     paint()
+  }
+
+  /// Prepares for pictures of a tree that begins to move.
+  func prepare(_ tree: LayerTree) {
+    Task { await painter.prepare(tree, scale: scale, reduction: reduction) }
   }
 
   /// Sets the scale of the next pictures, in pixels per point.
@@ -59,8 +70,11 @@ final class PreviewClient {
     scale = min(max(CGFloat(value), Self.scales.lowerBound), Self.scales.upperBound)
   }
 
+  /// The number of pixels, across and down, for each pixel that is drawn while things move.
+  private var reduction: Int { min(pace.reduction, max(1, Int(scale / Self.scales.lowerBound))) }
+
   private func paint() {
-    guard !isPainting, picturesInFlight < Self.limit, let (moment, tree, isExact) = next else {
+    guard !isPainting, inFlight.count < Self.limit, let (moment, tree, isExact) = next else {
       return
     }
     next = nil
@@ -70,28 +84,35 @@ final class PreviewClient {
       (told.rows, told.isRestart) = (rows, isRestart)
       (rows, isRestart) = ([], false)
     }
-    picturesInFlight += 1
+    number += 1
+    let number = number
+    inFlight.append((number, isExact, .now))
     Task {
-      let part = await painter.part(tree, scale: scale, isExact: isExact)
+      let part = await painter.part(
+        tree, scale: scale, reduction: reduction, isExact: isExact)
       isPainting = false
       let before = sending
       sending = Task {
         let bytes = await part?.encoded()
         await before?.value
-        send(told, part, bytes)
+        send(told, part, bytes, number)
       }
       paint()
     }
   }
 
-  private func send(_ moment: PreviewEvent.Moment, _ part: PicturePart?, _ bytes: [UInt8]?) {
+  private func send(
+    _ moment: PreviewEvent.Moment, _ part: PicturePart?, _ bytes: [UInt8]?, _ number: Int
+  ) {
     guard let part, let bytes else {
       send(moment)
-      return received()
+      inFlight.removeAll { $0.number == number }
+      return paint()
     }
     var moment = moment
+    let area = part.area, unit = part.reduction
     moment.picture = PreviewEvent.Picture(
-      x: part.area.x, y: part.area.y, width: part.area.width, height: part.area.height,
+      x: area.x * unit, y: area.y * unit, width: area.width * unit, height: area.height * unit,
       totalWidth: part.width, totalHeight: part.height, isExact: part.isExact,
       kind: part.isExact ? "image/png" : "image/jpeg")
     let text = Array(PreviewEvent.text(moment).utf8)

@@ -8,7 +8,9 @@ package struct PreviewRequest: Decodable {
     case play, pause
     /// Sets the speed of playing and of the live screen.
     case speed
-    /// Reports the pointer on the screen.
+    /// Reports that the pointer has come to the screen, where it may soon press.
+    case approach
+    /// Reports the pressed pointer on the screen.
     case down, move, up
     /// Returns to the script.
     case reset

@@ -74,7 +74,7 @@ final class PreviewSession {
 
   private func take(_ film: PreviewFilm) {
     let isFirst = self.film == nil
-    self.film = film
+    (self.film, prepared) = (film, nil)
     number += 1
     problem = film.failure ?? refusal(of: film)
     tick = min(tick, film.lastTick)
@@ -209,6 +209,7 @@ final class PreviewSession {
       speed = min(max(value, Self.speeds.lowerBound), Self.speeds.upperBound)
       live?.speed = speed
       if isPlaying { play() } else { show() }
+    case .approach: prepare(for: client)
     case .down: if let sample = request.samples.first { down(sample) }
     case .move:
       live?.move(request.samples)
@@ -283,28 +284,68 @@ final class PreviewSession {
     }
   }
 
+  /// The screen that a press at the shown moment would bring to life. Creating it and playing the
+  /// script takes so long that a hand would notice.
+  private var prepared: (film: PreviewFilm, tick: Int, screen: LiveScreen)?
+
+  /// Prepares for a press at the shown moment.
+  private func prepare(for client: PreviewClient) {
+    guard let film, live == nil, !isPlaying else { return }
+    if let prepared, prepared.film === film, prepared.tick == tick { return }
+    client.prepare(film.ticks[tick].tree)
+    Task {
+      do {
+        let screen = try preparedScreen(of: film)
+        while try !screen.play(ticks: Self.ticksPerTurn) {
+          await Task.yield()
+          guard prepared?.screen === screen else { return }
+        }
+      } catch {
+        // A press fails with the same error and reports it.
+        prepared = nil
+      }
+    }
+  }
+
+  /// Returns the screen that a press at the shown moment brings to life, at the start of its script
+  /// or later.
+  ///
+  /// - Throws: The errors of `LiveScreen.init`.
+  private func preparedScreen(of film: PreviewFilm) throws -> LiveScreen {
+    if let prepared, prepared.film === film, prepared.tick == tick { return prepared.screen }
+    let time = film.display.time(ofTick: tick)
+    let screen = try LiveScreen(film.scene, after: film.script(until: time))
+    prepared = (film, tick, screen)
+    return screen
+  }
+
   private func down(_ sample: PointerDrag.Sample) {
     guard let film else { return }
     if live == nil {
       stop()
       do {
-        let time = film.display.time(ofTick: tick)
-        live = try LiveScreen(film.scene, after: film.script(until: time))
+        let screen = try preparedScreen(of: film)
+        prepared = nil
+        _ = try screen.play()
+        live = screen
         live?.speed = speed
         show(isRestart: true)
-      } catch { return fail(film.scene.message(for: error)) }
+      } catch {
+        prepared = nil
+        return fail(film.scene.message(for: error))
+      }
     }
     live?.down(sample)
     if motion == nil { advanceLiveScreen() }
   }
 
-  /// The maximum number of ticks between two pictures.
-  private static let maximumTicksPerPicture = 8
+  /// Delays up to this are caught up by skipping pictures. After longer delays the screen runs more
+  /// slowly, but the finger stays with the pointer.
+  private static let longestDelay = Duration.milliseconds(100)
+  /// The time in which ticks may be caught up between two pictures.
+  private static let catchUpTime = Duration.milliseconds(30)
 
   /// Advances the live screen in real time until nothing moves.
-  ///
-  /// Delays of up to a quarter of a second are caught up by skipping pictures. After longer delays
-  /// the screen runs more slowly.
   private func advanceLiveScreen() {
     guard let live else { return }
     let step = live.stage.display.time(ofTick: 1)
@@ -312,13 +353,16 @@ final class PreviewSession {
       var next = ContinuousClock.now
       while !Task.isCancelled, self.live === live, !live.isIdle {
         do {
-          let row = live.rows.count
-          for _ in 0..<Self.maximumTicksPerPicture where row == live.rows.count || next < .now {
+          let (row, start) = (live.rows.count, ContinuousClock.now)
+          let delay = next.duration(to: start)
+          if delay > Self.longestDelay {
+            live.miss(delay)
+            next = start
+          }
+          repeat {
             try live.advance()
             next += .seconds(step / speed)
-          }
-          let late = next.duration(to: .now)
-          if late > .milliseconds(250) { next = ContinuousClock.now }
+          } while next < .now && start.duration(to: .now) < Self.catchUpTime
           showLive(from: row)
         } catch {
           if let film { fail(film.scene.message(for: error)) }

@@ -21,7 +21,7 @@ const takeMoment = (event, bytes) => {
       canvas.height = picture.totalHeight
       fit()
     }
-    pixels.drawImage(image, picture.x, picture.y)
+    pixels.drawImage(image, picture.x, picture.y, picture.width, picture.height)
     image.close()
     shown.count++
     times.push(performance.now())
@@ -120,6 +120,7 @@ canvas.onpointerup = canvas.onpointercancel = event => {
   pressed = finger = null
   drawMarks()
 }
+canvas.onpointerenter = () => ask('approach')
 canvas.onpointerleave = () => hover(null)
 
 // The wheel is a finger too: it comes down where the pointer is and leaves when the wheel rests.
