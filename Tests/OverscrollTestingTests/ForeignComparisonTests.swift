@@ -20,7 +20,10 @@ struct ForeignComparisonTests {
     label.text = text
     label.textColor = labelColor
     for part in [box, label] { view.addSubview(part) }
-    let image = UIGraphicsImageRenderer(size: view.bounds.size).image {
+    // Tests of other targets in this process change the screen that code without a stage sees.
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    let image = UIGraphicsImageRenderer(size: view.bounds.size, format: format).image {
       view.layer.render(in: $0.cgContext)
     }
     return (image.source.bitmap, image.source.textBoxes)
