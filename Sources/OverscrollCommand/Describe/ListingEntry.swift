@@ -68,7 +68,8 @@ extension SceneOutput.FileType {
     case .gif: "an animation with at most 256 colours per frame"
     case .png: "a still picture; with %04d in its name, one file per frame"
     case .apng: "an animation with all colours and transparency"
-    case .webp: "an animation with all colours, smaller than .apng"
+    case .webp:
+      "an animation with all colours: lossless, and with photographs larger than .gif; with --quality small, smaller"
     case .svg: "columns of the trace as curves, as vector graphics"
     case .txt: "a text description of the screen at a moment"
     case .html: "a page on which the reader scrolls the screen"
