@@ -25,6 +25,9 @@ let package = Package(
       name: "DrawingBenchmark",
       dependencies: [.product(name: "Overscroll", package: "overscroll")],
       swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "Yardstick",
+      swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]),
     .target(name: "CKiwi", cxxSettings: [.unsafeFlags(["-I.build/kiwi"])]),
   ],
   cxxLanguageStandard: .cxx17

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Our PNG and GIF encoders beside those of others: CPU time and bytes, in turn, medians and ratios.
 
-  codecs.py PROGRAM [--rounds N] [--readme FILE]
+  codecs.py PROGRAM [--rounds N] [--readme FILE] [--ledger FILE]
 
 PROGRAM is the built CodecBenchmark. Needs numpy and Pillow, whose libpng is the anchor of PNG; gifski and
 gifsicle where they are installed. What is missing is named. With --readme the table is written between the
-lines `<!-- codecs -->` and `<!-- /codecs -->` of that file.
+lines `<!-- codecs -->` and `<!-- /codecs -->` of that file; with --ledger our times and bytes are added to that one.
 """
 import argparse, io, os, resource, shutil, subprocess, tempfile, time
 import numpy as np
@@ -75,11 +75,14 @@ def tool(arguments, result):
     return run
 
 
-def rows(title, contenders, rounds):
+def rows(title, contenders, rounds, ledger):
     """The first contender is the anchor."""
     results = contest.medians(contenders, rounds)
     anchor = results[contenders[0][0]]
     for name, (cpu, wall, count) in results.items():
+        if name.startswith("ours"):
+            ledger.time(f"{title}: {name}", cpu)
+            ledger.count(f"{title}: {name}", round(count), "bytes")
         size = f"{count:,.0f}".replace(",", " ")
         yield (f"| {title} | {name} | {cpu:.1f} | {cpu / anchor[0]:.2f} | {wall / anchor[1]:.2f} "
                f"| {size} | {count / anchor[2]:.3f} |")
@@ -90,7 +93,9 @@ def main():
     parser.add_argument("program")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--readme")
+    parser.add_argument("--ledger")
     options = parser.parse_args()
+    ledger = contest.Ledger(options.ledger)
     lines = ["| work | encoder | CPU ms | of the anchor's | wall, of the anchor's | bytes | of the anchor's |",
              "|---|---|---|---|---|---|---|"]
     missing = [name for name in ("gifski", "gifsicle") if not shutil.which(name)]
@@ -102,7 +107,7 @@ def main():
         contenders += [(f"ours, {effort}" + (f", {jobs} jobs" if jobs > 1 else ""),
                         lambda line=f"png {effort} {jobs}": ours(line))
                        for effort, jobs in (("fast", 1), ("standard", 1), ("standard", 2), ("small", 1))]
-        lines += rows(f"PNG 1170×2532, {kind}", contenders, options.rounds)
+        lines += rows(f"PNG 1170×2532, {kind}", contenders, options.rounds, ledger)
     for kind, photo in (("photo", header(375, 290)), ("flat", None)):
         frames = [screen(375, 667, 1, step * step // 9, photo) for step in range(40)]
         ours = Ours(options.program, frames)
@@ -122,10 +127,11 @@ def main():
                 out = os.path.join(folder, "gifsicle.gif")
                 contenders.append(("gifsicle -O3 on ours, best: what it finds still", tool(
                     ["gifsicle", "-O3", ours.path + ".gif", "-o", out], out)))
-            lines += rows(f"GIF 375×667, 40 frames, {kind}", contenders, max(1, options.rounds // 2))
+            lines += rows(f"GIF 375×667, 40 frames, {kind}", contenders, max(1, options.rounds // 2), ledger)
     lines.append("")
     lines.append("Missing on the machine that wrote this: " + (", ".join(missing) or "nothing") + ".")
     contest.write("\n".join(lines), "codecs", options.readme)
+    ledger.close()
 
 
 main()

@@ -1,5 +1,9 @@
-"""What the comparisons of this folder have in common: contenders take turns, medians count, tables go into README.md."""
-import statistics, subprocess
+"""What the comparisons of this folder have in common: contenders take turns, medians count, tables go into README.md,
+and numbers into the ledger."""
+import csv, os, platform, statistics, subprocess, time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+COLUMNS = ["date", "commit", "processor", "yardstick ms", "measure", "value", "unit", "in yardsticks"]
 
 
 class Program:
@@ -37,3 +41,49 @@ def write(text, mark, path):
     start, end = whole.index(f"<!-- {mark} -->"), whole.index(f"<!-- /{mark} -->")
     with open(path, "w") as file:
         file.write(whole[:start] + f"<!-- {mark} -->\n" + text + "\n" + whole[end:])
+
+
+def processor():
+    """The processor's name."""
+    try:
+        with open("/proc/cpuinfo") as file:
+            return next(line.split(":", 1)[1].strip() for line in file if line.startswith("model name"))
+    except (OSError, StopIteration):
+        return platform.processor() or platform.machine()
+
+
+class Ledger:
+    """The file in which every run of a comparison leaves a line per measure, with the time that a fixed amount of work
+    takes on the machine. `yardstick` is the program that does that work; without a path nothing is written."""
+
+    def __init__(self, path, yardstick=os.path.join(HERE, ".build/release/Yardstick")):
+        self.path, self.rows = path, []
+        self.yardstick = yardstick
+        self.before = path and self.measured()
+
+    def measured(self):
+        return float(subprocess.run([self.yardstick], check=True, capture_output=True, text=True).stdout)
+
+    def time(self, measure, milliseconds):
+        """A processor time."""
+        self.rows.append((measure, milliseconds, "ms"))
+
+    def count(self, measure, value, unit):
+        """A number that is the same on every machine, such as a file's bytes."""
+        self.rows.append((measure, value, unit))
+
+    def close(self):
+        """Adds the lines to the file. The yardstick is the mean of before and after, since a machine's speed changes."""
+        if not self.path:
+            return
+        yardstick = (self.before + self.measured()) / 2
+        commit = subprocess.run(["git", "describe", "--always", "--dirty"], cwd=HERE, check=True, capture_output=True,
+                                text=True).stdout.strip()
+        start = [time.strftime("%Y-%m-%d"), commit, processor(), f"{yardstick:.1f}"]
+        with open(self.path, "a", newline="") as file:
+            writer = csv.writer(file, delimiter="\t", lineterminator="\n")
+            if file.tell() == 0:
+                writer.writerow(COLUMNS)
+            for measure, value, unit in self.rows:
+                relative = f"{value / yardstick:.4g}" if unit == "ms" else ""
+                writer.writerow(start + [measure, f"{value:.4g}" if unit == "ms" else str(value), unit, relative])

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Our drawing beside cairo's, pixman's, OpenCV's, Skia's and Blend2D's, and what a screen costs between two frames.
 
-  drawing.py PROGRAM [--rounds N] [--only NAME] [--readme FILE]
+  drawing.py PROGRAM [--rounds N] [--only NAME] [--readme FILE] [--ledger FILE]
 
 PROGRAM is the built DrawingBenchmark. Needs numpy and the font Inter; libcairo and libpixman are loaded where the
 system has them, opencv-python-headless, skia-python and blend2d-py where pip has installed them. What is missing is
-named. With --readme the table is written between the lines `<!-- drawing -->` and `<!-- /drawing -->` of that file.
+named. With --readme the table is written between the lines `<!-- drawing -->` and `<!-- /drawing -->` of that file; with --ledger our times are added
+to that one.
 """
 import argparse, ctypes, ctypes.util, math, time
 import numpy as np
@@ -305,7 +306,9 @@ def main():
     parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--only", default="", help="works whose own name contains this")
     parser.add_argument("--readme")
+    parser.add_argument("--ledger")
     options = parser.parse_args()
+    ledger = contest.Ledger(options.ledger)
     program, missing = contest.Program(options.program, FONT), []
 
     def ours(name, base, count):
@@ -326,12 +329,14 @@ def main():
         factor = UNITS[unit] / amount
         results = {who: cpu * factor for who, (cpu, _) in contest.medians(contenders, options.rounds).items()}
         own = results.pop("ours")
+        ledger.time(f"{name} without {base}" if base else name, own / UNITS[unit] * amount)
         for anchor, value in results.items() or [("–", None)]:
             beside = f"{text(value)} | {own / value:.2f}" if value else "– | –"
             lines.append(f"| {title} | {text(own)} {unit} | {anchor} | {beside} |")
         print(lines[-1], flush=True)
     lines += ["", "Missing on the machine that wrote this: " + (", ".join(missing) or "nothing") + "."]
     contest.write("\n".join(lines), "drawing", options.readme)
+    ledger.close()
 
 
 main()

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """What films cost: the same bytes by one thread and by two, and what gifsicle still finds in the GIFs of the README.
 
-  films.py PROGRAM [--rounds N] [--readme FILE]
+  films.py PROGRAM [--rounds N] [--readme FILE] [--ledger FILE]
 
 PROGRAM is `overscroll`, built in release. gifsicle is asked where it is installed; what is missing is named. With
---readme the table is written between the lines `<!-- films -->` and `<!-- /films -->` of that file.
+--readme the table is written between the lines `<!-- films -->` and `<!-- /films -->` of that file; with --ledger times and bytes are added to
+that one.
 """
 import argparse, glob, os, resource, shutil, subprocess, tempfile, time
 import contest
@@ -32,7 +33,9 @@ def main():
     parser.add_argument("program")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--readme")
+    parser.add_argument("--ledger")
     options = parser.parse_args()
+    ledger = contest.Ledger(options.ledger)
     gifsicle, missing = shutil.which("gifsicle"), []
     lines = ["| scene | CPU s, one thread | CPU, two of one | wall, two of one | GIF, bytes | gifsicle -O3, of ours |",
              "|---|---|---|---|---|---|"]
@@ -59,6 +62,9 @@ def main():
                     sizes.append(os.path.getsize(smaller))
                 rest = f"{sum(sizes) / sum(len(read(path)) for path in one):.3f}"
             (cpu1, wall1), (cpu2, wall2) = results[1], results[2]
+            ledger.time(f"film {name}", cpu1)
+            for path in one:
+                ledger.count(f"film {os.path.basename(path)}", len(read(path)), "bytes")
             size = f"{sum(len(read(path)) for path in one):,}".replace(",", " ")
             lines.append(f"| `{name}` | {cpu1 / 1e3:.2f} | {cpu2 / cpu1:.2f} | {wall2 / wall1:.2f} | {size} | {rest} |")
             print(lines[-1], flush=True)
@@ -66,6 +72,7 @@ def main():
         missing.append("gifsicle")
     lines += ["", "Missing on the machine that wrote this: " + (", ".join(missing) or "nothing") + "."]
     contest.write("\n".join(lines), "films", options.readme)
+    ledger.close()
 
 
 main()
