@@ -25,8 +25,8 @@ final class LiveScreen {
   private(set) var rows: [[Double]] = []
   /// The speed of the stage relative to real time.
   var speed = 1.0
-  /// The time in milliseconds by which the pointer is further than the stage since the contact
-  /// began.
+  /// The time in milliseconds that has passed for the pointer but not for the stage since the
+  /// contact began.
   private var missed = 0.0
 
   /// Creates a screen at the start of a script. Before a user can control it, `play` must return
@@ -108,8 +108,8 @@ final class LiveScreen {
     contacts[last].lift(at: sample)
   }
 
-  /// Lets time pass without the stage, which could not keep up. The finger continues where the
-  /// pointer is now, because a hand notices nothing more than a finger that stays behind it.
+  /// Takes note of time that passes without the stage, which cannot keep up. The finger continues
+  /// where the pointer is now, instead of staying behind it until it is lifted.
   func miss(_ duration: Duration) { missed += duration / .milliseconds(1) }
 
   /// Advances the stage by one tick.

@@ -50,4 +50,32 @@ struct AssistiveNamesTests {
     for view in views { view.adjustsFontForContentSizeCategory = true }
     #expect((views[0] as? UILabel)?.adjustsFontForContentSizeCategory == true)
   }
+
+  @Test("Settings are those of a new phone, on which no assistive technology runs")
+  func settings() {
+    onScreen()
+    #expect(UIAccessibility.isVideoAutoplayEnabled && UIAccessibility.isShakeToUndoEnabled)
+    #expect(!UIAccessibility.isAssistiveTouchRunning && !UIAccessibility.isGuidedAccessEnabled)
+    #expect(!UIAccessibility.shouldDifferentiateWithoutColor)
+    #expect(UIAccessibility.hearingDevicePairedEar.isEmpty)
+    #expect(UIAccessibility.HearingDeviceEar.both.rawValue == 6)
+    #expect(UIAccessibility.focusedElement(using: .notificationVoiceOver) == nil)
+    var answers: [Bool] = []
+    UIAccessibility.requestGuidedAccessSession(enabled: true) { answers.append($0) }
+    #expect(answers == [false])
+  }
+
+  @Test("A path is converted to the screen like a rectangle")
+  func pathsOnTheScreen() {
+    onScreen()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let view = UIView(frame: CGRect(x: 30, y: 40, width: 50, height: 50))
+    view.transform = CGAffineTransform(scaleX: 2, y: 3)
+    window.addSubview(view)
+    let rect = CGRect(x: 5, y: 6, width: 7, height: 8)
+    let path = UIBezierPath(rect: rect)
+    let converted = UIAccessibility.convertToScreenCoordinates(path, in: view)
+    let expected = UIAccessibility.convertToScreenCoordinates(rect, in: view)
+    #expect(converted.bounds == expected && path.bounds == rect)
+  }
 }
