@@ -25,11 +25,11 @@ def main():
         if not before:
             continue
         isTime = unit == "ms"
-        old, new = (float(row["in yardsticks" if isTime else "value"]) for row in (before, now))
+        old, new = (float(row["value"]) / (float(row["yardstick ms"]) if isTime else 1) for row in (before, now))
         ratio = new / old if old else float("inf") if new else 1
         if abs(ratio - 1) > (options.share if isTime else 0):
-            print(f"| {measure} | {before['value']} {unit} at {before['commit']} | {now['value']} {unit} at {now['commit']} "
-                  f"| {ratio:.2f} |")
+            values = [f"{row['value']} {unit} at {row['commit']}" for row in (before, now)]
+            print(f"| {measure} | {values[0]} | {values[1]} | {ratio:.2f} |")
 
 
 main()

@@ -12,11 +12,9 @@ import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 import contest
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-
 
 def header(width, height):
-    photo = Image.open(os.path.join(HERE, "../Fixtures/Images/Header.jpg")).convert("RGB")
+    photo = Image.open(os.path.join(contest.HERE, "../Fixtures/Images/Header.jpg")).convert("RGB")
     scale = max(width / photo.width, height / photo.height)
     photo = photo.resize((round(photo.width * scale) + 1, round(photo.height * scale) + 1), Image.LANCZOS)
     # A camera's noise, which enlarging takes away.

@@ -3,7 +3,7 @@ and numbers into the ledger."""
 import csv, os, platform, statistics, subprocess, time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-COLUMNS = ["date", "commit", "processor", "yardstick ms", "measure", "value", "unit", "in yardsticks"]
+COLUMNS = ["date", "commit", "processor", "yardstick ms", "measure", "value", "unit"]
 
 
 class Program:
@@ -54,29 +54,30 @@ def processor():
 
 class Ledger:
     """The file in which every run of a comparison leaves a line per measure, with the time that a fixed amount of work
-    takes on the machine. `yardstick` is the program that does that work; without a path nothing is written."""
+    takes on the machine. Without a path nothing is written."""
 
-    def __init__(self, path, yardstick=os.path.join(HERE, ".build/release/Yardstick")):
+    def __init__(self, path):
         self.path, self.rows = path, []
-        self.yardstick = yardstick
-        self.before = path and self.measured()
+        self.before = path and self.yardstick()
 
-    def measured(self):
-        return float(subprocess.run([self.yardstick], check=True, capture_output=True, text=True).stdout)
+    def yardstick(self):
+        """The milliseconds that the fixed amount of work takes."""
+        program = os.path.join(HERE, ".build/release/Yardstick")
+        return float(subprocess.run([program], check=True, capture_output=True, text=True).stdout)
 
     def time(self, measure, milliseconds):
         """A processor time."""
-        self.rows.append((measure, milliseconds, "ms"))
+        self.rows.append((measure, f"{milliseconds:.4g}", "ms"))
 
     def count(self, measure, value, unit):
         """A number that is the same on every machine, such as a file's bytes."""
         self.rows.append((measure, value, unit))
 
     def close(self):
-        """Adds the lines to the file. The yardstick is the mean of before and after, since a machine's speed changes."""
+        """Adds the lines to the file. The yardstick is the mean of before and after, as a machine's speed changes."""
         if not self.path:
             return
-        yardstick = (self.before + self.measured()) / 2
+        yardstick = (self.before + self.yardstick()) / 2
         commit = subprocess.run(["git", "describe", "--always", "--dirty"], cwd=HERE, check=True, capture_output=True,
                                 text=True).stdout.strip()
         start = [time.strftime("%Y-%m-%d"), commit, processor(), f"{yardstick:.1f}"]
@@ -84,6 +85,4 @@ class Ledger:
             writer = csv.writer(file, delimiter="\t", lineterminator="\n")
             if file.tell() == 0:
                 writer.writerow(COLUMNS)
-            for measure, value, unit in self.rows:
-                relative = f"{value / yardstick:.4g}" if unit == "ms" else ""
-                writer.writerow(start + [measure, f"{value:.4g}" if unit == "ms" else str(value), unit, relative])
+            writer.writerows(start + list(row) for row in self.rows)

@@ -5,8 +5,8 @@
 
 PROGRAM is the built DrawingBenchmark. Needs numpy and the font Inter; libcairo and libpixman are loaded where the
 system has them, opencv-python-headless, skia-python and blend2d-py where pip has installed them. What is missing is
-named. With --readme the table is written between the lines `<!-- drawing -->` and `<!-- /drawing -->` of that file; with --ledger our times are added
-to that one.
+named. With --readme the table is written between the lines `<!-- drawing -->` and `<!-- /drawing -->` of that file;
+with --ledger our times are added to that one.
 """
 import argparse, ctypes, ctypes.util, math, time
 import numpy as np

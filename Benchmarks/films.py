@@ -4,14 +4,14 @@
   films.py PROGRAM [--rounds N] [--readme FILE] [--ledger FILE]
 
 PROGRAM is `overscroll`, built in release. gifsicle is asked where it is installed; what is missing is named. With
---readme the table is written between the lines `<!-- films -->` and `<!-- /films -->` of that file; with --ledger times and bytes are added to
-that one.
+--readme the table is written between the lines `<!-- films -->` and `<!-- /films -->` of that file; with --ledger
+times and bytes are added to that one.
 """
 import argparse, glob, os, resource, shutil, subprocess, tempfile, time
 import contest
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-SCENES = sorted(glob.glob(os.path.join(HERE, "../Fixtures/Scenes/*.yaml")))
+SCENES = sorted(glob.glob(os.path.join(contest.HERE, "../Fixtures/Scenes/*.yaml")))
+IMAGES = os.path.join(contest.HERE, "../Fixtures/Images")
 
 
 def command(arguments):
@@ -44,8 +44,8 @@ def main():
         with tempfile.TemporaryDirectory() as folder:
             def render(jobs):
                 out = os.path.join(folder, str(jobs))
-                return command([options.program, "render", scene, "--images", os.path.join(HERE, "../Fixtures/Images"),
-                                "--no-cache", "--jobs", str(jobs), "-o", out])
+                return command([options.program, "render", scene, "--images", IMAGES, "--no-cache", "--jobs", str(jobs),
+                                "-o", out])
 
             results = contest.medians([(jobs, lambda jobs=jobs: render(jobs)) for jobs in (1, 2)], options.rounds)
             one, two = (sorted(glob.glob(os.path.join(folder, jobs, "*.gif"))) for jobs in ("1", "2"))
