@@ -150,6 +150,53 @@ struct ChangedAppTests {
     try expect("1 of 4 files")
   }
 
+  /// Other files contain code of such properties, if all are compiled as one.
+  @Test("A file with lazy properties and initial values that are closures is compiled alone")
+  func initialValues() throws {
+    try folder.write(
+      "App/B.swift",
+      """
+      import UIKit
+      protocol BDelegate: AnyObject { func tapped() }
+      class B: UIView {
+        weak var delegate: BDelegate?
+        let label: UILabel = {
+          let label = UILabel()
+          label.text = ["a", "b"].map { $0 + "1" }.joined()
+          return label
+        }()
+        private lazy var button: UIButton = { let button = UIButton(type: .system); return button }()
+        private let stack = UIStackView(arrangedSubviews: [UIView(), UIView()].map { $0 })
+        var onTap: (Int) -> Int = { $0 + 1 }
+        static let colors: [UIColor] = [.red, .blue].filter { $0 != .blue }
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(button)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      struct Style { var color = { UIColor.green }(), sizes = (0..<3).map { CGFloat($0) } }
+      """)
+    try folder.write("App/A.swift", "extension B { convenience init(one: Int) { self.init() } }\n")
+    try change(
+      "App/Model.swift", "other()\n", "let view = B(one: 1); _ = (view.onTap(1), Style())\n")
+    try expect("4 files")
+    try change("App/B.swift", "addSubview(button)", "addSubview(label)")
+    try expect("1 of 4 files")
+  }
+
+  @Test("A module of a single file is compiled again when its file changes")
+  func singleFile() throws {
+    for name in ["A", "B", "Model"] {
+      try FileManager.default.removeItem(atPath: folder.path + "/App/\(name).swift")
+    }
+    try change("App/Screen.swift", "model.color()", "model()")
+    try change("App/Screen.swift", "Model()", "{ UIColor.red }")
+    try expect("1 file")
+    try change("App/Screen.swift", "model()", "model().withAlphaComponent(0.5)")
+    try expect("1 file")
+  }
+
   @Test("All files are compiled if declarations or files change")
   func declarations() throws {
     _ = try render()
@@ -165,14 +212,14 @@ struct ChangedAppTests {
     #expect(back.status == 0, "\(back.errors)")
   }
 
-  @Test("A syntax error is reported, and its correction compiles all files")
+  @Test("A syntax error is reported, and its correction compiles the corrected file")
   func syntaxError() throws {
     try expect("4 files")
     try change("App/Model.swift", "return UIColor.red", "return (UIColor.red")
     let broken = try render()
     #expect(broken.status == 65, "\(broken.errors)")
     try change("App/Model.swift", "return (UIColor.red", "return UIColor.green")
-    try expect("4 files")
+    try expect("1 of 4 files")
   }
 
   @Test("Objects and records of an interrupted build are not used")

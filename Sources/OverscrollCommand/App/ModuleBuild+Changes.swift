@@ -56,14 +56,12 @@ extension ModuleBuild {
       record.objects == objectStates, !record.objects.contains("")
     else { return nil }
     let changed = files.filter { record.text($0.path, in: 0) != plain[$0.path] }
-    // A single source and the generated file depend on each other too much to be linked apart.
-    guard changed.count * 2 <= files.count, folder.sources.count > 1,
+    guard changed.count * 2 <= files.count,
       changed.allSatisfy({
         CompiledRecord.haveSameInterface(record.text($0.path, in: 0), plain[$0.path])
       })
     else { return nil }
-    let count = changed.count { !$0.userPath.isEmpty }
-    tools.console.printLine("compiling \(name) (\(count) of \(folder.sources.count) files)")
+    printCount(changed.count { !$0.userPath.isEmpty })
     if let holes = try compile(changed, as: record, plain) { return holes }
     // Some files are as they were in a later round.
     for file in files { try BuildCache.write(Array((plain[file.path] ?? "").utf8), to: file.path) }
@@ -83,8 +81,10 @@ extension ModuleBuild {
     while true {
       let isLast = round >= record.reports.count
       var part = HoleReport()
-      if !changed.isEmpty, try !compile(changed, emitsCode: isLast) {
-        part = try makeHoles(after: holes, round: round, from: changed.map { $0.object + ".dia" })
+      if !changed.isEmpty,
+        try runCompilers(changed, emitsCode: isLast, languageMode).status != 0
+      {
+        part = try makeHoles(after: holes, round: round, from: changed.map(\.diagnostics))
         let touched = (part.holes + part.mends).map(\.file)
         guard part.isChanged, part.superclasses.isEmpty, touched.allSatisfy(users.contains)
         else { return nil }
@@ -108,48 +108,10 @@ extension ModuleBuild {
       holes.add(part)
       round += 1
     }
-    for file in changed where rename(file.object + ".new", file.object) != 0 {
-      throw Failure.cannotWrite(file.object, .last)
-    }
-    guard try link() else { return nil }
+    try installObjects(of: changed)
+    guard try link().status == 0 else { return nil }
     try save(new)
     return holes
-  }
-
-  /// Compiles a few files alone. Returns false if they do not compile.
-  private func compile(_ changed: [CompiledFile], emitsCode: Bool) throws -> Bool {
-    var arguments = ["-frontend", emitsCode ? "-c" : "-typecheck", "-swift-version", languageMode]
-    arguments +=
-      try commonArguments() + [
-        "-Xcc", "-fno-color-diagnostics", "-enable-anonymous-context-mangled-names",
-        "-empty-abi-descriptor",
-      ]
-    let host = tools.hostFolder
-    let server = host.appending(file: "libSwiftInProcPluginServer.so")
-    if access(server, R_OK) == 0 { arguments += ["-in-process-plugin-server-path", server] }
-    arguments += ["-plugin-path", host.appending(file: "plugins")]
-    let isChanged = Set(changed.map(\.path)).contains
-    for file in compiledFiles {
-      arguments += (isChanged(file.path) ? ["-primary-file"] : []) + [file.path]
-    }
-    for file in changed {
-      unlink(file.object + ".dia")
-      arguments += ["-serialize-diagnostics-path", file.object + ".dia"]
-      if emitsCode { arguments += ["-o", file.object + ".new"] }
-    }
-    return try run(arguments)
-  }
-
-  private func link() throws -> Bool {
-    try run(
-      ["-emit-library", "-o", unfinishedLibrary, "-Xlinker", "-soname=lib\(name).so"]
-        + compiledFiles.map(\.object))
-  }
-
-  private func run(_ arguments: [String]) throws -> Bool {
-    let work = try TemporaryFolder()
-    defer { work.remove() }
-    return try tools.compiler.run(tools.compiler.path, arguments, in: work).status == 0
   }
 }
 

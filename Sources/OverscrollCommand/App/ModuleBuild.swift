@@ -70,6 +70,16 @@ struct ModuleBuild {
   /// Compiles the libraries and this module, unless they are already compiled.
   ///
   /// - Parameter quietly: Whether the warnings about sources and imports are not printed.
+  /// The number of rounds after which the rest probably compiles.
+  private static let checkedRoundCount = 2
+
+  /// Says how many of the user's files are compiled.
+  func printCount(_ count: Int) {
+    let all = folder.sources.count
+    let part = count == all ? "" : "\(count) of "
+    tools.console.printLine("compiling \(name) (\(part)\(all) \(all == 1 ? "file" : "files"))")
+  }
+
   /// - Throws: `Failure.cannotCompile` with the compiler's messages, and other failures.
   func build(quietly: Bool = false) throws {
     for module in libraries + [self] { try module.buildAlone(quietly: quietly) }
@@ -81,7 +91,7 @@ struct ModuleBuild {
     guard access(library, R_OK) != 0 else { return }
     try BuildCache.locked(moduleFolder) {
       guard access(library, R_OK) != 0 else { return }
-      let report = try rewrite()
+      let report = try rewrittenReport() ?? rewrite()
       if let missing = report.problems.first(where: { $0.framework == "Combine" }) {
         throw Failure.noCombine("\(missing.file):\(missing.line):\(missing.column)")
       }
@@ -117,7 +127,18 @@ struct ModuleBuild {
     let report: RewriteReport = try tools.askRewriter(request, in: work)
     try copySources(zip(folder.sources.map(\.rewrittenName), outputs) + [(supportName, support)])
     try BuildCache.write([UInt8](try JSONEncoder().encode(report)), to: reportFile)
+    if superclasses.isEmpty { try BuildCache.write(Array(key.utf8), to: rewrittenFile) }
     return report
+  }
+
+  /// The path of a file with the key of the sources in the source folder, while these are as the
+  /// rewriter wrote them.
+  private var rewrittenFile: String { moduleFolder.appending(file: "rewritten") }
+
+  /// Returns the report if the sources in the source folder are still as the rewriter wrote them.
+  private func rewrittenReport() throws -> RewriteReport? {
+    let known = FileManager.default.contents(atPath: rewrittenFile)
+    return known == Data(key.utf8) ? try cachedReport() : nil
   }
 
   /// Returns the path and the line in the user's source for those of a rewritten file of tests; nil
@@ -153,10 +174,14 @@ struct ModuleBuild {
     let path: String
     /// The path of the object file.
     let object: String
+
+    /// The path where the compiler writes the object file, before it replaces the last build's.
+    var newObject: String { object + ".new" }
+    /// The path of the compiler's serialized diagnostics.
+    var diagnostics: String { object + ".dia" }
   }
 
-  /// The generated file is the first one. The compiler adds to the first object what belongs to no
-  /// file, and the generated file changes least.
+  /// The generated file, and then the user's files in their order.
   var compiledFiles: [CompiledFile] {
     let users = [""] + folder.sources.map { folder.path.appending(file: $0.name) }
     let names = [supportName] + folder.sources.map(\.rewrittenName)
@@ -167,10 +192,7 @@ struct ModuleBuild {
     }
   }
 
-  /// The path of the compiler's serialized diagnostics of all files.
-  var diagnostics: String { objectFolder.appending(file: "module.dia") }
-
-  var objectFolder: String { moduleFolder.appending(file: "build") }
+  private var objectFolder: String { moduleFolder.appending(file: "build") }
   var unfinishedLibrary: String { moduleFolder.appending(file: "unfinished.so") }
 
   /// Compiles the module. Parts that do not compile are left out, until the rest does.
@@ -178,6 +200,7 @@ struct ModuleBuild {
     do { try Directory(path: objectFolder).make() } catch {
       throw Failure.cannotMakeDirectory(objectFolder, error)
     }
+    unlink(rewrittenFile)
     let holes = try compileChanged() ?? compileAll()
     try BuildCache.write([UInt8](try JSONEncoder().encode(holes)), to: holeFile)
     // A name that the placeholders lack becomes a hole where the app uses it.
@@ -188,34 +211,55 @@ struct ModuleBuild {
 
   /// Compiles all files, and records how, so that a later build can compile changed files alone.
   private func compileAll() throws -> HoleReport {
-    let count = folder.sources.count
-    tools.console.printLine(
-      folder.isPlaceholder
-        ? "compiling placeholders for \(name) (once)"
-        : "compiling \(name) (\(count) \(count == 1 ? "file" : "files"))")
+    if folder.isPlaceholder {
+      tools.console.printLine("compiling placeholders for \(name) (once)")
+    } else {
+      printCount(folder.sources.count)
+    }
     var (holes, round) = (HoleReport(), 0)
     var mode = languageMode
     var record = CompiledRecord(paths: compiledFiles.map(\.path), texts: compiledTexts)
+    // The texts of the files that have a new object.
+    var compiled: [String: String] = [:]
+    // A process that finds an error in a file generates no code, but the others do. It is of no use
+    // if declarations change thereafter, so files that probably have such errors are only checked.
+    var emitsCode = try report().problems.isEmpty
     while true {
-      let outcome = try runCompiler(mode)
-      if outcome.status == 0 { break }
+      let texts = compiledTexts
+      let files = compiledFiles.filter { !emitsCode || compiled[$0.path] != texts[$0.path] }
+      let outcome = try runCompilers(files, emitsCode: emitsCode, mode)
+      for file in files where emitsCode && access(file.newObject, R_OK) == 0 {
+        compiled[file.path] = texts[file.path]
+      }
+      if outcome.status == 0 {
+        if emitsCode { break }
+        emitsCode = true
+        continue
+      }
       if mode == languageMode, needsOlderMode(outcome.text) {
-        mode = Self.olderMode
+        (mode, compiled) = (Self.olderMode, [:])
         continue
       }
       let known = holes.superclasses.count
-      let part = try makeHoles(after: holes, round: round, from: [diagnostics])
+      let part = try makeHoles(after: holes, round: round, from: files.map(\.diagnostics))
       holes.add(part)
-      guard part.isChanged else {
-        let words = CompilerText(outcome.text, compiled: sourceFolder, of: folder).words
-        throw Failure.cannotCompile(module: name, words: words)
-      }
+      guard part.isChanged else { throw failure(of: outcome) }
       record.add(part, compiledTexts)
       round += 1
       if holes.superclasses.count > known {
         _ = try rewrite(superclasses: holes.superclasses)
         (holes, round) = (holes.onlySuperclasses, 0)
       }
+      let new = compiledTexts
+      let isSame = record.paths.allSatisfy {
+        CompiledRecord.haveSameInterface(texts[$0], new[$0])
+      }
+      if !isSame { compiled = [:] }
+      emitsCode = isSame || round >= Self.checkedRoundCount
+    }
+    try installObjects(of: compiledFiles)
+    for outcome in try (isApp ? [] : [emitModule(mode)]) + [link()] where outcome.status != 0 {
+      throw failure(of: outcome)
     }
     // The language mode and the replaced superclasses can depend on any file.
     if mode == languageMode, holes.superclasses.isEmpty {
@@ -224,6 +268,11 @@ struct ModuleBuild {
       unlink(recordFile)
     }
     return holes
+  }
+
+  private func failure(of outcome: SwiftCompiler.Outcome) -> Failure {
+    let words = CompilerText(outcome.text, compiled: sourceFolder, of: folder).words
+    return .cannotCompile(module: name, words: words)
   }
 
   private var lineCount: Int {
@@ -247,73 +296,6 @@ struct ModuleBuild {
     !isModeGiven
       && ["was obsoleted in Swift 4", "was obsoleted in Swift 5"].contains(
         where: messages.contains)
-  }
-
-  private func runCompiler(_ mode: String) throws -> SwiftCompiler.Outcome {
-    let files = compiledFiles
-    // The diagnostics of an earlier run do not fit changed files.
-    unlink(diagnostics)
-    let map = moduleFolder.appending(file: "files.json")
-    try BuildCache.write(try outputMap(files), to: map)
-    let list = moduleFolder.appending(file: "files.txt")
-    let lines = files.map { "\"\($0.path.replacing("\"", with: "\\\""))\"" }
-    try BuildCache.write(Array(lines.joined(separator: "\n").utf8), to: list)
-    // One process for all files takes half of the time of several, each of which reads UIKit and
-    // the other files. A file that does not compile ends it before it generates code.
-    var arguments = [
-      "-emit-library", "-o", unfinishedLibrary, "-swift-version", mode,
-      "-whole-module-optimization", "-no-emit-module-separately-wmo",
-      "-num-threads", "\(ProcessInfo.processInfo.activeProcessorCount)",
-      "-output-file-map", map, "-Xlinker", "-soname=lib\(name).so", "-serialize-diagnostics",
-    ]
-    // Nothing imports an app. Its module file would be another compilation.
-    if !isApp {
-      arguments += [
-        "-emit-module", "-emit-module-path", moduleFolder.appending(file: "\(name).swiftmodule"),
-      ]
-    }
-    arguments += try commonArguments() + ["@" + list]
-    let work = try TemporaryFolder()
-    defer { work.remove() }
-    return try tools.compiler.run(tools.compiler.path, arguments, in: work)
-  }
-
-  /// The arguments for compiling all files and for compiling a few of them.
-  func commonArguments() throws -> [String] {
-    var arguments = [
-      "-module-name", name, "-parse-as-library", "-suppress-warnings", "-diagnostic-style=llvm",
-      "-no-color-diagnostics",
-    ]
-    // Compiling takes half of the time that optimising takes, and an app's own code is seldom a
-    // tenth of a picture's time.
-    arguments.append("-Onone")
-    if tools.isDebug { arguments += ["-g", "-D", "DEBUG"] }
-    // Compiling a whole module removes functions that no file calls. A changed file may call them,
-    // and is linked with the objects of the others.
-    arguments.append("-enable-testing")
-    // Lines for messages about the app's code, under the paths of the user's files. Paths that
-    // share a folder with the compilation's would be written relative to it, and not be mapped.
-    arguments += [
-      "-gline-tables-only", "-file-compilation-dir", "/", "-debug-prefix-map",
-      "\(sourceFolder)=\(folder.path)",
-    ]
-    arguments += ["-module-cache-path", try tools.cache.folder("clang")]
-    return arguments + imports + (try tools.testArguments())
-  }
-
-  private var imports: [String] {
-    let own = libraries.flatMap { ["-I", $0.moduleFolder] }
-    return own
-      + tools.modules.arguments(
-        besides: libraries.map(\.name) + [name], isTesting: tools.isTesting)
-  }
-
-  private func outputMap(_ files: [CompiledFile]) throws -> [UInt8] {
-    var map = ["": ["diagnostics": diagnostics]]
-    for file in files { map[file.path] = ["object": file.object] }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return [UInt8](try encoder.encode(map))
   }
 
   /// The number of source versions whose compiled libraries are kept.
