@@ -230,6 +230,26 @@ struct HoleTests {
     #expect(outcome.errors.contains("error: App does not compile"), "\(outcome.errors)")
   }
 
+  @Test("Two files of the same name are an error that names both and the key that excludes one")
+  func equalFileNames() throws {
+    for name in ["One", "Two"] {
+      try FileManager.default.createDirectory(
+        atPath: "\(folder.path)/App/\(name)", withIntermediateDirectories: true)
+      try folder.write(
+        "App/\(name)/Screen.swift", "import UIKit\nclass \(name): UIViewController {}\n")
+    }
+    try scene("One", app: "App")
+    let outcome = try render()
+    #expect(outcome.status == 65)
+    let other = "\(folder.path)/App/One/Screen.swift"
+    let words = "/App/Two/Screen.swift: error: \(other) has the same name"
+    #expect(outcome.errors.contains(words), "\(outcome.errors)")
+    #expect(outcome.errors.contains("`exclude`"), "\(outcome.errors)")
+    try scene("One", app: "App\nexclude: [Two]")
+    let single = try render()
+    #expect(single.status == 0, "\(single.errors)")
+  }
+
   @Test("Names of Swift 4 are known in a folder without a project")
   func olderNames() throws {
     try FileManager.default.createDirectory(

@@ -18,9 +18,6 @@ struct CompilerText {
       if let folder = [compiled, sources.path].first(where: { line.hasPrefix($0 + "/") }) {
         let block = Self.block(line.dropFirst(folder.count + 1), of: sources)
         if seen.insert(block).inserted { blocks.append(block) }
-      } else if line.hasPrefix("error: filename ") {
-        // Other lines that begin with `error: ` only report which compiler process failed.
-        blocks.append(String(line))
       }
     }
     words = blocks.isEmpty ? text : blocks.joined(separator: "\n")

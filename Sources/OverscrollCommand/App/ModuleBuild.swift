@@ -96,7 +96,24 @@ struct ModuleBuild {
         throw Failure.noCombine("\(missing.file):\(missing.line):\(missing.column)")
       }
       for line in folder.warnings + report.problems.map(\.text) { tell(line) }
+      try checkNames()
       try compile(tell)
+    }
+  }
+
+  /// - Throws: `Failure.cannotCompile` if two files have the same name. Swift tells private
+  ///   declarations apart by it.
+  private func checkNames() throws {
+    var pathsByName: [String: String] = [:]
+    for source in folder.sources {
+      let path = folder.path.appending(file: source.name)
+      if let other = pathsByName.updateValue(path, forKey: source.name.fileName) {
+        let words = """
+          \(path): error: \(other) has the same name, which Swift does not allow in a module
+          Files of other targets can be listed under the scene's `exclude`.
+          """
+        throw Failure.cannotCompile(module: name, words: words)
+      }
     }
   }
 
