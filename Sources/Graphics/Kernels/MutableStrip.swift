@@ -9,6 +9,14 @@ package struct MutableStrip<Element: BitwiseCopyable> {
     }
   }
 
+  /// Lends room for elements, which the body must write before it reads them.
+  @inline(__always)
+  static func lendRoom(_ count: Int, _ body: (MutableStrip) -> Void) {
+    withUnsafeTemporaryAllocation(of: Element.self, capacity: count) { room in
+      body(MutableStrip(base: room.baseAddress ?? placeholderAddress, count: count))
+    }
+  }
+
   subscript(start: Int, length: Int) -> MutableStrip {
     precondition(start >= 0 && length >= 0 && start + length <= count, "strip ends too early")
     return MutableStrip(base: base + start, count: length)

@@ -27,18 +27,43 @@ struct TentGrid {
     (self.top, self.rows, self.height) = (top, rows, height)
   }
 
+  /// Writes the weighted sums around positions in units of 1/256 texel from the image's corner.
+  func sum(_ us: Strip<Int32>, _ vs: Strip<Int32>, to sums: MutableStrip<SIMD4<UInt16>>) {
+    precondition(us.count == sums.count && vs.count == sums.count)
+    var x = 0, usesKernel = true
+    while x < sums.count {
+      if usesKernel {
+        x += texels.sumAround(
+          us.base + x, vs.base + x, left: left, columns: columns, width: width, top: top,
+          rows: rows, height: height, to: sums[x, sums.count - x])
+        guard x < sums.count else { return }
+      }
+      // The kernel stops at a position near an edge, or at every position.
+      if isInside(us.base[x], vs.base[x]) { usesKernel = false }
+      repeat {
+        sums.base[x] = sum(us.base[x], vs.base[x])
+        x += 1
+      } while x < sums.count && !(usesKernel && isInside(us.base[x], vs.base[x]))
+    }
+  }
+
+  @inline(__always)
+  private func isInside(_ u: Int32, _ v: Int32) -> Bool {
+    texels.contains(
+      x: Int(u >> 8) &+ Int(left.base[Int(u & 255)]),
+      y: Int(v >> 8) &+ Int(top.base[Int(v & 255)]), width: 4 &* quads, height: height)
+  }
+
   /// Returns the weighted sum around a position. Components are in units of 1/128.
   ///
   /// The position is in units of 1/256 texel from the image's corner. Half a unit per tap
   /// compensates for rounding down, so a flat colour stays exactly the same.
   @inline(__always)
-  func sum(u256: Int, v256: Int) -> SIMD4<UInt16> {
-    let (across, down) = (u256 & 255, v256 & 255)
-    let x = (u256 >> 8) &+ Int(left.base[across]), y = (v256 >> 8) &+ Int(top.base[down])
+  private func sum(_ u: Int32, _ v: Int32) -> SIMD4<UInt16> {
+    let (across, down) = (Int(u & 255), Int(v & 255))
+    let x = Int(u >> 8) &+ Int(left.base[across]), y = Int(v >> 8) &+ Int(top.base[down])
     let columns = columns.base + across &* quads &* 8, rows = rows.base + down &* height
-    let sum =
-      texels.contains(x: x, y: y, width: 4 &* quads, height: height)
-      ? quadSum(x, y, columns, rows) : edgeSum(x, y, columns, rows)
+    let sum = isInside(u, v) ? quadSum(x, y, columns, rows) : edgeSum(x, y, columns, rows)
     return sum &+ SIMD4(repeating: UInt16(truncatingIfNeeded: width / 2))
   }
 
@@ -72,10 +97,9 @@ struct TentGrid {
     for column in 0..<width {
       var part = SIMD4<UInt16>.zero
       for row in 0..<height { part &+= texels[x &+ column, y &+ row].wide &* rows[row] }
-      let weight = UInt32(columns[2 &* column])
-      for index in 0..<4 {
-        sum[index] &+= UInt16(truncatingIfNeeded: (UInt32(part[index]) &* weight) &>> 16)
-      }
+      let weight = SIMD4(repeating: UInt32(columns[2 &* column]))
+      let products = SIMD4<UInt32>(truncatingIfNeeded: part) &* weight
+      sum &+= SIMD4(truncatingIfNeeded: products &>> SIMD4(repeating: 16))
     }
     return sum
   }

@@ -25,4 +25,27 @@ struct TexelGrid {
   /// Returns the texels of a row, which must be inside the grid.
   @inline(__always)
   func row(_ y: Int) -> UnsafePointer<Pixel> { texels.base + y &* width }
+
+  /// Computes the sums of `TentGrid` up to the first position whose texels are not all inside.
+  ///
+  /// - Returns: The number of sums; 0 also if the processor does not support it.
+  @inline(__always)
+  func sumAround(
+    _ us: UnsafePointer<Int32>, _ vs: UnsafePointer<Int32>, left: Strip<Int32>,
+    columns: Strip<UInt16>, width taps: Int, top: Strip<Int32>, rows: Strip<UInt16>, height: Int,
+    to sums: MutableStrip<SIMD4<UInt16>>
+  ) -> Int {
+    Int(
+      cpixels_sum_around(
+        sums.base, Int64(sums.count), us, vs, texels.base, Int64(width), Int64(bottom + 1),
+        left.base, columns.base, Int64(taps), top.base, rows.base, Int64(height)))
+  }
 }
+
+@_extern(c, "cpixels_sum_around")
+private func cpixels_sum_around(
+  _ sums: UnsafeMutableRawPointer, _ count: Int64, _ us: UnsafePointer<Int32>,
+  _ vs: UnsafePointer<Int32>, _ texels: UnsafeRawPointer, _ width: Int64, _ height: Int64,
+  _ left: UnsafePointer<Int32>, _ columns: UnsafePointer<UInt16>, _ across: Int64,
+  _ top: UnsafePointer<Int32>, _ rows: UnsafePointer<UInt16>, _ down: Int64
+) -> Int64

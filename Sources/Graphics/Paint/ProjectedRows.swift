@@ -15,12 +15,11 @@ struct ProjectedRows: RowSource {
   private let back: ProjectiveTransform
   /// The halved versions of the image, made on first use.
   private var levels: [ProjectedLevel?] = []
-  private var scratch: [SIMD4<UInt16>] = []
+  /// The last parameters, and the tents for them.
+  private var last: (choice: Choice, tents: TentPair, next: ProjectedLevel.Mix?)?
 
   /// The number of pixels that share their weights.
   private static let block = 16
-  /// The smallest distance from the viewer, which is reached at the image's horizon.
-  private static let nearest = 0x1p-60
   private static let largestReach = 0x1p30
 
   /// Creates the rows. Returns nil if the transform has no finite inverse or the image is empty.
@@ -60,7 +59,7 @@ struct ProjectedRows: RowSource {
     guard filter == .area else { return Choice() }
     let middle = CGPoint(x: Double(block * Self.block + Self.block / 2), y: Double(y) + 0.5)
     let place = back.lifted(middle)
-    let scale = 1 / max(place.z, Self.nearest)
+    let scale = 1 / max(place.z, PixelMapping.nearest)
     let (u, v) = (place.x * scale, place.y * scale)
     func length(_ x: Double, _ y: Double) -> Double {
       let reach = (x * x + y * y).squareRoot() * scale
@@ -81,23 +80,20 @@ struct ProjectedRows: RowSource {
       first.writeNearest(y: y, x: x, to: row)
       return
     }
-    let tents = first.tents(across: choice.across, down: choice.down)
-    let next = choice.share > 0 ? level(choice.level + 1) : first
-    guard next.index > first.index else {
-      first.forEachTexel(y: y, x: x, row.count, tents) { row.base[$0] = Pixel(in128ths: $1) }
-      return
+    if last?.choice != choice {
+      let next = choice.share > 0 ? level(choice.level + 1) : first
+      last = (
+        choice, Self.tents(choice, first),
+        next.index > first.index
+          ? .init(level: next, tents: Self.tents(choice, next), share: choice.share) : nil
+      )
     }
-    if scratch.count < row.count {
-      scratch = [SIMD4<UInt16>](repeating: .zero, count: row.count)
-    }
-    MutableStrip.lend(&scratch) { scratch in
-      first.forEachTexel(y: y, x: x, row.count, tents) { scratch.base[$0] = $1 }
-      let share = choice.share
-      let wide = next.tents(across: choice.across, down: choice.down)
-      next.forEachTexel(y: y, x: x, row.count, wide) { index, second in
-        row.base[index] = Pixel(in128ths: RotatedRows.mixed(scratch.base[index], second, share))
-      }
-    }
+    if let last { first.write(y: y, x: x, last.tents, mixedWith: last.next, to: row) }
+  }
+
+  private static func tents(_ choice: Choice, _ level: ProjectedLevel) -> TentPair {
+    func eighths(_ reach: Double) -> Int { Int((level.reach(reach) * 8).rounded()) }
+    return TentPair.shared(across: eighths(choice.across), down: eighths(choice.down))
   }
 
   private mutating func level(_ index: Int) -> ProjectedLevel {

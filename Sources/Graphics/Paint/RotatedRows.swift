@@ -10,9 +10,10 @@ internal import Foundation
 /// before the next halving both levels are mixed, so that nothing pops while an image shrinks.
 struct RotatedRows: RowSource {
   let isOpaque: Bool
-  private let levels: [RotatedLevel]
-  /// The share of the second level, in 1/256.
-  private let share: UInt32
+  private let level: ProjectedLevel
+  private let tents: TentPair
+  /// The level that is mixed in; nil for none.
+  private let next: ProjectedLevel.Mix?
   private let isNearest: Bool
 
   /// The smallest reach, in texels of a level, at which the level is used. The largest one is twice
@@ -32,12 +33,19 @@ struct RotatedRows: RowSource {
       reach.y = max(1, Double(back.b * back.b + back.d * back.d).squareRoot())
     }
     let (index, share) = Self.level(max(reach.x, reach.y))
-    var levels = [RotatedLevel(source, index, back, reach)]
-    let next = RotatedLevel(source, index + 1, back, reach)
-    let isMixed = share > 0 && next.index > levels[0].index
-    if isMixed { levels.append(next) }
-    self.levels = levels
-    self.share = isMixed ? share : 0
+    let inverse = ProjectiveTransform(back)
+    func tents(_ level: ProjectedLevel) -> TentPair {
+      TentPair.made(across: level.reach(reach.x), down: level.reach(reach.y))
+    }
+    level = ProjectedLevel(source, index, inverse)
+    self.tents = tents(level)
+    guard share > 0 else {
+      next = nil
+      return
+    }
+    let next = ProjectedLevel(source, index + 1, inverse)
+    self.next =
+      next.index > level.index ? .init(level: next, tents: tents(next), share: share) : nil
   }
 
   /// Returns the level for a tent with a reach of `reach` texels of the image, and the share of the
@@ -54,31 +62,10 @@ struct RotatedRows: RowSource {
 
   func write(y: Int, x: Int, to row: MutableStrip<Pixel>) {
     if isNearest {
-      levels[0].writeNearest(y: y, x: x, to: row)
-    } else if levels.count == 1 {
-      levels[0].forEachTexel(y: y, x: x, row.count) { row[$0] = Pixel(in128ths: $1) }
+      level.writeNearest(y: y, x: x, to: row)
     } else {
-      var first = [SIMD4<UInt16>](repeating: .zero, count: row.count)
-      MutableStrip.lend(&first) { first in
-        levels[0].forEachTexel(y: y, x: x, row.count) { first[$0] = $1 }
-        levels[1].forEachTexel(y: y, x: x, row.count) { index, second in
-          row[index] = Pixel(in128ths: Self.mixed(first[index], second, share))
-        }
-      }
+      level.write(y: y, x: x, tents, mixedWith: next, to: row)
     }
-  }
-
-  /// Returns a mix of both. `share` is that of the second, in 1/256.
-  @inline(__always)
-  static func mixed(
-    _ a: SIMD4<UInt16>, _ b: SIMD4<UInt16>, _ share: UInt32
-  ) -> SIMD4<UInt16> {
-    @inline(__always)
-    func one(_ index: Int) -> UInt16 {
-      UInt16(
-        truncatingIfNeeded: (UInt32(a[index]) &* (256 &- share) &+ UInt32(b[index]) &* share) &>> 8)
-    }
-    return SIMD4(one(0), one(1), one(2), one(3))
   }
 }
 

@@ -1,8 +1,9 @@
 internal import Synchronization
 
-/// The tents that weight texels across and down, with reaches in whole eighths of a texel.
+/// The tents that weight texels across and down.
 ///
-/// Perspective needs many pairs, which recur in every drawing, so they are shared.
+/// Perspective needs many pairs, which recur in every drawing. So theirs have reaches in whole
+/// eighths of a texel and are shared.
 final class TentPair: Sendable {
   /// The number of taps across and down.
   let width, height: Int
@@ -21,15 +22,21 @@ final class TentPair: Sendable {
     cache.withLock { made in
       let reaches = Reaches(across: across, down: down)
       if let pair = made[reaches] { return pair }
-      let pair = TentPair(reaches)
+      let pair = TentPair(across: Double(across) / 8, down: Double(down) / 8)
       made[reaches] = pair
       return pair
     }
   }
 
-  private init(_ reaches: Reaches) {
-    let across = TentTable(reach: Double(reaches.across) / 8, unit: AxisAlignedRows.columnUnit)
-    let down = TentTable(reach: Double(reaches.down) / 8, unit: AxisAlignedRows.rowUnit)
+  /// Returns tents with reaches in texels, at least 1. Those of enlargement are shared.
+  static func made(across: Double, down: Double) -> TentPair {
+    across == 1 && down == 1
+      ? shared(across: 8, down: 8) : TentPair(across: across, down: down)
+  }
+
+  private init(across: Double, down: Double) {
+    let across = TentTable(reach: across, unit: AxisAlignedRows.columnUnit)
+    let down = TentTable(reach: down, unit: AxisAlignedRows.rowUnit)
     (width, height) = (across.taps, down.taps)
     (left, top) = (across.starts, down.starts)
     (columns, rows) = (across.quadWeights, down.weights)
