@@ -33,6 +33,26 @@ import Testing
     }
   }
 
+  /// Positions have 32 bits, so such a picture is halved first.
+  @Test func aTurnedPictureOfNineMillionColumnsIsDrawn() {
+    var source = Bitmap(width: 9_000_000, height: 1)
+    source.fill(
+      Coverage(PixelRect(x: 8_500_000, y: 0, width: 500_000, height: 1)),
+      with: .color(Color(red: 1, green: 0, blue: 0)))
+    let image = ImageSource(source)
+    for filter in [SamplingFilter.nearest, .linear, .area] {
+      for (column, expected) in [(8_499_900, 0), (8_500_100, 255)] {
+        let transform = CGAffineTransform(translationX: CGFloat(-column), y: -0.5)
+          .concatenating(CGAffineTransform(rotationAngle: 0.5).scaledBy(x: 3, y: 3))
+          .concatenating(CGAffineTransform(translationX: 4.5, y: 4.5))
+        var result = Bitmap(width: 9, height: 9)
+        result.fill(
+          Coverage(result.bounds), with: .image(image, transform: transform, filter: filter))
+        #expect(result[4, 4].red == expected, "\(filter)")
+      }
+    }
+  }
+
   /// Computes one pixel from two taps, with at most eight components, by the kernel that takes
   /// explicit start positions.
   private static func sum(from start: Int32, texels: Int) -> [Pixel] {

@@ -33,8 +33,8 @@ struct PixelMapping {
       let scale = 1 / max(inverse.p * across + start.w, Self.nearest)
       // Conversion truncates, so positions are first moved to be positive.
       func units(_ place: Double, _ most: Double) -> Int32 {
-        let texel = min(max(place * scale, least), most) + Double(margin)
-        return Int32(Int(texel * 256) - 256 * margin)
+        let texel = place * scale > least ? min(place * scale, most) : least
+        return Int32(Int((texel + Double(margin)) * 256) - 256 * margin)
       }
       us.base[index] = units(inverse.a * across + start.u, most.u)
       vs.base[index] = units(inverse.b * across + start.v, most.v)

@@ -54,8 +54,7 @@ struct ProjectedLevel {
   ///
   /// - Parameter next: The level that is mixed in; nil for none.
   func write(
-    y: Int, x: Int, _ tents: TentPair, mixedWith next: Mix?,
-    to row: MutableStrip<Pixel>
+    y: Int, x: Int, _ tents: TentPair, mixedWith next: Mix?, to row: MutableStrip<Pixel>
   ) {
     forEachBlock(of: row) { start, row, us, vs, sums, others in
       self.sum(y: y, x: x + start, tents, us, vs, to: sums)
