@@ -181,4 +181,28 @@ struct ContentSizeTests {
     scene.layout()
     #expect(label.frame.height < 40)
   }
+
+  @Test("Wrapping text whose width is required wraps at the width of its constraints")
+  func requiredWidthOfWrappingText() {
+    let scene = Scene()
+    let label = add(UILabel(), "l", to: scene.root)
+    label.numberOfLines = 0
+    label.text = "Calculate your index"
+    label.font = .boldSystemFont(ofSize: 40)
+    label.setContentCompressionResistancePriority(.required, for: .horizontal)
+    let right = label.rightAnchor.constraint(equalTo: scene.root.rightAnchor, constant: -150)
+    activate(label.leftAnchor.constraint(equalTo: scene.root.leftAnchor), right)
+    scene.layout()
+    let width = scene.root.bounds.width - 150
+    let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
+    #expect(label.frame.width == width && height > 90)
+    #expect(label.frame.height == height)
+    #expect(scene.log.conflicts.isEmpty)
+    label.numberOfLines = 1
+    scene.layout()
+    #expect(right.isBroken && scene.log.conflicts.count == 1)
+    label.numberOfLines = 2
+    scene.layout()
+    #expect(label.frame.width == width)
+  }
 }

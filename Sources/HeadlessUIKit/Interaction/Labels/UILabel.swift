@@ -134,12 +134,27 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
   /// The maximum number of lines; 0 sets no limit.
   open var numberOfLines = 1 {
-    didSet { if numberOfLines != oldValue { textChanged() } }
+    didSet {
+      guard numberOfLines != oldValue else { return }
+      textChanged()
+      if (numberOfLines == 1) != (oldValue == 1) { wrappingChanged() }
+    }
   }
   /// The width for measuring several lines; 0 takes the width of the layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
-    didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
+    didSet {
+      guard preferredMaxLayoutWidth != oldValue else { return }
+      textChanged()
+      if (preferredMaxLayoutWidth > 0) != (oldValue > 0) { wrappingChanged() }
+    }
   }
+  /// Records that the text begins or ceases to wrap, by which a required width is one or not.
+  private func wrappingChanged() {
+    if contentCompressionResistancePriority(for: .horizontal) >= .required {
+      contentPrioritiesChanged()
+    }
+  }
+
   /// Whether the font of a single line that is too wide shrinks, at most to `minimumScaleFactor`.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { fittingChanged() } }

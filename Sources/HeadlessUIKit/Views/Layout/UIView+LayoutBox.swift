@@ -46,10 +46,15 @@ extension UIView: LayoutBox {
     along axis: LayoutAxis
   ) -> (hugging: Double, resistance: Double) {
     let axis = NSLayoutConstraint.Axis(axis)
-    return (
-      Double(contentHuggingPriority(for: axis).rawValue),
-      Double(contentCompressionResistancePriority(for: axis).rawValue)
-    )
+    var resistance = contentCompressionResistancePriority(for: axis)
+    // The first pass measures wrapping text as one line, whose width must not be required: Xcode
+    // stores frames of such labels that are as narrow as their constraints.
+    if axis == .horizontal, resistance >= .required,
+      contentSize(forWidth: max(bounds.width, 1)) != nil
+    {
+      resistance = UILayoutPriority(UILayoutPriority.required.rawValue - 1)
+    }
+    return (Double(contentHuggingPriority(for: axis).rawValue), Double(resistance.rawValue))
   }
 
   package func layoutFirstBaseline(in size: CGSize) -> CGFloat { firstBaselineOffset(in: size) }
