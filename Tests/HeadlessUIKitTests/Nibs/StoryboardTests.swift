@@ -204,6 +204,30 @@ struct StoryboardTests {
     #expect(environment.problems.notes == [])
   }
 
+  /// Xcode keeps the title of its template in the state of a button with a configuration.
+  @Test(arguments: [
+    (#"<buttonConfiguration key="configuration" style="plain" title="Log in"/>"#, "Log in"),
+    (#"<buttonConfiguration key="configuration" style="plain" title=""/>"#, ""),
+    (#"<buttonConfiguration key="configuration" style="filled" image="plus"/>"#, nil),
+    ("", "Button"),
+  ])
+  func aButtonShowsTheTitleOfItsConfiguration(configuration: String, title: String?) throws {
+    let scene = NibFixture.controller(
+      """
+      <button opaque="NO" buttonType="system" id="b"><rect key="frame" x="0" y="0" width="90" \
+      height="35"/><state key="normal" title="Button"/><state key="selected" title="Other"/>\
+      \(configuration)</button>
+      """)
+    _ = onScreen(assets: NibFixture(storyboards: ["Main": NibFixture.storyboard(scene)]))
+    let root = try #require(
+      UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController())
+    let button = try #require(root.view.subviews[0] as? UIButton)
+    button.layoutIfNeeded()
+    #expect((button.configuration?.title ?? button.title(for: .normal)) == title)
+    #expect(button.titleLabel?.text == title)
+    #expect(button.title(for: .selected) == "Other")
+  }
+
   @Test func containersBeginWithTheirControllers() throws {
     let environment = onScreen(
       assets: NibFixture(storyboards: [

@@ -194,12 +194,10 @@ extension NibReader {
       "selected": .selected, "focused": .focused,
     ]
     guard let state = option("key", states) else { return }
-    if let title = string("title") {
-      if button.configuration != nil, state == .normal {
-        button.configuration?.title = title
-      } else {
-        button.setTitle(title, for: state)
-      }
+    // Beside a configuration, which has the title that is shown, Xcode keeps the template's title
+    // "Button". Buttons that show an image only have it too.
+    if let title = string("title"), button.configuration == nil || state != .normal {
+      button.setTitle(title, for: state)
     }
     if let title = attributedString("attributedTitle") {
       button.setAttributedTitle(title, for: state)
