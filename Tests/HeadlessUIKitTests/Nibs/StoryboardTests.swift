@@ -228,6 +228,26 @@ struct StoryboardTests {
     #expect(button.title(for: .selected) == "Other")
   }
 
+  @Test func aButtonsConfigurationHasAFont() throws {
+    let scene = NibFixture.controller(
+      """
+      <button opaque="NO" buttonType="system" id="b"><state key="normal" title="Button"/>\
+      <buttonConfiguration key="configuration" style="plain" title="AC">\
+      <fontDescription key="titleFontDescription" type="boldSystem" pointSize="30"/>\
+      </buttonConfiguration></button>
+      """)
+    let environment = onScreen(
+      assets: NibFixture(storyboards: ["Main": NibFixture.storyboard(scene)]))
+    let root = try #require(
+      UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController())
+    let button = try #require(root.view.subviews[0] as? UIButton)
+    button.layoutIfNeeded()
+    let text = try #require(button.titleLabel?.attributedText)
+    #expect(
+      text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .boldSystemFont(ofSize: 30))
+    #expect(environment.problems.notes == [])
+  }
+
   @Test func containersBeginWithTheirControllers() throws {
     let environment = onScreen(
       assets: NibFixture(storyboards: [

@@ -211,6 +211,17 @@ extension NibReader {
     reportUnread()
   }
 
+  /// Returns a transformer that sets the described font; nil without one.
+  private func fontTransformer(_ key: String) -> UIConfigurationTextAttributesTransformer? {
+    font(key).map { font in
+      UIConfigurationTextAttributesTransformer { attributes in
+        var attributes = attributes
+        attributes.font = font
+        return attributes
+      }
+    }
+  }
+
   private func buttonConfiguration() -> UIButton.Configuration {
     let styles: [String: UIButton.Configuration] = [
       "plain": .plain(), "gray": .gray(), "tinted": .tinted(), "filled": .filled(),
@@ -222,6 +233,8 @@ extension NibReader {
     if let text = attributedString("attributedTitle") {
       configuration.attributedTitle = AttributedString(text)
     }
+    configuration.titleTextAttributesTransformer = fontTransformer("titleFontDescription")
+    configuration.subtitleTextAttributesTransformer = fontTransformer("subtitleFontDescription")
     let places: [String: NSDirectionalRectEdge] = [
       "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
     ]
