@@ -256,6 +256,10 @@ struct HeaderTests {
     try write("App/Data.xcdatamodeld/Data.xcdatamodel/contents", model("Old", "old"))
     try write("App/Data.xcdatamodeld/Data 2.xcdatamodel/contents", model("New", "title"))
     try write(
+      "App/Other.xcdatamodeld/Other.xcdatamodel/contents",
+      #"<model><entity name="City" representedClassName="City" codeGenerationType="class"/></model>"#
+    )
+    try write(
       "App/Data.xcdatamodeld/.xccurrentversion",
       """
       <?xml version="1.0" encoding="UTF-8"?>

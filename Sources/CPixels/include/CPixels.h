@@ -57,9 +57,9 @@ int64_t cpixels_sum_pairs(void *pixels, int64_t width, const void *texels, int64
 int64_t cpixels_map(int32_t *us, int32_t *vs, int64_t count, int64_t x, double a, double b, double p, double u, double v,
                     double w, double nearest, double least, double most_u, double most_v);
 
-// Sums the texels around positions, with 4 components of 16 bits per pixel. The weights across are in groups
-// of four taps, each weight twice. Returns the number of pixels before the first one whose texels
-// are not all inside the picture, or 0 if the processor lacks the instructions.
+// Sums the texels around positions, with 4 components of 16 bits per pixel. The weights across are
+// in groups of four taps, each weight twice. Returns the number of pixels before the first one
+// whose texels are not all inside the picture, or 0 if the processor lacks the instructions.
 int64_t cpixels_sum_around(void *sums, int64_t count, const int32_t *us, const int32_t *vs, const void *texels,
                            int64_t width, int64_t height, const int32_t *left, const uint16_t *columns, int64_t across,
                            const int32_t *top, const uint16_t *rows, int64_t down);

@@ -9,7 +9,15 @@ struct AppSources {
     let name: String
     let bytes: [UInt8]
     /// The name of the rewritten file.
-    var rewrittenName: String { name.hasSuffix(".swift") ? name : name + ".swift" }
+    ///
+    /// The files of a module must have different names, but every data model is named `contents`,
+    /// and headers of equal names can be in different folders.
+    var rewrittenName: String {
+      if name.hasSuffix(".swift") { return name }
+      var folder = ContentHash()
+      folder.add(name.directory)
+      return name.directory.appending(file: "\(folder.text)-\(name.fileName).swift")
+    }
   }
 
   /// The innermost folder that contains all files, as an absolute path without `..`. This is the

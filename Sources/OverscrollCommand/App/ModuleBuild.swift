@@ -70,16 +70,6 @@ struct ModuleBuild {
   /// Compiles the libraries and this module, unless they are already compiled.
   ///
   /// - Parameter quietly: Whether the warnings about sources and imports are not printed.
-  /// The number of rounds after which the rest probably compiles.
-  private static let checkedRoundCount = 2
-
-  /// Says how many of the user's files are compiled.
-  func printCount(_ count: Int) {
-    let all = folder.sources.count
-    let part = count == all ? "" : "\(count) of "
-    tools.console.printLine("compiling \(name) (\(part)\(all) \(all == 1 ? "file" : "files"))")
-  }
-
   /// - Throws: `Failure.cannotCompile` with the compiler's messages, and other failures.
   func build(quietly: Bool = false) throws {
     for module in libraries + [self] { try module.buildAlone(quietly: quietly) }
@@ -107,7 +97,7 @@ struct ModuleBuild {
     var pathsByName: [String: String] = [:]
     for source in folder.sources {
       let path = folder.path.appending(file: source.name)
-      if let other = pathsByName.updateValue(path, forKey: source.name.fileName) {
+      if let other = pathsByName.updateValue(path, forKey: source.rewrittenName.fileName) {
         let words = """
           \(path): error: \(other) has the same name, which Swift does not allow in a module
           Files of other targets can be listed under the scene's `exclude`.
@@ -226,6 +216,9 @@ struct ModuleBuild {
     removeOld()
   }
 
+  /// The number of rounds after which the rest probably compiles.
+  private static let checkedRoundCount = 2
+
   /// Compiles all files, and records how, so that a later build can compile changed files alone.
   private func compileAll() throws -> HoleReport {
     if folder.isPlaceholder {
@@ -285,6 +278,13 @@ struct ModuleBuild {
       unlink(recordFile)
     }
     return holes
+  }
+
+  /// Says how many of the user's files are compiled.
+  func printCount(_ count: Int) {
+    let all = folder.sources.count
+    let part = count == all ? "" : "\(count) of "
+    tools.console.printLine("compiling \(name) (\(part)\(all) \(all == 1 ? "file" : "files"))")
   }
 
   private func failure(of outcome: SwiftCompiler.Outcome) -> Failure {
