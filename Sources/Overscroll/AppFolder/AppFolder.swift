@@ -317,7 +317,8 @@ public final class AppFolder: AssetCatalogue {
 
   // MARK: Storyboards and nibs
 
-  /// Returns the storyboard or nib with a name. `Base.lproj` has precedence over translations.
+  /// Returns the storyboard or nib with a name: that of this folder's language, otherwise that of
+  /// `Base.lproj` with the texts of the table with the same name.
   public func interface(named name: String, as kind: InterfaceFile.Kind) -> InterfaceFile? {
     let file =
       switch kind {
@@ -329,7 +330,8 @@ public final class AppFolder: AssetCatalogue {
       note("the file does not exist", in: file)
       return nil
     }
-    return InterfaceFile(path: shortened(file), data: data)
+    let texts = file.contains("/Base.lproj/") ? table(name).texts : [:]
+    return InterfaceFile(path: shortened(file), data: data, texts: texts)
   }
 
   /// The names of the storyboards, in alphabetical order.

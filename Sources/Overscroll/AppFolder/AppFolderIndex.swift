@@ -25,7 +25,8 @@ struct AppFolderIndex {
   /// The other files of the app's bundle with their names, in order.
   private(set) var resources: [(name: String, path: String)] = []
   private(set) var propertyList: String?
-  /// The languages of `.lproj` folders, without `Base`.
+  /// The languages of `.lproj` folders, without `Base` and `mul`, which has string catalogues for
+  /// several languages.
   private(set) var languages: Set<String> = []
   /// The language with precedence; nil for the development language.
   private let language: String?
@@ -55,7 +56,7 @@ struct AppFolderIndex {
       let (one, other) = (listed.contains($0.found.whole), listed.contains($1.found.whole))
       return one != other ? one : ($0.rank, $0.found) < ($1.rank, $1.found)
     }
-    for (_, file) in sorted { note(file, namespaces) }
+    for (rank, file) in sorted { note(file, rank, namespaces) }
     noteResources(sorted)
   }
 
@@ -155,9 +156,9 @@ struct AppFolderIndex {
     return found
   }
 
-  private mutating func note(_ found: Found, _ namespaces: Set<String>) {
+  private mutating func note(_ found: Found, _ rank: Int, _ namespaces: Set<String>) {
     let (file, whole) = (found.path, found.whole)
-    languages.formUnion(Self.languages(of: file).filter { $0 != "Base" })
+    languages.formUnion(Self.languages(of: file).filter { !["Base", "mul"].contains($0) })
     let name = ((file as NSString).lastPathComponent as NSString).deletingPathExtension
     func put(_ table: inout [String: String], _ key: String) {
       if table[key] == nil { table[key] = whole }
@@ -170,7 +171,12 @@ struct AppFolderIndex {
       // The texts of a bundle inside the app's are its own.
       guard !file.contains(".bundle/") else { return }
       switch kind {
-      case "strings": put(&strings, name)
+      case "strings":
+        // Those of an interface in `Base.lproj` translate its texts; in the language in which the
+        // app was written the interface has them itself.
+        let interface = storyboards[name] ?? nibs[name]
+        guard rank < 3 || interface?.contains("/Base.lproj/") != true else { return }
+        put(&strings, name)
       case "stringsdict": put(&plurals, name)
       default: put(&catalogues, name)
       }

@@ -7,6 +7,8 @@ struct NibFixture: AssetCatalogue {
   var nibs: [String: String] = [:]
   var images: [String: UIImage] = [:]
   var colors: [String: UIColor] = [:]
+  /// The texts of a translation of every file.
+  var texts: [String: String] = [:]
 
   func image(named name: String) -> UIImage? { images[name] }
   func color(named name: String) -> UIColor? { colors[name] }
@@ -14,8 +16,11 @@ struct NibFixture: AssetCatalogue {
   func interface(named name: String, as kind: InterfaceFile.Kind) -> InterfaceFile? {
     switch kind {
     case .storyboard:
-      storyboards[name].map { InterfaceFile(path: "\(name).storyboard", data: Data($0.utf8)) }
-    case .nib: nibs[name].map { InterfaceFile(path: "\(name).xib", data: Data($0.utf8)) }
+      storyboards[name].map {
+        InterfaceFile(path: "\(name).storyboard", data: Data($0.utf8), texts: texts)
+      }
+    case .nib:
+      nibs[name].map { InterfaceFile(path: "\(name).xib", data: Data($0.utf8), texts: texts) }
     }
   }
 

@@ -249,6 +249,32 @@ struct AppTextsTests {
     }
   }
 
+  @Test(
+    "The texts of an interface in Base.lproj are those of the language",
+    arguments: [
+      (nil, [:]), ("en", [:]), ("fr", ["a.text": "bonjour"]),
+      ("de", ["a.text": "hallo", "b.title": "ja"]), ("es", ["a.text": "hola"]),
+    ] as [(String?, [String: String])])
+  func interfaceTexts(_ name: String?, _ texts: [String: String]) throws {
+    for file in ["Base.lproj/Main.storyboard", "Base.lproj/Row.xib", "Plain.storyboard"] {
+      try write(file, "base")
+    }
+    try write("fr.lproj/Main.strings", #""a.text" = "bonjour";"#)
+    try write("de.lproj/Main.strings", #""a.text" = "hallo"; "b.title" = "ja";"#)
+    try write("de.lproj/Plain.strings", #""a.text" = "unused";"#)
+    try write(
+      "mul.lproj/Main.xcstrings",
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings":
+       {"a.text": {"localizations": {"es": {"stringUnit": {"state": "new", "value": "hola"}}}}}}
+      """)
+    let app = try AppFolder(path: folder.path, locale: name.map { Locale(identifier: $0) })
+    #expect(app.interface(named: "Main", as: .storyboard)?.texts == texts)
+    #expect(app.interface(named: "Row", as: .nib)?.texts == [:])
+    #expect(app.interface(named: "Plain", as: .storyboard)?.texts == [:])
+    #expect(app.problems == [])
+  }
+
   @Test(.needs(.inter)) func fontsOfTheFolderAreFoundByName() throws {
     let bold = Data(try InstalledFonts.bytes("Inter-Bold.otf"))
     try bold.write(to: URL(filePath: "\(folder.path)/own.otf"))

@@ -13,7 +13,7 @@ package final class NibDocument {
   /// The part of the document type that marks Interface Builder files for iOS.
   private static let platform = "CocoaTouch"
 
-  /// Parses a file.
+  /// Parses a file, and replaces its texts by those of the translation.
   ///
   /// - Throws: `NibProblem`: an error of the parser, `notInterfaceBuilder` or `otherPlatform`.
   package init(_ source: InterfaceFile) throws(NibProblem) {
@@ -32,6 +32,10 @@ package final class NibDocument {
       if let id = element.id, elements[id] == nil { elements[id] = element }
     }
     self.elements = elements
+    for (key, text) in source.texts.sorted(by: { $0.key < $1.key }) {
+      guard let dot = key.firstIndex(of: ".") else { continue }
+      elements[String(key[..<dot])]?.translate(key[key.index(after: dot)...], as: text)
+    }
     scenes = root.first("scenes")?.children.filter { $0.name == "scene" } ?? []
   }
 

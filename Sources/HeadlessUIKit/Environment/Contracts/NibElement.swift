@@ -7,7 +7,7 @@ package final class NibElement {
   package let name: String
   /// The line on which the start tag ends, from 1.
   package let line: Int
-  package let attributes: [String: String]
+  package internal(set) var attributes: [String: String]
   package internal(set) var children: [NibElement] = []
   /// The text directly inside the element.
   package internal(set) var text = ""

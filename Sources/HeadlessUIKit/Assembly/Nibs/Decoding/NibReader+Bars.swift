@@ -11,6 +11,7 @@ extension NibReader {
     if let tag = integer("tag") { item.tag = tag }
     if let insets = insets("imageInsets") { item.imageInsets = insets }
     ignore("landscapeImage", "largeContentSizeImage", "springLoaded")
+    fillAccessibility(of: item, identifier: \.accessibilityIdentifier)
     if let item = item as? UIBarButtonItem { fillButton(item) }
     if let item = item as? UITabBarItem { fillTab(item) }
   }

@@ -49,11 +49,7 @@ extension NibReader {
     if let clears = bool("clearsContextBeforeDrawing") { view.clearsContextBeforeDrawing = clears }
     fillColors(of: view)
     fillLayout(of: view)
-    if let accessibility = reader("accessibility", key: "accessibilityConfiguration") {
-      accessibility.ignore("label", "hint", "value", "traits", "identifier")
-      for child in accessibility.element.children { child.isRead = true }
-      if let name = accessibility["identifier"] { view.accessibilityIdentifier = name }
-    }
+    fillAccessibility(of: view, identifier: \.accessibilityIdentifier)
     ignore("restorationIdentifier", "simulatedAppContext", "canBecomeFocused", "focusEffect")
   }
 

@@ -1,0 +1,114 @@
+@_spi(Overscroll) import HeadlessUIKit
+import TestSupport
+import Testing
+
+/// Translations and accessibility texts of storyboards.
+@MainActor
+struct NibTextTests {
+  /// Returns the controller of a storyboard with these subviews, and the screen's problems.
+  private func controller(
+    _ subviews: String, attributes: String = "", navigationItem: String = "",
+    texts: [String: String] = [:]
+  ) throws -> (UIViewController, ScreenEnvironment) {
+    let scene = NibFixture.controller(subviews, attributes: attributes)
+    let storyboard = NibFixture.storyboard(
+      scene.replacing("<connections>", with: navigationItem + "<connections>"))
+    let environment = onScreen(
+      assets: NibFixture(storyboards: ["Main": storyboard], texts: texts))
+    let storyboardController = UIStoryboard(name: "Main", bundle: nil)
+      .instantiateInitialViewController()
+    let made = try #require(storyboardController)
+    made.loadViewIfNeeded()
+    return (made, environment)
+  }
+
+  private static let rect = #"<rect key="frame" x="0" y="0" width="300" height="40"/>"#
+
+  @Test func aTranslationReplacesTheTextsOfTheFile() throws {
+    let (controller, environment) = try controller(
+      """
+      <label text="one" id="l-l">\(Self.rect)</label>
+      <label id="m-m">\(Self.rect)<string key="text">one
+      two</string></label>
+      <button id="b-b">\(Self.rect)<state key="normal" title="go"/>\
+      <state key="disabled" title="wait"/></button>
+      <button id="c-c">\(Self.rect)<state key="normal" title="Button"/>\
+      <buttonConfiguration key="configuration" style="plain" title="go" subtitle="on"/></button>
+      <textField text="old" placeholder="name" id="f-f">\(Self.rect)</textField>
+      <segmentedControl id="s-s">\(Self.rect)<segments><segment title="a"/><segment title="b"/>\
+      </segments></segmentedControl>
+      <searchBar placeholder="find" id="q-q">\(Self.rect)<scopeButtonTitles><string>x</string>\
+      <string>y</string></scopeButtonTitles></searchBar>
+      <button id="n-n">\(Self.rect)</button>
+      """,
+      attributes: #"title="Home""#,
+      navigationItem: """
+        <navigationItem key="navigationItem" title="Home" id="i-i"><barButtonItem \
+        key="rightBarButtonItem" title="Add" id="r-r"/></navigationItem>
+        """,
+      texts: [
+        "l-l.text": "eins", "m-m.text": "eins\nzwei", "b-b.normalTitle": "los",
+        "b-b.disabledTitle": "warte", "c-c.configuration.title": "los",
+        "c-c.configuration.subtitle": "an", "f-f.text": "alt", "f-f.placeholder": "Name",
+        "s-s.segmentTitles[1]": "zwei", "s-s.segmentTitles[9]": "none",
+        "s-s.segmentTitles[x]": "none", "q-q.placeholder": "suche", "q-q.scopeButtonTitles[0]": "X",
+        "first.title": "Start", "i-i.title": "Anfang", "r-r.title": "Neu",
+        "n-n.normalTitle": "neu", "l-l.accessibilityLabel": "Eins!",
+        "b-b.accessibilityHint": "Tipp",
+        "gone.text": "none", "plain": "none", "": "none", "l-l.no.text": "none",
+      ])
+    let views = try #require(controller.view).subviews
+    #expect((views[0] as? UILabel)?.text == "eins")
+    #expect((views[1] as? UILabel)?.text == "eins\nzwei")
+    let button = try #require(views[2] as? UIButton)
+    #expect(button.title(for: .normal) == "los" && button.title(for: .disabled) == "warte")
+    #expect((views[3] as? UIButton)?.configuration?.title == "los")
+    #expect((views[3] as? UIButton)?.configuration?.subtitle == "an")
+    let field = try #require(views[4] as? UITextField)
+    #expect(field.text == "alt" && field.placeholder == "Name")
+    let segments = try #require(views[5] as? UISegmentedControl)
+    #expect((0..<2).map { segments.titleForSegment(at: $0) } == ["a", "zwei"])
+    let bar = try #require(views[6] as? UISearchBar)
+    #expect(bar.placeholder == "suche" && bar.scopeButtonTitles == ["X", "y"])
+    #expect((views[7] as? UIButton)?.title(for: .normal) == "neu")
+    #expect(controller.title == "Start" && controller.navigationItem.title == "Anfang")
+    #expect(controller.navigationItem.rightBarButtonItem?.title == "Neu")
+    #expect(views[0].accessibilityLabel == "Eins!" && button.accessibilityHint == "Tipp")
+    #expect(environment.problems.notes == [])
+  }
+
+  @Test func aTranslationOfAPropertyThatNothingReadsIsReported() throws {
+    let (_, environment) = try controller(
+      #"<label text="one" id="l-l">\#(Self.rect)</label>"#, texts: ["l-l.caption": "eins"])
+    #expect(environment.problems.notes.count == 1)
+    #expect(environment.problems.notes.first?.description.contains("caption of <label>") == true)
+  }
+
+  @Test func accessibilityIsAsTheFileSays() throws {
+    let (controller, environment) = try controller(
+      """
+      <imageView id="a">\(Self.rect)<accessibility key="accessibilityConfiguration" label="Photo" \
+      hint="Opens it" identifier="photo"><accessibilityTraits key="traits" button="YES" image="YES"/>\
+      <bool key="isElement" value="YES"/></accessibility></imageView>
+      <label text="L" id="b">\(Self.rect)<accessibility key="accessibilityConfiguration">\
+      <accessibilityTraits key="traits" none="YES"/><bool key="isElement" value="NO"/>\
+      <string key="value">5
+      km</string></accessibility></label>
+      <label text="L" id="c">\(Self.rect)</label>
+      """,
+      navigationItem: """
+        <navigationItem key="navigationItem" id="i"><barButtonItem key="rightBarButtonItem" \
+        title="+" id="r"><accessibility key="accessibilityConfiguration" label="Add"/>\
+        </barButtonItem></navigationItem>
+        """)
+    let views = try #require(controller.view).subviews
+    #expect(views[0].accessibilityLabel == "Photo" && views[0].accessibilityHint == "Opens it")
+    #expect(views[0].accessibilityIdentifier == "photo" && views[0].isAccessibilityElement)
+    #expect(views[0].accessibilityTraits == [.button, .image])
+    #expect(views[1].accessibilityTraits == [] && !views[1].isAccessibilityElement)
+    #expect(views[1].accessibilityValue == "5\nkm")
+    #expect(views[2].accessibilityTraits == .staticText && views[2].isAccessibilityElement)
+    #expect(controller.navigationItem.rightBarButtonItem?.accessibilityLabel == "Add")
+    #expect(environment.problems.notes == [])
+  }
+}
