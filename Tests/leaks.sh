@@ -9,7 +9,8 @@ shift
 room=$(mktemp -d)
 trap 'rm -rf "$room"' EXIT
 export program room OVERSCROLL_NO_CACHE=1 SWIFT_BACKTRACE=enable=no
-export ASAN_OPTIONS=detect_leaks=1:exitcode=0 LSAN_OPTIONS=report_objects=0
+export ASAN_OPTIONS=detect_leaks=1:exitcode=0
+export LSAN_OPTIONS=report_objects=0:print_suppressions=0:suppressions=$(dirname "$(realpath "$0")")/leaks.suppressions
 
 # Without the sanitizer nothing is found, whatever leaks.
 ASAN_OPTIONS=help=1 "$program" --version 2>&1 | grep -q detect_leaks || {
@@ -56,6 +57,9 @@ export -f draw lost compare
 scenes=("$@")
 # Not those of fuzzing, which are no scenes.
 [ $# -gt 0 ] || mapfile -t scenes < <(find Fixtures -name '*.yaml' -not -path '*/Fuzz/*' | sort)
+# One scene shows the screen of an example.
+mkdir -p "$room/Examples/OwnScreen"
 cp -r Fixtures "$room/"
+cp -r Examples/OwnScreen/Sources "$room/Examples/OwnScreen/"
 cd "$room" || exit 1
 printf '%s\0' "${scenes[@]}" | xargs -0 -n 1 -P "$(nproc)" bash -c 'compare "$1"' compare
