@@ -38,6 +38,7 @@ struct NamesAppTests {
         "words 1 2 3+4 5", "responds true false", "lock false",
         "numbers true 1.0 1.5 375.0 4.0 2.0",
         "grid true 1", "box will did layout  true", "traits 1 to 4, method 1", "copy true",
+        "signs false true false",
       ])
   }
 

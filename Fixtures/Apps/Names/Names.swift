@@ -113,6 +113,9 @@ final class NamesController: UIViewController {
     star.addSymbolEffect(.bounce, options: .repeating)
     let kept: UINavigationBarAppearance = UINavigationBarAppearance().copy()
     print("copy", kept.copy() is UINavigationBarAppearance)
+    var signs = CharacterSet.decimalDigits.inverted
+    signs.remove(charactersIn: "+")
+    print("signs", signs.contains("+"), signs.contains("-"), signs.contains("5"))
   }
 }
 

@@ -101,7 +101,13 @@ public final class Stage {
     fonts: FontLibrary?, launch: () throws -> UIWindow
   ) throws {
     let environment = try ScreenEnvironment(conditions, assets: assets, fonts: fonts)
-    let window = try environment.run { try launch() }
+    let window: UIWindow
+    do {
+      window = try environment.run { try launch() }
+    } catch {
+      // The mistake that was raised first explains more than the error that followed from it.
+      throw environment.problems.takeRaised() ?? error
+    }
     try self.init(conditions, timeline, environment, window)
     try run {
       window.show()

@@ -108,21 +108,17 @@ struct LoadedApp {
     let assets = AppAssets(resources, libraries, then: assets)
     var conditions = scene.conditions
     if let style = resources.properties.interfaceStyle { conditions.style = style }
-    func stage(_ makeRoot: () throws -> UIViewController) throws -> Stage {
-      try Stage(
-        under: conditions, timeline: scene.timeline, assets: assets, fonts: fonts,
-        makeRoot: makeRoot)
-    }
-    let stage =
-      switch app.start {
-      case .controller(let name): try stage { try controller(scene, resources, name) }
-      case .storyboard(let name, let identifier):
-        try stage { try controller(scene, resources, name, identifier) }
-      case .launch:
-        try Stage(
-          under: conditions, timeline: scene.timeline, assets: assets, fonts: fonts,
-          launch: { try launched(scene, resources) })
-      }
+    let stage = try Stage(
+      under: conditions, timeline: scene.timeline, assets: assets, fonts: fonts,
+      launch: {
+        switch app.start {
+        case .controller(let name):
+          try appLaunch.window { try controller(scene, resources, name) }
+        case .storyboard(let name, let identifier):
+          try appLaunch.window { try controller(scene, resources, name, identifier) }
+        case .launch: try launched(scene, resources)
+        }
+      })
     stage.environment.problems.allowsHoles = app.allowsHoles
     return stage
   }
@@ -148,15 +144,8 @@ struct LoadedApp {
     do {
       return try resources.controller(storyboard: storyboard, identifier: identifier)
     } catch {
-      throw Self.cause(of: scene.notInApp(error))
+      throw scene.notInApp(error)
     }
-  }
-
-  /// The error to report for a failed launch. A problem that the screen raised earlier, such as an
-  /// unreadable storyboard, explains more than the error that it caused.
-  private static func cause(of error: InvalidScene) -> any Error {
-    if let raised = ScreenEnvironment.current.problems.takeRaised() { return raised }
-    return error
   }
 
   private func launched(
@@ -165,18 +154,24 @@ struct LoadedApp {
     do {
       return try launch(scene, resources)
     } catch let error as AppFolderError {
-      throw Self.cause(of: scene.notInApp(error))
+      throw scene.notInApp(error)
     }
   }
 
-  private func launch(_ scene: SceneDescription, _ resources: AppFolder) throws -> UIWindow {
-    let launch = AppLaunch(
+  /// A launch with new delegates of the app's classes.
+  private var appLaunch: AppLaunch {
+    AppLaunch(
       appDelegate: report.appDelegate.flatMap { RuntimeClasses.make("\(build.name).\($0)") },
       sceneDelegate: report.sceneDelegates.first.flatMap {
         RuntimeClasses.make("\(build.name).\($0)")
       })
-    let main = resources.properties.mainStoryboard == nil ? nil : try resources.firstController()
-    if let window = launch.run(main: main) { return window }
+  }
+
+  private func launch(_ scene: SceneDescription, _ resources: AppFolder) throws -> UIWindow {
+    let shown = try appLaunch.run {
+      resources.properties.mainStoryboard == nil ? nil : try resources.firstController()
+    }
+    if let shown { return shown }
     // Neither the property list nor the project's build settings name a storyboard. The first one
     // is shown if the app makes no window in code.
     guard resources.firstStoryboard != nil else { throw scene.appWithoutWindow() }

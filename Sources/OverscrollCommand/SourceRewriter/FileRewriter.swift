@@ -306,7 +306,8 @@ final class FileRewriter: SyntaxVisitor {
     {
       let function = "\(Registrations.function)\(file)_\(count)"
       count += 1
-      texts.append("@MainActor static func \(function)() { \(statements.joined(separator: "; ")) }")
+      let body = statements.joined(separator: "; ")
+      texts.append("@MainActor fileprivate static func \(function)() { \(body) }")
       let call = "\(name).\(function)()"
       if scopes.isEmpty {
         calls.append(call)

@@ -87,6 +87,17 @@ final class Index {
   private var byName: [String: TypeEntry] = [:]
   private var byLastName: [String: TypeEntry] = [:]
   private var allMethods: [String: [Method]] = [:]
+  /// The public types of imported modules, by name.
+  private let importedTypes: [String: RewriteReport.SharedType]
+
+  init(importing types: [RewriteReport.SharedType]) {
+    importedTypes = Dictionary(types.map { ($0.name, $0) }) { first, _ in first }
+  }
+
+  /// Returns the class of another module from which the class inherits; nil if it is Apple's.
+  func importedAncestor(_ type: TypeEntry) -> RewriteReport.SharedType? {
+    foreignAncestor(type).flatMap { importedTypes[InheritedConformances.plain($0)] }
+  }
 
   /// Returns the entry for a type, which is created for the first declaration or extension.
   func entry(_ name: String, _ kind: Kind) -> TypeEntry {
@@ -144,6 +155,15 @@ final class Index {
   /// Returns the name of the first class in the hierarchy that the module does not declare, or nil.
   func foreignAncestor(_ type: TypeEntry) -> String? {
     lineage(type).last?.inherited.first { find($0)?.kind ?? .foreign == .foreign }
+  }
+
+  /// Returns the first class in the hierarchy that is declared neither in the module nor in one
+  /// that it imports, without generic arguments; nil for none.
+  func root(_ type: TypeEntry) -> String? {
+    foreignAncestor(type).map { name in
+      let plain = InheritedConformances.plain(name)
+      return importedTypes[plain]?.root ?? plain
+    }
   }
 
   /// Whether the class inherits from a class of Apple's, recognised by its prefix.

@@ -54,9 +54,24 @@ final class InheritedConformances {
         name: type.lastName,
         inherited: type.kind == .protocol ? type.inherited.map(Self.plain) : [],
         hooks: type.isOpen
-          ? (own.inherits(type) ? [OwnInitialisers.hook] : []) + generated(in: type).sorted() : [])
-      if !shared.inherited.isEmpty || !shared.hooks.isEmpty { report.sharedTypes.append(shared) }
+          ? (own.inherits(type) ? [OwnInitialisers.hook] : []) + generated(in: type).sorted() : [],
+        root: type.isOpen ? index.root(type) : nil,
+        hasInitialisersOfRoot: hasInitialisersOfRoot(type))
+      if !shared.inherited.isEmpty || !shared.hooks.isEmpty || shared.root != nil {
+        report.sharedTypes.append(shared)
+      }
     }
+  }
+
+  /// Whether subclasses in other modules inherit the initialisers of the class's root: the class
+  /// and those between declare no designated ones, or override the root's for other modules.
+  private func hasInitialisersOfRoot(_ type: Index.TypeEntry) -> Bool {
+    index.importedAncestor(type)?.hasInitialisersOfRoot != false
+      && index.lineage(type).allSatisfy { ancestor in
+        let designated = ancestor.initialisers.filter { !$0.modifiers.has("convenience") }
+        return designated.isEmpty
+          || designated.contains { $0.modifiers.has("override") && $0.modifiers.isPublic }
+      }
   }
 
   // MARK: - Hooks

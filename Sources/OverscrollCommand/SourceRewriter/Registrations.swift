@@ -12,6 +12,8 @@ struct Registrations {
   /// Whether the module contains tests.
   let isTests: Bool
 
+  /// The start of the functions' names. The functions are private to their file, because a subclass
+  /// in another module may have one of the same name.
   static let function = "_overscroll_"
 
   /// Returns the statements for a class or an extension. Empty if it has nothing to register.
@@ -126,7 +128,8 @@ struct Registrations {
     let designated = entry.initialisers.filter { !$0.modifiers.has("convenience") }
     guard designated.isEmpty else { return nil }
     guard let parent = index.lineage(entry).dropFirst().first else {
-      return Self.rootsWithInit.contains(index.foreignAncestor(entry) ?? "")
+      let hasInit = index.importedAncestor(entry)?.hasInitialisersOfRoot != false
+      return hasInit && Self.rootsWithInit.contains(index.root(entry) ?? "")
         ? "\(typeName)()" : nil
     }
     // The class inherits all initialisers of its parent.
@@ -143,7 +146,7 @@ struct Registrations {
         "init(\(node.signature.parameterClause.parameters.labels.map { $0 + ":" }.joined()))"
       }
     }
-    switch index.foreignAncestor(entry) {
+    switch index.root(entry) {
     case "UICollectionViewController": return ["init(collectionViewLayout:)"]
     case "UIPageViewController": return ["init(transitionStyle:navigationOrientation:)"]
     default: return []

@@ -41,6 +41,11 @@ struct RewriteReport: Codable {
     /// The generated members that subclasses of an open class can override, with the inherited
     /// ones.
     let hooks: [String]
+    /// The class of Apple's from which an open class inherits. Nil for a protocol and for a class
+    /// that inherits from none.
+    let root: String?
+    /// Whether subclasses without initialisers of their own have those of `root`.
+    let hasInitialisersOfRoot: Bool
   }
 
   var problems: [Problem] = []

@@ -134,7 +134,8 @@ enum Support {
       }
 
       """ + SupportTexts.resources(module: module)
-        + SupportTexts.moduleBundle(unlessIn: index) + SupportTexts.timers + SupportTexts.messages
+        + SupportTexts.moduleBundle(unlessIn: index)
+        + SupportTexts.characterSets + SupportTexts.timers + SupportTexts.messages
         + (isTests ? SupportTexts.tests : "")
   }
 }

@@ -142,6 +142,19 @@ enum SupportTexts {
 
     """
 
+  /// A property that shadows Foundation's, whose set traps on Linux when it is changed.
+  static let characterSets = """
+
+    extension CharacterSet {
+      var inverted: CharacterSet {
+        var set = self
+        set.invert()
+        return set
+      }
+    }
+
+    """
+
   /// Declarations that shadow Foundation's timers with closures.
   ///
   /// In Foundation on Linux the closures are Sendable, and the compiler refuses those that use the

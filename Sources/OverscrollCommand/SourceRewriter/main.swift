@@ -20,7 +20,7 @@ let condition = ConditionValue(
   conditions: Set(request.conditions), available: Frameworks.native.union(request.available))
 
 var report = RewriteReport()
-let index = Index()
+let index = Index(importing: request.sharedTypes)
 let interface = HeaderInterface(of: request)
 report.problems += interface.problems
 let texts = try request.files.map { file in
@@ -104,7 +104,7 @@ for (place, file) in parsed.enumerated() {
 }
 
 for type in index.types where type.kind == .class {
-  let root = index.foreignAncestor(type) ?? ""
+  let root = index.root(type) ?? ""
   if type.inherited.contains(where: { $0 == "UIWindowSceneDelegate" || $0 == "UISceneDelegate" }) {
     report.sceneDelegates.append(type.name)
   }

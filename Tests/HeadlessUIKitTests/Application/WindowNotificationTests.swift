@@ -93,11 +93,11 @@ struct WindowNotificationTests {
     let root = Looking()
     let delegate = AppDelegate()
     delegate.calls = { ["\(root.isViewLoaded)"] }
-    let window = AppLaunch(appDelegate: delegate, sceneDelegate: nil).run(main: root)
+    let window = AppLaunch(appDelegate: delegate, sceneDelegate: nil).run { root }
     // The delegate of this test creates its own window, so that the storyboard's window is not
     // shown.
     #expect(delegate.heard.first == ["false"] && window !== root.viewIfLoaded?.window)
-    let shown = try #require(AppLaunch(appDelegate: nil, sceneDelegate: nil).run(main: root))
+    let shown = try #require(AppLaunch(appDelegate: nil, sceneDelegate: nil).run { root })
     #expect(root.found === shown && root.view.window === shown)
   }
 

@@ -20,18 +20,22 @@ public struct AppLaunch {
 
   /// Launches the app in the current environment, which keeps the delegates alive.
   ///
-  /// - Parameter main: The initial view controller of the main storyboard, for which UIKit creates
-  ///   a window before it calls the delegate. Nil without a main storyboard.
+  /// - Parameter main: Returns the initial view controller of the main storyboard; nil if the app
+  ///   has none. As in UIKit, it is called when the app delegate is known and has not been called,
+  ///   or, with a scene delegate, when the scene connects.
   /// - Returns: The window that the app shows; nil if it created none.
-  public func run(main: UIViewController? = nil) -> UIWindow? {
+  /// - Throws: The errors of `main`.
+  public func run(main: (() throws -> UIViewController?)? = nil) rethrows -> UIWindow? {
     let environment = ScreenEnvironment.current
     let application = UIApplication.shared
     let state = environment[AppState.self]
-    state.delegates = [appDelegate as AnyObject?, sceneDelegate].compactMap(\.self)
-    let first = main.map { window($0, in: environment) }
-    if sceneDelegate == nil, let first { appDelegate?.window = first }
+    install()
+    var first: UIWindow?
+    if sceneDelegate == nil, let root = try main?() {
+      first = window(root, in: environment)
+      appDelegate?.window = first
+    }
     if let appDelegate {
-      application.delegate = appDelegate
       UncalledMethod.report(of: appDelegate, to: environment.problems)
       _ = appDelegate.application(application, willFinishLaunchingWithOptions: nil)
       _ = appDelegate.application(application, didFinishLaunchingWithOptions: nil)
@@ -46,14 +50,34 @@ public struct AppLaunch {
       let delegate = asked.flatMap { makeSceneDelegate($0.delegateClass, unless: kept) } ?? kept
       sceneDelegate = delegate
       state.delegates.append(delegate)
-      let main = asked?.storyboard?.instantiateInitialViewController()
-      connect(delegate, main.map { window($0, in: environment) } ?? first, scene)
+      let root = try asked?.storyboard?.instantiateInitialViewController() ?? main?()
+      first = root.map { window($0, in: environment) }
+      connect(delegate, first, scene)
     }
     let shown = sceneDelegate?.window ?? appDelegate?.window ?? first
     shown?.makeKeyAndVisible()
     appDelegate?.applicationDidBecomeActive(application)
     post(UIApplication.didBecomeActiveNotification)
     return shown ?? environment.keyWindow
+  }
+
+  /// Returns a window with a screen that is shown without launching the app. The delegates exist,
+  /// have the window and are not called.
+  public func window(with makeRoot: () throws -> UIViewController) rethrows -> UIWindow {
+    install()
+    let window = UIWindow(frame: ScreenEnvironment.current.screen.bounds)
+    if let sceneDelegate { sceneDelegate.window = window } else { appDelegate?.window = window }
+    window.rootViewController = try makeRoot()
+    return window
+  }
+
+  /// Sets the delegates of the application and its scene. The current environment keeps them alive.
+  private func install() {
+    let environment = ScreenEnvironment.current
+    environment[AppState.self].delegates =
+      [appDelegate as AnyObject?, sceneDelegate].compactMap(\.self)
+    UIApplication.shared.delegate = appDelegate
+    environment.windowScene.delegate = sceneDelegate
   }
 
   private func window(_ root: UIViewController, in environment: ScreenEnvironment) -> UIWindow {
