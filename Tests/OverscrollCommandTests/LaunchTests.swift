@@ -85,22 +85,23 @@ struct LaunchTests {
       try FileManager.default.createDirectory(
         atPath: "\(folder.path)/\(place)", withIntermediateDirectories: true)
     }
-    // The extension stands where the app's class stands in its module: the functions that the
-    // program adds to both have equal names.
+    // One of the extensions stands where the app's class stands in its module: the functions that
+    // the program adds to both have equal names, and those of an extension are public by default.
+    for file in ["B", "C", "D"] {
+      try folder.write(
+        "Kit/\(file).swift",
+        "import UIKit\npublic extension UIViewController { @objc func note\(file)() {} }\n")
+    }
     try folder.write(
       "Kit/A.swift",
       """
       import UIKit
       open class Panel: UIViewController {}
       """)
-    try folder.write(
-      "Kit/B.swift",
-      """
-      import UIKit
-      extension UIViewController { @objc func note() {} }
-      """)
     try folder.write("Shop/A.swift", Self.delegates[kind])
     try folder.write("Shop/B.swift", Self.front)
+    // An extension in a file that is read before the class.
+    try folder.write("Shop/A+B.swift", "import UIKit\nextension Front: UITableViewDelegate {}\n")
     try folder.write("Shop/Main.storyboard", Self.storyboard)
     try folder.write(
       "Shop/Info.plist",

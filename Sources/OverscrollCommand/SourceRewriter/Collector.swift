@@ -32,18 +32,19 @@ final class Collector: SyntaxVisitor {
     entry.hasObjCMembers = node.attributes.has("objcMembers")
     entry.body = (file, node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
     entry.line = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
-    inherit(entry, node)
+    // The superclass is the first name, although an extension may have been read before.
+    entry.inherited = Self.inheritedNames(node) + entry.inherited
     if node.attributes.has("main", "UIApplicationMain"), kind == .class { appDelegate = qualified }
     scopes.append((entry, false, entry.hasObjCMembers, ""))
     return .visitChildren
   }
 
-  private func inherit(_ entry: Index.TypeEntry, _ node: some DeclGroupSyntax) {
+  private static func inheritedNames(_ node: some DeclGroupSyntax) -> [String] {
     let names = node.inheritanceClause?.inheritedTypes.flatMap { inherited in
       inherited.type.as(CompositionTypeSyntax.self)?.elements.map { $0.type.trimmedDescription }
         ?? [inherited.type.trimmedDescription]
     }
-    entry.inherited += names ?? []
+    return names ?? []
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -63,7 +64,7 @@ final class Collector: SyntaxVisitor {
   }
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
     let entry = index.entry(node.extendedType.trimmedDescription, .foreign)
-    inherit(entry, node)
+    entry.inherited += Self.inheritedNames(node)
     scopes.append(
       (
         entry, true, node.attributes.has("objc") || entry.hasObjCMembers,
