@@ -95,10 +95,16 @@ struct NibTextTests {
       <string key="value">5
       km</string></accessibility></label>
       <label text="L" id="c">\(Self.rect)</label>
+      <imageView id="d">\(Self.rect)<userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="Logo"/>
+      <userDefinedRuntimeAttribute type="boolean" keyPath="isAccessibilityElement" value="YES"/>
+      </userDefinedRuntimeAttributes></imageView>
       """,
       navigationItem: """
         <navigationItem key="navigationItem" id="i"><barButtonItem key="rightBarButtonItem" \
         title="+" id="r"><accessibility key="accessibilityConfiguration" label="Add"/>\
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" \
+        keyPath="accessibilityHint" value="Opens a form"/></userDefinedRuntimeAttributes>\
         </barButtonItem></navigationItem>
         """)
     let views = try #require(controller.view).subviews
@@ -108,7 +114,9 @@ struct NibTextTests {
     #expect(views[1].accessibilityTraits == [] && !views[1].isAccessibilityElement)
     #expect(views[1].accessibilityValue == "5\nkm")
     #expect(views[2].accessibilityTraits == .staticText && views[2].isAccessibilityElement)
-    #expect(controller.navigationItem.rightBarButtonItem?.accessibilityLabel == "Add")
+    #expect(views[3].accessibilityLabel == "Logo" && views[3].isAccessibilityElement)
+    let item = try #require(controller.navigationItem.rightBarButtonItem)
+    #expect(item.accessibilityLabel == "Add" && item.accessibilityHint == "Opens a form")
     #expect(environment.problems.notes == [])
   }
 }

@@ -12,7 +12,20 @@ enum BuiltInAttributes {
       }
       if set(value, path, ofView: view) { return true }
     }
-    return false
+    return (object as? _Object).map { setAccessibility(value, path, of: $0) } ?? false
+  }
+
+  private static func setAccessibility(
+    _ value: RuntimeValue, _ key: String, of object: _Object
+  ) -> Bool {
+    switch (key, value) {
+    case ("accessibilityLabel", .string(let text)): object.accessibilityLabel = text
+    case ("accessibilityHint", .string(let text)): object.accessibilityHint = text
+    case ("accessibilityValue", .string(let text)): object.accessibilityValue = text
+    case ("isAccessibilityElement", .boolean(let flag)): object.isAccessibilityElement = flag
+    default: return false
+    }
+    return true
   }
 
   private static func set(_ value: RuntimeValue, _ key: String, ofLayer layer: CALayer) -> Bool {

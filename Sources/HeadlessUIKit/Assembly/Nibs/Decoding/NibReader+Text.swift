@@ -173,7 +173,7 @@ extension NibReader {
       button.reversesTitleShadowWhenHighlighted = reverses
     }
     ignore(
-      "springLoaded", "role",
+      "springLoaded", "role", "hasAttributedTitle",
       "changesSelectionAsPrimaryAction", "showsMenuAsPrimaryAction", "pointerInteraction")
     _ = child("size", key: "titleShadowOffset")
     if let configuration = reader("buttonConfiguration") {
