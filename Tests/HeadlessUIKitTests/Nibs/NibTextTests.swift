@@ -1,8 +1,9 @@
+import Foundation
 @_spi(Overscroll) import HeadlessUIKit
 import TestSupport
 import Testing
 
-/// Translations and accessibility texts of storyboards.
+/// Translations, attributed texts and accessibility texts of storyboards.
 @MainActor
 struct NibTextTests {
   /// Returns the controller of a storyboard with these subviews, and the screen's problems.
@@ -82,6 +83,44 @@ struct NibTextTests {
       #"<label text="one" id="l-l">\#(Self.rect)</label>"#, texts: ["l-l.caption": "eins"])
     #expect(environment.problems.notes.count == 1)
     #expect(environment.problems.notes.first?.description.contains("caption of <label>") == true)
+  }
+
+  @Test func anAttributedTextIsAsTheFileSays() throws {
+    let (controller, environment) = try controller(
+      """
+      <textView usesAttributedText="YES" id="a">\(Self.rect)<attributedString key="attributedText">
+      <fragment content="one"><attributes>
+      <color key="NSBackgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>
+      <color key="NSStrokeColor" red="0" green="1" blue="0" alpha="1" colorSpace="calibratedRGB"/>
+      <real key="NSStrokeWidth" value="-2"/><integer key="NSUnderline" value="1"/>
+      <integer key="NSKern" value="3"/><url key="NSLink" string="https://example.com"/>
+      <font key="NSFont" metaFont="system" size="24"/>
+      <font key="NSOriginalFont" size="24" name="LucidaGrande"/>
+      <paragraphStyle key="NSParagraphStyle" alignment="left" lineBreakMode="wordWrapping" \
+      baseWritingDirection="rightToLeft" headIndent="36" firstLineHeadIndent="5" tailIndent="-6" \
+      paragraphSpacingBefore="7" lineHeightMultiple="1.5" defaultTabInterval="30"><tabStops>
+      <textTab alignment="left" location="11"><options/></textTab>
+      <textTab alignment="right" location="36"><options/></textTab></tabStops></paragraphStyle>
+      </attributes></fragment><fragment content=" two"/></attributedString></textView>
+      """)
+    let area = try #require(controller.view.subviews[0] as? UITextView)
+    let text = try #require(area.attributedText)
+    #expect(text.string == "one two")
+    var range = NSRange()
+    let attributes = text.attributes(at: 0, effectiveRange: &range)
+    #expect(range == NSRange(location: 0, length: 3))
+    #expect(attributes[.backgroundColor] as? UIColor == .red)
+    #expect(attributes[.strokeColor] as? UIColor == .green)
+    #expect(attributes[.strokeWidth] as? CGFloat == -2 && attributes[.kern] as? CGFloat == 3)
+    #expect(attributes[.underlineStyle] as? Int == NSUnderlineStyle.single.rawValue)
+    #expect((attributes[.link] as? URL)?.absoluteString == "https://example.com")
+    let style = try #require(attributes[.paragraphStyle] as? NSParagraphStyle)
+    #expect(style.headIndent == 36 && style.firstLineHeadIndent == 5 && style.tailIndent == -6)
+    #expect(style.paragraphSpacingBefore == 7 && style.lineHeightMultiple == 1.5)
+    #expect(style.defaultTabInterval == 30 && style.baseWritingDirection == .rightToLeft)
+    #expect(style.tabStops.map(\.location) == [11, 36])
+    #expect(style.tabStops.map(\.alignment) == [.left, .right])
+    #expect(environment.problems.notes == [])
   }
 
   @Test func accessibilityIsAsTheFileSays() throws {

@@ -139,56 +139,6 @@ extension NibReader {
     }
   }
 
-  // MARK: Attributed strings
-
-  func attributedString(_ key: String) -> NSAttributedString? {
-    guard let reader = reader("attributedString", key: key) else { return nil }
-    let whole = NSMutableAttributedString(string: "")
-    for fragment in reader.children("fragment") {
-      let fragment = NibReader(fragment, of: nib)
-      guard let content = fragment.string("content") else { continue }
-      let attributes = fragment.reader("attributes")?.textAttributes() ?? [:]
-      whole.append(NSAttributedString(string: content, attributes: attributes))
-    }
-    return whole
-  }
-
-  /// Returns the attributes of a text fragment or of a bar's `textAttributes`.
-  func textAttributes() -> [NSAttributedString.Key: Any] {
-    var attributes: [NSAttributedString.Key: Any] = [:]
-    if let color = color("NSColor") ?? color("textColor") { attributes[.foregroundColor] = color }
-    if let font = fragmentFont() ?? font("fontDescription") { attributes[.font] = font }
-    if let style = reader("paragraphStyle", key: "NSParagraphStyle") {
-      attributes[.paragraphStyle] = style.paragraphStyle()
-    }
-    if let kern = reader("real", key: "NSKern")?.number("value") { attributes[.kern] = kern }
-    reportUnread()
-    return attributes
-  }
-
-  private func fragmentFont() -> UIFont? {
-    guard let reader = reader("font", key: "NSFont") else { return nil }
-    let size = reader.number("size") ?? UIFont.systemFontSize
-    reader.ignore("metaFont")
-    guard let name = reader["name"] else { return .systemFont(ofSize: size) }
-    return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
-  }
-
-  private func paragraphStyle() -> NSParagraphStyle {
-    let style = NSMutableParagraphStyle()
-    if let alignment = option("alignment", NibOptions.textAlignments) {
-      style.alignment = alignment
-    }
-    if let mode = option("lineBreakMode", NibOptions.paragraphBreaks) { style.lineBreakMode = mode }
-    if let spacing = number("lineSpacing") { style.lineSpacing = spacing }
-    if let spacing = number("paragraphSpacing") { style.paragraphSpacing = spacing }
-    if let height = number("minimumLineHeight") { style.minimumLineHeight = height }
-    if let height = number("maximumLineHeight") { style.maximumLineHeight = height }
-    ignore(
-      "allowsDefaultTighteningForTruncation", "hyphenationFactor", "tighteningFactorForTruncation")
-    return style
-  }
-
   // MARK: Run-time attributes
 
   /// Returns the value of a user-defined runtime attribute.

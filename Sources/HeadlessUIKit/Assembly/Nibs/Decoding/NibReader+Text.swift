@@ -89,7 +89,7 @@ extension NibReader {
     if let text = attributedString("attributedText") { area.attributedText = text }
     if let isEditable = bool("editable") { area.isEditable = isEditable }
     if let isSelectable = bool("selectable") { area.isSelectable = isSelectable }
-    ignore("adjustsFontForContentSizeCategory")
+    ignore("adjustsFontForContentSizeCategory", "usesAttributedText")
     if let types = reader("dataDetectorType", key: "dataDetectorTypes") {
       let names: [(String, UIDataDetectorTypes)] = [
         ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address),
