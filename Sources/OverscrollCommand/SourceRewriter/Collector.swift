@@ -23,6 +23,10 @@ final class Collector: SyntaxVisitor {
   ) -> SyntaxVisitorContinueKind {
     let qualified = scopes.last.map { "\($0.entry.name).\(name)" } ?? name
     let entry = index.entry(qualified, kind)
+    // The superclass is the first name, although an extension may have been read before. A second
+    // declaration is an error.
+    let names = Self.inheritedNames(node)
+    entry.inherited = entry.body == nil ? names + entry.inherited : entry.inherited + names
     entry.kind = kind
     entry.file = file
     entry.isGeneric = generics || scopes.last?.entry.isGeneric == true
@@ -32,8 +36,6 @@ final class Collector: SyntaxVisitor {
     entry.hasObjCMembers = node.attributes.has("objcMembers")
     entry.body = (file, node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset)
     entry.line = converter.location(for: node.positionAfterSkippingLeadingTrivia).line
-    // The superclass is the first name, although an extension may have been read before.
-    entry.inherited = Self.inheritedNames(node) + entry.inherited
     if node.attributes.has("main", "UIApplicationMain"), kind == .class { appDelegate = qualified }
     scopes.append((entry, false, entry.hasObjCMembers, ""))
     return .visitChildren

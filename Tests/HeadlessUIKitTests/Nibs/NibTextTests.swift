@@ -123,6 +123,29 @@ struct NibTextTests {
     #expect(environment.problems.notes == [])
   }
 
+  @Test(
+    "Attributes beyond all measure are drawn",
+    arguments: [
+      "NSKern", "NSStrokeWidth", "NSBaselineOffset", "NSObliqueness", "NSExpansion", "NSUnderline",
+      "NSStrikethrough",
+    ])
+  func hugeAttributes(_ name: String) throws {
+    for value in ["1e300", "-1e300", "1e9", "1e18"] {
+      let (controller, environment) = try controller(
+        """
+        <label usesAttributedText="YES" id="a">\(Self.rect)<attributedString key="attributedText">
+        <fragment content="one"><attributes><real key="\(name)" value="\(value)"/>
+        <paragraphStyle key="NSParagraphStyle" headIndent="\(value)" tailIndent="\(value)" \
+        defaultTabInterval="\(value)"><tabStops><textTab alignment="right" location="\(value)"/>
+        </tabStops></paragraphStyle></attributes></fragment></attributedString></label>
+        """)
+      let image = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 30)).image { _ in
+        _ = controller.view.drawHierarchy(in: controller.view.bounds, afterScreenUpdates: true)
+      }
+      #expect(image.size.width == 30 && environment.problems.notes == [])
+    }
+  }
+
   @Test func accessibilityIsAsTheFileSays() throws {
     let (controller, environment) = try controller(
       """

@@ -41,8 +41,7 @@ extension NibReader {
     }
     for (key, isStyle) in Self.numbers {
       let reader = reader("real", key: key.rawValue) ?? reader("integer", key: key.rawValue)
-      guard let number = reader?.number("value") else { continue }
-      attributes[key] = isStyle ? Int(number.rounded()) : number
+      attributes[key] = isStyle ? reader?.integer("value") : reader?.number("value")
     }
     if let link = reader("url", key: "NSLink")?.string("string") {
       attributes[.link] = URL(string: link) ?? link

@@ -38,7 +38,7 @@ extension NibReader {
     }
     if let text = attributedString("attributedText") { label.attributedText = text }
     ignore(
-      "minimumFontSize", "minimumScaleFactor",
+      "minimumFontSize", "minimumScaleFactor", "usesAttributedText",
       "adjustsLetterSpacingToFitWidth", "shadowOffset", "useAutomaticPreferredMaxLayoutWidth",
       "showsExpansionTextWhenTruncated")
   }
