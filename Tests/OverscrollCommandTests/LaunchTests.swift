@@ -28,34 +28,10 @@ struct LaunchTests {
     }
     """
 
-  /// A delegate of the app alone, and delegates of the app and its scene.
-  private static let delegates = [
-    """
-    import UIKit
-    @main class AppDelegate: UIResponder, UIApplicationDelegate {
-      var window: UIWindow?
-      var shown: UIWindow? { window }
+  /// The members of both app delegates, which print whether the screen exists at the launch.
+  private static let launching = """
       var isLaunched = false
       var store: String { isLaunched ? "launched" : "new" }
-      func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-      ) -> Bool {
-        print("launches", window?.rootViewController is Front)
-        isLaunched = true
-        return true
-      }
-    }
-    """,
-    """
-    import UIKit
-    @main class AppDelegate: UIResponder, UIApplicationDelegate {
-      var isLaunched = false
-      var store: String { isLaunched ? "launched" : "new" }
-      var shown: UIWindow? {
-        let scene = UIApplication.shared.connectedScenes.first
-        return (scene?.delegate as? SceneDelegate)?.window
-      }
       func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
@@ -64,6 +40,26 @@ struct LaunchTests {
         isLaunched = true
         return true
       }
+    """
+
+  /// A delegate of the app alone, and delegates of the app and its scene.
+  private static let delegates = [
+    """
+    import UIKit
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+      var shown: UIWindow? { window }
+    \(launching)
+    }
+    """,
+    """
+    import UIKit
+    @main class AppDelegate: UIResponder, UIApplicationDelegate {
+      var shown: UIWindow? {
+        let scene = UIApplication.shared.connectedScenes.first
+        return (scene?.delegate as? SceneDelegate)?.window
+      }
+    \(launching)
     }
     class SceneDelegate: UIResponder, UIWindowSceneDelegate { var window: UIWindow? }
     """,

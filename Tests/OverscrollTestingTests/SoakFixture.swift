@@ -114,8 +114,8 @@ struct SoakFixture {
 
   /// Returns the growth per repetition, after a warm-up, in the half that grew less.
   ///
-  /// What leaks grows in both halves. Swift's runtime takes memory for the metadata of types in
-  /// blocks of 16 KiB, so that the use of a type for the first time can seem a leak in one of them.
+  /// A leak adds memory in both halves. Swift's runtime allocates the metadata of types in blocks
+  /// of 16 KiB, so that the first use of a type can look like a leak in one of them.
   private func growth(
     times: Int, _ work: () throws -> Void
   ) throws -> (bytes: Double, items: Int) {

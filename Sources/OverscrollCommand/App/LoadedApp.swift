@@ -113,9 +113,9 @@ struct LoadedApp {
       launch: {
         switch app.start {
         case .controller(let name):
-          try appLaunch.window { try controller(scene, resources, name) }
+          try makeLaunch().window { try controller(scene, resources, name) }
         case .storyboard(let name, let identifier):
-          try appLaunch.window { try controller(scene, resources, name, identifier) }
+          try makeLaunch().window { try controller(scene, resources, name, identifier) }
         case .launch: try launched(scene, resources)
         }
       })
@@ -158,8 +158,8 @@ struct LoadedApp {
     }
   }
 
-  /// A launch with new delegates of the app's classes.
-  private var appLaunch: AppLaunch {
+  /// Returns a launch with new delegates of the app's classes.
+  private func makeLaunch() -> AppLaunch {
     AppLaunch(
       appDelegate: report.appDelegate.flatMap { RuntimeClasses.make("\(build.name).\($0)") },
       sceneDelegate: report.sceneDelegates.first.flatMap {
@@ -168,7 +168,7 @@ struct LoadedApp {
   }
 
   private func launch(_ scene: SceneDescription, _ resources: AppFolder) throws -> UIWindow {
-    let shown = try appLaunch.run {
+    let shown = try makeLaunch().run {
       resources.properties.mainStoryboard == nil ? nil : try resources.firstController()
     }
     if let shown { return shown }
