@@ -45,6 +45,25 @@ import Testing
     #expect(Path().stroked(StrokeStyle()).isEmpty)
   }
 
+  @Test(
+    arguments: [1e6, 1e9, 1e100, 1e300, CGFloat.greatestFiniteMagnitude],
+    [LineJoin.miter, .round, .bevel])
+  func aStrokeOfAnyWidthIsDrawn(width: CGFloat, join: LineJoin) {
+    let path = Path(elements: [
+      .move(CGPoint(x: 2, y: 2)), .line(CGPoint(x: 9, y: 2)),
+      .cubic(
+        control1: CGPoint(x: 12, y: 4), control2: CGPoint(x: 12, y: 8),
+        CGPoint(x: 9, y: 8)),
+      .close,
+    ])
+    let style = StrokeStyle(width: width, cap: .round, join: join)
+    #expect(coverage(path, style) == Coverage(Self.canvas))
+    #expect(path.stroked(style).elements.count < 40_000)
+    let fine = path.stroked(style, flatness: 1e-300)
+    #expect(Coverage(filling: fine, within: Self.canvas) == Coverage(Self.canvas))
+    #expect(style.reach.isFinite)
+  }
+
   @Test func aPointIsADotWhereCapsMakeOne() {
     let point = CGPoint(x: 6, y: 5)
     let path = Path(elements: [.move(point), .line(point)])

@@ -11,8 +11,10 @@ extension Path {
   /// - Complexity: O(*n*) in the points of the outline, which grow with the square root of
   ///   1/flatness.
   public func stroked(_ style: StrokeStyle, flatness: Double = 1.0 / 128) -> Path {
-    guard style.width > 0, style.width.isFinite, flatness > 0, reach != nil else { return Path() }
-    let spines = SpineBuilder(self, halfWidth: Double(style.width) / 2, flatness: flatness).spines
+    guard style.halfWidth > 0, flatness > 0, reach != nil else { return Path() }
+    let spines = SpineBuilder(
+      self, maximumTurn: style.arcStep(flatness: flatness), flatness: flatness
+    ).spines
     var stroker = Stroker(style, flatness: flatness)
     for spine in SpineCutter(style).cut(spines) { stroker.stroke(spine) }
     return stroker.outline
@@ -24,9 +26,10 @@ extension Path {
   /// The style's width affects only the fineness of the flattening.
   public func dashed(_ style: StrokeStyle, flatness: Double = 1.0 / 128) -> Path {
     guard flatness > 0, reach != nil else { return Path() }
-    let half = style.width > 0 && style.width.isFinite ? Double(style.width) / 2 : flatness
     var path = Path()
-    let spines = SpineBuilder(self, halfWidth: half, flatness: flatness).spines
+    let spines = SpineBuilder(
+      self, maximumTurn: style.arcStep(flatness: flatness), flatness: flatness
+    ).spines
     for spine in SpineCutter(style).cut(spines) {
       for (index, station) in spine.stations.enumerated() {
         let point = CGPoint(x: station.point.x, y: station.point.y)

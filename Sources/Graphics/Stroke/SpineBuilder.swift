@@ -22,10 +22,10 @@ struct SpineBuilder {
   /// Whether the contour contains a line or a close of zero length, which draws a dot.
   private var hasDot = false
 
-  init(_ path: Path, halfWidth: Double, flatness: Double) {
+  /// Converts a path into centre lines whose stations turn by at most `maximumTurn` radians.
+  init(_ path: Path, maximumTurn: Double, flatness: Double) {
     self.flatness = flatness
-    let turn = 2 * Portable.acos(max(1 - flatness / halfWidth, 0.5))
-    minimumTurn = Portable.cos(turn)
+    minimumTurn = Portable.cos(maximumTurn)
     for element in path.elements { add(element) }
     finish(closed: false)
   }

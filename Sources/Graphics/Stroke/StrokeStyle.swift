@@ -1,9 +1,12 @@
 public import Foundation
+internal import PortableMath
 
 /// The style of a stroke. Lengths are in the path's unit.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The width of the stroke, half on each side of the path. Values that are not positive and
-  /// finite draw nothing.
+  /// The width of the stroke, half on each side of the path.
+  ///
+  /// Values that are not positive and finite draw nothing. Values above `maximumWidth` draw as
+  /// `maximumWidth`.
   public var width: CGFloat
   /// The cap at the ends of open contours, of dashes, and at `start` and `end`.
   public var cap: LineCap
@@ -29,6 +32,9 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The end of the drawn part, as a fraction of the whole length of the path.
   public var end: CGFloat
 
+  /// The largest width that is drawn, 10⁹. The areas of wider polygons would not be finite numbers.
+  public static let maximumWidth: CGFloat = 1e9
+
   /// Creates a style with the defaults of Core Graphics: width 1, miter joins, butt caps, no
   /// dashes, the whole path.
   public init(
@@ -48,8 +54,23 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The maximum distance of the stroke from the path: half the width, or more with miters and
   /// square caps.
   public var reach: CGFloat {
-    guard width > 0, width.isFinite else { return 0 }
     let corner = join == .miter && miterLimit.isFinite ? max(miterLimit, 1) : 1
-    return width / 2 * max(corner, cap == .square ? 1.4142135623730951 : 1)
+    return CGFloat(halfWidth) * max(corner, cap == .square ? 1.4142135623730951 : 1)
+  }
+
+  /// Half the width that is drawn; 0 if nothing is.
+  var halfWidth: Double {
+    width > 0 && width.isFinite ? Double(min(width, Self.maximumWidth)) / 2 : 0
+  }
+
+  /// The smallest angle between neighbouring points of an outline: 4096 points for a full turn.
+  /// The points of strokes more than 50 000 units wide are further than a 128th from the true
+  /// curve.
+  private static let minimumArcStep = 2 * Double.pi / 4096
+
+  /// Returns the angle between neighbouring points of an arc with a radius of half the width,
+  /// whose chords are within `flatness` of the arc.
+  func arcStep(flatness: Double) -> Double {
+    max(2 * Portable.acos(max(1 - flatness / halfWidth, 0.5)), Self.minimumArcStep)
   }
 }

@@ -20,8 +20,8 @@ struct Stroker {
 
   init(_ style: StrokeStyle, flatness: Double) {
     self.style = style
-    half = Double(style.width) / 2
-    arcStep = 2 * Portable.acos(max(1 - flatness / half, 0.5))
+    half = style.halfWidth
+    arcStep = style.arcStep(flatness: flatness)
   }
 
   /// The points of the stroke at a station: on its left, centre and right.

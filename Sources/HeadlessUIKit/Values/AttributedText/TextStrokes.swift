@@ -8,8 +8,6 @@ struct TextStrokes {
   private let background, outlineColor: UIColor?
   /// The outline's width, in hundredths of the font size; a negative width also fills the letters.
   private let outlineWidth: CGFloat
-  /// The largest width of an outline that is drawn: a hundred times the font size.
-  private static let maximumOutlineWidth: CGFloat = 10_000
 
   /// Returns the strokes of each run; an empty array if no run has any.
   static func all(of runs: [AttributedRun]) -> [TextStrokes] {
@@ -55,9 +53,8 @@ struct TextStrokes {
       strikethrough: line(strikethrough, strikethroughColor))
     strokes.background = background?.color(in: traits)
     if outlineWidth != 0 {
-      let width = min(abs(outlineWidth), Self.maximumOutlineWidth)
       strokes.outline = TextContents.Strokes.Outline(
-        width: width / 100, color: outlineColor?.color(in: traits),
+        width: abs(outlineWidth) / 100, color: outlineColor?.color(in: traits),
         fills: outlineWidth < 0)
     }
     return strokes
