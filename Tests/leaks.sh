@@ -55,8 +55,8 @@ compare() {
 export -f draw lost compare
 
 scenes=("$@")
-# Not those of fuzzing, which are no scenes.
-[ $# -gt 0 ] || mapfile -t scenes < <(find Fixtures -name '*.yaml' -not -path '*/Fuzz/*' | sort)
+# Files without `scene:` are parts of scenes.
+[ $# -gt 0 ] || mapfile -t scenes < <(grep -rl --include='*.yaml' --exclude-dir=Fuzz '^scene:' Fixtures | sort)
 # One scene shows the screen of an example.
 mkdir -p "$room/Examples/OwnScreen"
 cp -r Fixtures "$room/"

@@ -8,7 +8,7 @@ shift 3
 room=$(mktemp -d)
 trap 'rm -rf "$room"' EXIT
 scenes=("$@")
-[ $# -gt 0 ] || mapfile -t scenes < <(find Fixtures -name '*.yaml' -not -path '*/Fuzz/*' | sort)
+[ $# -gt 0 ] || mapfile -t scenes < <(grep -rl --include='*.yaml' --exclude-dir=Fuzz '^scene:' Fixtures | sort)
 export room OVERSCROLL_NO_CACHE=1 ASAN_OPTIONS=detect_leaks=0
 
 # draw NAME JOBS SCENE PROGRAM…: all outputs and traces of a scene into a folder of its own, then the sums of their bytes.

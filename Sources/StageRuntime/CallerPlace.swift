@@ -10,14 +10,14 @@ import Foundation
 #endif
 
 /// The place in an app's code that called into this package.
-enum CallerPlace {
-  /// Returns the file and line, or else the function, of the innermost caller outside of this
-  /// package and of the toolchain's libraries; nil if there is none.
+package enum CallerPlace {
+  /// Returns the path and line of the innermost caller outside of this package and of the
+  /// toolchain's libraries; `in` and the function if the line is unknown; nil without a caller.
   ///
   /// Lines are known if the code was compiled with `-g` or `-gline-tables-only`.
   ///
   /// - Parameter module: A further module whose functions are not the app's; none if empty.
-  static func current(outside module: String = "") -> String? {
+  package static func current(outside module: String = "") -> String? {
     #if os(Linux)
       StageContext.outside {
         let found = symbols().filter { isApps($0.rawName) && !isOf(module, $0.rawName) }
@@ -54,16 +54,20 @@ enum CallerPlace {
     }
 
     private static func words(_ symbol: SymbolicatedBacktrace.Symbol) -> String {
-      guard let place = symbol.sourceLocation, place.line > 0 else { return symbol.name }
+      guard let place = symbol.sourceLocation, place.line > 0 else {
+        return "in \(CodeStack.Place.shortName(of: symbol.name))"
+      }
       return "\(place.path):\(place.line)"
     }
   #endif
 
   /// The modules whose functions stand between an app's code and this one, as mangled names begin.
   private static let others = [
-    "12StageRuntime", "13HeadlessUIKit", "10Overscroll", "17OverscrollCommand", "8Dispatch",
-    "10Foundation",
-    "20FoundationEssentials", "20FoundationNetworking", "7Runtime",
+    "10AutoLayout", "9Cassowary", "13ConstraintDSL", "8Graphics", "15HeadlessCombine",
+    "13HeadlessUIKit", "14HeadlessXCTest", "6Layers", "10Overscroll", "17OverscrollCommand",
+    "17OverscrollTesting", "25OverscrollSnapshotTesting", "9Snapshots", "12StageRuntime", "5UIKit",
+    "11OpenCombine", "8Dispatch", "10Foundation", "20FoundationEssentials",
+    "20FoundationNetworking", "7Runtime", "7Testing",
   ]
 
   /// Whether a mangled name is of a function of a module.

@@ -107,6 +107,27 @@ struct AppEndTests {
     #expect(!folder.files.contains("a.png"))
   }
 
+  private static let exceptions = [
+    ("Number", "5: CALayerInvalidGeometry: UIView:root: frame contains NaN: [nan 0.0; 1.0 1.0]"),
+    ("Selector", "11: -[SelectorController missing]: unrecognized selector sent to instance"),
+    (
+      "Update",
+      "23: Invalid update: invalid number of rows in section 0: 1 after the update, 1 before it, "
+        + "1 inserted, 0 deleted"
+    ),
+    ("Anchor", "33: "),
+  ]
+
+  @Test("A mistake for which UIKit raises an exception has file and line", arguments: exceptions)
+  func exception(_ controller: String, _ sentence: String) throws {
+    try write(controller)
+    let outcome = try run("render", "a.yaml")
+    #expect(outcome.status == 65 && outcome.output == [])
+    let errors = lines(outcome).filter { $0.contains("error: ") }
+    #expect(errors.count == 1 && errors[0].hasPrefix("a.yaml: error: "), "\(outcome.errors)")
+    #expect(errors[0].contains("/Ends/Exceptions.swift:\(sentence)"), "\(outcome.errors)")
+  }
+
   /// Runs a command on a scene in the folder `in`.
   private func play(
     _ controller: String, _ command: String, _ options: String...

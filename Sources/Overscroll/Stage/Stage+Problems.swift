@@ -6,17 +6,19 @@ extension Stage {
   /// conflicting constraints, then mistakes of the screen's code that `advance(to:)` threw.
   /// Duplicates are removed, and each group is in the order of discovery.
   public var problems: [String] {
-    let layout = environment.problems.layout.entries.map { entry in
+    let mistakes = environment.problems.errors
+    let layout = environment.problems.layout.entries.compactMap { entry in
       switch entry {
       case .conflict(let conflict): "\(conflict)"
-      case .error(let error): "\(error)"
+      case .error(let error):
+        mistakes.contains { $0.kind == .layout(error) } ? nil : "\(error)"
       }
     }
     let leftOut = environment.problems.layout.leftOutCount
     let more = leftOut > 0 ? ["layout problems not shown: \(leftOut)"] : []
-    let mistakes = environment.problems.errors.map(\.description)
-    return (holes + environment.problems.notes + layout + more + mistakes).reduce(into: []) {
-      problems, problem in
+    let messages =
+      holes + environment.problems.notes + layout + more + mistakes.map(\.description)
+    return messages.reduce(into: []) { problems, problem in
       if !problems.contains(problem) { problems.append(problem) }
     }
   }

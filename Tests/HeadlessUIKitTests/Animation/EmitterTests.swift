@@ -347,4 +347,29 @@ struct EmitterTests {
     #expect(layer.emitterShape == .point && layer.emitterMode == .volume && layer.seed == 0)
     #expect(layer.renderMode == .unordered && layer.birthRate == 1 && layer.emitterCells == nil)
   }
+
+  @Test(
+    "Values far outside of what is visible neither trap nor loop",
+    arguments: [Float.nan, .infinity, -.infinity, 1e9, 1e18, -1e18])
+  func extremes(_ value: Float) {
+    let lab = Lab()
+    let nested = CAEmitterCell()
+    (nested.birthRate, nested.lifetime) = (value, value)
+    nested.contents = lab.cell.contents
+    for emitters in [nil, [nested]] {
+      lab.cell.emitterCells = emitters
+      (lab.cell.birthRate, lab.cell.lifetime) = (emitters == nil ? value : 2, 2)
+      lab.layer.emitterCells = [lab.cell]
+      #expect(lab.particles(at: 1).count <= 100_000)
+    }
+    lab.cell.emitterCells = nil
+    lab.cell.birthRate = value
+    lab.cell.lifetime = value
+    lab.cell.beginTime = Double(value)
+    lab.cell.duration = Double(value)
+    lab.cell.velocity = CGFloat(value)
+    lab.layer.birthRate = value
+    lab.layer.emitterCells = [lab.cell]
+    #expect(lab.particles(at: 2).count <= 20_000)
+  }
 }

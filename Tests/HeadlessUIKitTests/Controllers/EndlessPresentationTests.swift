@@ -35,7 +35,7 @@ struct EndlessPresentationTests {
   func itself() {
     let root = Presenter { $0 }
     #expect(
-      show(root).problems.takeRaised() == .presentedActive(controller: "Presenter"))
+      show(root).problems.takeRaised()?.kind == .presentedActive(controller: "Presenter"))
     #expect(root.presentedViewController == nil)
   }
 
@@ -49,7 +49,8 @@ struct EndlessPresentationTests {
       }
     }
     #expect(
-      show(next()).problems.takeRaised() == .endlessPresentation(controller: "Presenter", limit: 64)
+      show(next()).problems.takeRaised()?.kind
+        == .endlessPresentation(controller: "Presenter", limit: 64)
     )
     #expect(count == 65)
   }

@@ -9,7 +9,7 @@ struct NibProblemTests {
     let environment = onScreen(assets: NibFixture(storyboards: ["Main": text]))
     let root = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
     root?.loadViewIfNeeded()
-    let errors = environment.problems.errors.map(\.description)
+    let errors = environment.problems.errors.map(\.kind.description)
     return (root, environment.problems.notes + errors)
   }
 
@@ -125,7 +125,7 @@ struct NibProblemTests {
     _ = UIStoryboard(name: "Other", bundle: nil)
     _ = UINib(nibName: "Card", bundle: nil).instantiate(withOwner: nil)
     #expect(
-      environment.problems.errors.map(\.description) == [
+      environment.problems.errors.map(\.kind.description) == [
         "Main.storyboard: no view controller has the identifier 'profile'",
         "Main.storyboard:4: UIViewController has no segue with identifier 'go'",
         "Other: the app has no such file", "Card: the app has no such file",

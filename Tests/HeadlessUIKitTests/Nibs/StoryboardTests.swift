@@ -417,7 +417,7 @@ struct StoryboardTests {
     root.loadViewIfNeeded()
     #expect(root.view.subviews.count == 1)
     #expect(root.view.constraints.map(\.constant) == [7])
-    #expect(environment.problems.notes == [] && environment.problems.errors == [])
+    #expect(environment.problems.notes == [] && environment.problems.errors.map(\.kind) == [])
   }
 
   @Test(arguments: [

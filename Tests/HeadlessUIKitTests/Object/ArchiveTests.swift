@@ -41,7 +41,7 @@ struct ArchiveTests {
     #expect(environment.problems.errors.isEmpty && exception.userInfo?["key"] as? Int == 1)
     exception.raise()
     #expect(
-      environment.problems.errors == [
+      environment.problems.errors.map(\.kind) == [
         .exception(name: "NSInvalidArgumentException", reason: "because")
       ])
   }

@@ -148,7 +148,7 @@ struct MetatypeTests {
     #expect(layout.minimumLineSpacing == 3)
     #expect(environment.problems.errors.isEmpty)
     _ = UICollectionView(frame: .zero)
-    #expect(environment.problems.errors == [.missingCollectionLayout])
+    #expect(environment.problems.errors.map(\.kind) == [.missingCollectionLayout])
   }
 
   private func lend<Made: NSObject>(_ change: (Made) -> Void) -> Made {

@@ -224,7 +224,7 @@ struct ObservationTests {
     view.addObserver(deaf, forKeyPath: "alpha", options: [], context: nil)
     view.alpha = 0.5
     #expect(
-      environment.problems.errors == [
+      environment.problems.errors.map(\.kind) == [
         .notObserved(keyPath: "alpha", object: "UIView"),
         .unhandledChange(keyPath: "alpha", observer: "UIView"),
       ])

@@ -152,7 +152,7 @@ struct SelectorCallTests {
     target.setValue(1, forKey: "diameter")
     #expect(target.radius == 4)
     #expect(
-      environment.problems.errors == [
+      environment.problems.errors.map(\.kind) == [
         .undefinedKey("radius", object: "Listener"), .undefinedKey("diameter", object: "Listener"),
       ])
   }

@@ -170,7 +170,7 @@ struct ListUpdateTests {
     source.words = [["a", "b", "c", "d"]]
     table.insertRows(at: [[0, 2]], with: .fade)
     #expect(
-      environment.problems.errors == [
+      environment.problems.errors.map(\.kind) == [
         .invalidListUpdate(section: 0, before: 2, after: 4, inserted: 1, deleted: 0)
       ])
     table.layoutIfNeeded()

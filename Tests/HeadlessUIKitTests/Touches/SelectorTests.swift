@@ -50,6 +50,8 @@ struct SelectorTests {
   func unknown() {
     let environment = onScreen()
     #expect(!UIApplication.shared.sendAction("missing:", to: Base(), from: nil, for: nil))
-    #expect(environment.problems.errors == [.unrecognizedSelector("missing:", target: "Base")])
+    #expect(
+      environment.problems.errors.map(\.kind) == [.unrecognizedSelector("missing:", target: "Base")]
+    )
   }
 }

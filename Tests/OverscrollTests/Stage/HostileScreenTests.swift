@@ -47,7 +47,7 @@ struct HostileScreenTests {
       stage = made
       for tick in 1...30 { try made.advance(to: Double(tick) / 60) }
     } catch let error as ScreenError {
-      return ["\(error)"]
+      return ["\(error.kind)"]
     } catch let error as StageError {
       return ["\(error)"]
     }

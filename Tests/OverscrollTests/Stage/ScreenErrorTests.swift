@@ -119,7 +119,7 @@ struct ScreenErrorTests {
       }
       let errors = errors(of: stage)
       #expect(before == after && !before.isEmpty)
-      guard case .notFinite(owner, property, let numbers)? = errors.first else {
+      guard case .notFinite(owner, property, let numbers)? = errors.first?.kind else {
         Issue.record("\(property) = \(value): \(errors)")
         continue
       }
@@ -132,7 +132,7 @@ struct ScreenErrorTests {
   @Test func theMessageIsCoreAnimationsAndNamesTheView() throws {
     let (stage, _) = try stage { $0.card.center = CGPoint(x: CGFloat.nan, y: 4) }
     #expect(
-      errors(of: stage).map(\.description) == [
+      errors(of: stage).map(\.kind.description) == [
         "CALayerInvalidGeometry: UIView:card: center contains NaN: [nan 4.0]"
       ])
   }
@@ -164,12 +164,16 @@ struct ScreenErrorTests {
       screen.card.addSubview(screen.card)
       screen.card.addSubview(screen.scrollView)
     }
-    #expect(errors(of: stage) == [.viewInsideItself(view: "UIView:card", superview: "UIView:card")])
+    #expect(
+      errors(of: stage).map(\.kind) == [
+        .viewInsideItself(view: "UIView:card", superview: "UIView:card")
+      ])
     #expect(screen.card.subviews.isEmpty && screen.card.superview === screen.scrollView)
+    let place = "in aViewCannotBecomeASubviewOfItself: "
     #expect(
       stage.problems == [
-        "Can't add self as subview: UIView:card",
-        "Can't add UIScrollView:scrollView as a subview of UIView:card, which is inside it",
+        "\(place)Can't add self as subview: UIView:card",
+        "\(place)Can't add UIScrollView:scrollView as a subview of UIView:card, which is inside it",
       ])
   }
 

@@ -94,7 +94,8 @@ open class CAEmitterCell: _Object, @preconcurrency CAMediaTiming {
     }
   }
 
-  /// The number of particles born per second, 0 by default.
+  /// The number of particles born per second, 0 by default. Values above a million count as a
+  /// million.
   ///
   /// A nested cell has this rate in each parent particle.
   open var birthRate: Float {

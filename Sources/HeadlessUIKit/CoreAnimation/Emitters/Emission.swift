@@ -70,12 +70,12 @@ struct Emission {
       guard min(until, now) + longest > now || until > now else { continue }
       for (cell, count) in span.counts.enumerated() {
         let numbers = span.state.cells[cell].numbers
-        let window =
-          max(
-            now - longest, numbers.beginTime)..<max(
-            min(now, numbers.end), max(now - longest, numbers.beginTime))
+        let begin = max(now - longest, numbers.beginTime)
+        let end = min(now, numbers.end)
+        // False for values that are NaN too.
+        guard begin < end else { continue }
         let pieces = pieces(of: span, cell, until: min(until, now))
-        for (number, time) in Self.births(pieces, after: count, in: window) {
+        for (number, time) in Self.births(pieces, after: count, in: begin..<end) {
           let state = state(span, time)
           guard state.cells.indices.contains(cell) else { continue }
           let number = SeededRandom.seed(
@@ -146,7 +146,8 @@ struct Emission {
       let first = max(begin, age - cell.longestLife * max(state.lifetime, 0))
       guard first < end else { continue }
       let base = SeededRandom.seed(seed.number, UInt64(index) + 1)
-      let births = Self.births([(begin, end, cell.numbers.birthRate)], after: 0, in: first..<end)
+      let rate = min(cell.numbers.birthRate, EmitterCellValues.maximumBirthRate)
+      let births = Self.births([(begin, end, rate)], after: 0, in: first..<end)
       for (number, time) in births {
         let child = born(
           cell, of: state, at: seed.birth + time, SeededRandom.seed(base, number),

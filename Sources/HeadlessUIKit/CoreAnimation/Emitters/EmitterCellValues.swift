@@ -3,6 +3,10 @@ import Graphics
 
 /// The numeric properties of an emitter cell, named as in Core Animation.
 struct EmitterCellValues: Equatable {
+  /// The largest number of births per second. Larger rates count as this one, with which births
+  /// are still counted exactly after years.
+  static let maximumBirthRate = 1e6
+
   var birthRate = 0.0
   var lifetime = 0.0, lifetimeRange = 0.0
   var emissionLatitude = 0.0, emissionLongitude = 0.0, emissionRange = 0.0

@@ -11,9 +11,10 @@ struct EmitterState {
   var seed: UInt32
   var cells: [EmitterCellState]
 
-  /// Returns the births per second of a cell.
+  /// Returns the births per second of a cell, up to `EmitterCellValues.maximumBirthRate`.
   func rate(of cell: Int) -> Double {
-    cells[cell].isEnabled ? max(cells[cell].numbers.birthRate * birthRate, 0) : 0
+    let rate = cells[cell].numbers.birthRate * birthRate
+    return cells[cell].isEnabled ? min(max(rate, 0), EmitterCellValues.maximumBirthRate) : 0
   }
 
   /// The longest time after a birth that a particle or its descendants are visible, in seconds.

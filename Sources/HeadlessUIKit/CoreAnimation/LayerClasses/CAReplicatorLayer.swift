@@ -9,8 +9,12 @@ open class CAReplicatorLayer: CALayer {
   override var isBuiltInClass: Bool { type(of: self) == CAReplicatorLayer.self }
   override var reportsContentChanges: Bool { false }
 
-  /// The number of copies, including the original. 0 and negative values draw nothing.
+  /// The number of copies, including the original.
+  ///
+  /// 0 and negative values draw nothing. At most 10 000 copies are drawn; more are reported.
   open var instanceCount = 1
+  /// The largest number of copies that are drawn.
+  private static let maximumInstanceCount = 10_000
   /// The delay of the animations of each copy after the previous copy, in seconds.
   open var instanceDelay: CFTimeInterval = 0
   /// The transform from each copy to the next, about the layer's anchor point.
@@ -45,7 +49,11 @@ open class CAReplicatorLayer: CALayer {
     let color = instanceColor?.color ?? .white
     var transform = CATransform3DIdentity
     var copies: [SpatialLayer] = []
-    for index in 0..<instanceCount {
+    if instanceCount > Self.maximumInstanceCount {
+      ScreenEnvironment.current.problems.report(
+        DrawingProblem.tooManyCopies(instanceCount, drawn: Self.maximumInstanceCount))
+    }
+    for index in 0..<min(instanceCount, Self.maximumInstanceCount) {
       copies += self.copies(of: index, transform, factors(color, index), shown, at: time)
       transform = CATransform3DConcat(step, transform)
     }

@@ -66,13 +66,14 @@ public import Foundation
     /// not shadow.
     ///
     /// Optimised code has Foundation's initialiser for it inlined, which fires the timer at once.
+    /// An interval that is NaN counts as 0; Foundation would trap.
     @_spi(Overscroll)
     public convenience init(
       every interval: TimeInterval, repeats: Bool,
       calling block: @escaping @Sendable (Timer) -> Void
     ) {
       self.init(
-        fire: Self.date(after: interval), interval: interval, repeats: repeats, block: block)
+        at: Self.date(after: interval), every: interval, repeats: repeats, calling: block)
     }
 
     /// The date after an interval; an interval of 0 or less means 0.1 milliseconds.
@@ -85,7 +86,11 @@ public import Foundation
     public convenience init(
       at date: Date, every interval: TimeInterval, repeats: Bool,
       calling block: @escaping @Sendable (Timer) -> Void
-    ) { self.init(fire: date, interval: interval, repeats: repeats, block: block) }
+    ) {
+      self.init(
+        fire: date.timeIntervalSinceReferenceDate.isNaN ? Self.date(after: 0) : date,
+        interval: interval.isNaN ? 0 : interval, repeats: repeats, block: block)
+    }
 
     fileprivate static func call(
       _ selector: Selector, of target: Any

@@ -1,3 +1,5 @@
+import StageRuntime
+
 /// The log of a screen's problems: content that could not be shown as intended. The screen
 /// continues.
 @MainActor
@@ -22,7 +24,7 @@ package final class ProblemLog {
   /// The messages of Auto Layout.
   package private(set) var layout = LayoutLog()
 
-  /// The errors for which UIKit raises an exception, each once, in order.
+  /// The errors for which UIKit raises an exception, each kind once, in order.
   package private(set) var errors: [ScreenError] = []
   /// The first error that was not taken yet.
   private var raised: ScreenError?
@@ -31,9 +33,15 @@ package final class ProblemLog {
   ///
   /// The caller continues with its old state. The code that runs the screen takes the error
   /// afterwards.
-  package func raise(_ error: ScreenError) {
+  ///
+  /// - Parameter place: The place of the mistake; nil stands for the line of the screen's code that
+  ///   is running.
+  package func raise(_ kind: ScreenError.Kind, place: String? = nil) {
+    let isNew = !errors.contains { $0.kind == kind }
+    guard isNew || raised == nil else { return }
+    let error = ScreenError(kind, place: place ?? CallerPlace.current())
     if raised == nil { raised = error }
-    guard !errors.contains(error) else { return }
+    guard isNew else { return }
     errors.append(error)
     Self.observer?(error.description)
   }
@@ -47,8 +55,9 @@ package final class ProblemLog {
   /// Records an error in the use of Auto Layout, as an error of the screen if UIKit raises an
   /// exception for it.
   package func report(_ error: LayoutError) {
-    recordLayout { $0.record(error) }
-    if error.isException { raise(.layout(error)) }
+    guard error.isException else { return recordLayout { $0.record(error) } }
+    layout.record(error)
+    raise(.layout(error))
   }
 
   /// Records a conflict between constraints. A known key increases the count of its conflict.

@@ -35,19 +35,15 @@ final class TextEditor {
     selection = cut(range)
   }
 
-  func cut(_ range: NSRange) -> NSRange {
-    let start = min(max(0, range.location), length)
-    let end = min(max(start, range.location + range.length), length)
-    return NSRange(location: start, length: end - start)
-  }
+  func cut(_ range: NSRange) -> NSRange { range.clamped(to: length) }
 
   /// Replaces a range, clamped to the text, and moves the caret behind the new text.
   func replace(_ range: NSRange, with text: String, _ attributes: [NSAttributedString.Key: Any]) {
-    let start = min(max(0, range.location), length)
-    let end = min(max(start, range.location + range.length), length)
+    let old = cut(range)
     let new = [AttributedRun](text, attributes)
-    content = (content.piece(0..<start) + new + content.piece(end..<length)).joined
-    selection = NSRange(location: start + text.utf16.count, length: 0)
+    content =
+      (content.piece(0..<old.location) + new + content.piece(old.upperBound..<length)).joined
+    selection = NSRange(location: old.location + text.utf16.count, length: 0)
   }
 
   /// The range that the delete key removes: the selection, or the composed character before the
@@ -64,7 +60,7 @@ final class TextEditor {
   }
 
   func substring(_ range: NSRange) -> String? {
-    guard range.location >= 0, range.location + range.length <= length else { return nil }
+    guard cut(range) == range else { return nil }
     return (text as NSString).substring(with: range)
   }
 }

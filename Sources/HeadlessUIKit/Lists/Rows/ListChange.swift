@@ -17,8 +17,8 @@ struct ListChange {
 
   /// Creates the mapping from the updates and the row counts before and after them.
   ///
-  /// - Throws: `ScreenError.invalidListUpdate` if the counts do not match the updates.
-  init(_ updates: ListUpdates, oldCounts: [Int], newCounts: [Int]) throws(ScreenError) {
+  /// - Throws: `ScreenError.Kind.invalidListUpdate` if the counts do not match the updates.
+  init(_ updates: ListUpdates, oldCounts: [Int], newCounts: [Int]) throws(ScreenError.Kind) {
     self.updates = updates
     (self.oldCounts, self.newCounts) = (oldCounts, newCounts)
     let gone = Set(updates.deletedSections.keys.sorted() + updates.movedSections.keys.sorted())
@@ -50,7 +50,7 @@ struct ListChange {
     Dictionary(grouping: Set(paths), by: \.section).mapValues { $0.map(\.row).sorted() }
   }
 
-  private func checkCounts() throws(ScreenError) {
+  private func checkCounts() throws(ScreenError.Kind) {
     for (old, new) in oldSections.enumerated() {
       guard let new, updates.reloadedSections[old] == nil else { continue }
       let (out, in_) = (leaving[old] ?? [], coming[new] ?? [])

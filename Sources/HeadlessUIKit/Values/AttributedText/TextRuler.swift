@@ -104,8 +104,8 @@ struct TextRuler {
   /// Returns the rectangles of a range: one for each line and each change of direction in a line.
   func rects(of range: NSRange) -> [CGRect] {
     layout.lines.flatMap { line -> [CGRect] in
-      let start = max(line.range.lowerBound, range.location)
-      let end = min(line.range.upperBound, range.location + range.length)
+      let part = range.clamped(to: line.range.upperBound)
+      let (start, end) = (max(line.range.lowerBound, part.location), part.upperBound)
       guard end > start else { return [] }
       return pieces(of: start..<end, in: line).map { piece in
         CGRect(

@@ -223,14 +223,16 @@ public final class CGContext {
 
   /// Sets the shadow of everything drawn; a nil colour removes it.
   ///
+  /// Offsets and blurs of more than 2³⁰ pixels are clamped, and NaN is 0.
+  ///
   /// - Parameters:
   ///   - offset: The offset in points with y down, independent of the transform.
   ///   - blur: Twice the standard deviation in points, independent of the transform.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map {
       CGContextShadow(
-        dx: Double(offset.width * scale), dy: Double(offset.height * scale),
-        sigma: blur > 0 ? Double(blur * scale / 2) : 0, color: $0.color)
+        dx: offset.width * scale, dy: offset.height * scale, sigma: blur * scale / 2,
+        color: $0.color)
     }
   }
 
@@ -537,16 +539,16 @@ public final class CGContext {
   func tile(
     _ source: ImageSource, _ rect: CGRect, flipped: Bool, everywhere: Bool, in area: CGRect = .zero
   ) {
-    guard rect.width > 0, rect.height > 0 else { return }
+    guard rect.width > 0, rect.height > 0, rect.isPlaceable, area.isPlaceable else { return }
     let target = everywhere ? boundingBoxOfClipPath : area.intersection(boundingBoxOfClipPath)
-    guard !target.isNull, target.width / rect.width * target.height / rect.height < 1e6 else {
-      return
-    }
+    let (dx, dy) = (target.minX - rect.minX, target.minY - rect.minY)
+    guard target.isPlaceable, target.width / rect.width * target.height / rect.height < 1e6,
+      abs(dx / rect.width) < 1e9, abs(dy / rect.height) < 1e9
+    else { return }
     saveGState()
     if !everywhere { clip(to: area) }
     let first = (
-      x: Int(((target.minX - rect.minX) / rect.width).rounded(.down)),
-      y: Int(((target.minY - rect.minY) / rect.height).rounded(.down))
+      x: Int((dx / rect.width).rounded(.down)), y: Int((dy / rect.height).rounded(.down))
     )
     var row = first.y
     while rect.minY + CGFloat(row) * rect.height < target.maxY {

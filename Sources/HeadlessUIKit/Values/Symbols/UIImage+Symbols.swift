@@ -33,7 +33,8 @@ extension UIImage {
     if SymbolCatalogue.drawing(name) == nil {
       environment.problems.report(ImageProblem.unknownSymbol(name))
     }
-    let scale = environment.screen.scale
+    // A very large symbol has fewer pixels per point.
+    let scale = min(environment.screen.scale, Self.sideLimit / Self.side(of: configuration))
     let symbol = ImageLook.Symbol(name: name, configuration: configuration)
     self.init(source: Self.picture(of: symbol, scale: scale), scale: scale) { $0.symbol = symbol }
   }
@@ -47,15 +48,16 @@ extension UIImage {
       side: side(of: configuration), stroke: configuration.weight.stroke, scale: scale)
   }
 
-  /// The side of the drawing's square, in points.
+  /// The side of the drawing's square, in points. A point size that is not finite counts as that of
+  /// labels.
   @MainActor
   private static func side(of configuration: SymbolConfiguration) -> CGFloat {
-    max(configuration.pointSize ?? UIFont.labelFontSize, 1) * squarePerPoint
-      * configuration.scale.factor
+    let pointSize = configuration.pointSize.flatMap { $0.isFinite ? $0 : nil }
+    return max(pointSize ?? UIFont.labelFontSize, 1) * squarePerPoint * configuration.scale.factor
   }
 
-  /// The maximum side of a magnified drawing, in pixels.
-  private static let magnifiedLimit: CGFloat = 4096
+  /// The maximum side of a drawing, in pixels.
+  private static let sideLimit: CGFloat = 4096
 
   /// Returns a symbol with more pixels per point, for a view that shows it larger than its size.
   /// Other images are returned unchanged, and so is a symbol for a factor of up to 1 and for NaN.
@@ -67,7 +69,7 @@ extension UIImage {
     guard let symbol = look.symbol, look.orientation == .up, !look.isResizable,
       factor > Self.leastMagnification
     else { return self }
-    let largest = Self.magnifiedLimit / (Self.side(of: symbol.configuration) * scale)
+    let largest = Self.sideLimit / (Self.side(of: symbol.configuration) * scale)
     var step: CGFloat = 1
     while step < factor, step * 2.squareRoot() <= largest { step *= 2.squareRoot() }
     guard step > 1 else { return self }

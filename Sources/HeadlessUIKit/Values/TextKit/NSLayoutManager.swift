@@ -186,11 +186,7 @@ open class NSLayoutManager: _Object {
     return NSRange(location: 0, length: last.isTruncated ? length : last.range.upperBound)
   }
 
-  private func cut(_ range: NSRange) -> NSRange {
-    let start = min(max(0, range.location), length)
-    let end = min(max(start, range.location + range.length), length)
-    return NSRange(location: start, length: end - start)
-  }
+  private func cut(_ range: NSRange) -> NSRange { range.clamped(to: length) }
 
   /// Returns the container of a glyph; nil for an invalid index.
   open func textContainer(

@@ -41,9 +41,11 @@ struct StackArrangementTests {
     let stack = UIStackView(arrangedSubviews: [UIView()])
     stack.insertArrangedSubview(UIView(), at: index)
     #expect(stack.arrangedSubviews.count == 1)
-    #expect(environment.problems.errors == [.arrangedIndexOutOfBounds(index: index, count: 1)])
     #expect(
-      environment.problems.takeRaised()?.description
+      environment.problems.errors.map(\.kind) == [.arrangedIndexOutOfBounds(index: index, count: 1)]
+    )
+    #expect(
+      environment.problems.takeRaised()?.kind.description
         == "index out of bounds for arranged subview: index = \(index) expected to be less than or "
         + "equal to 1")
   }
