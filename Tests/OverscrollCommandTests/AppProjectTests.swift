@@ -34,7 +34,9 @@ struct AppProjectTests {
   /// Writes an app of two folders and one separate file, with a framework whose name is not a valid
   /// identifier. The project also has groups without a path, a group that contains itself, and a
   /// system file.
-  private func writeProject() throws {
+  ///
+  /// - Parameter dependencies: The targets on which the app depends, `DK` for the framework.
+  private func writeProject(dependencies: String = "") throws {
     try write(
       "Shop.xcodeproj/project.pbxproj",
       """
@@ -57,7 +59,9 @@ struct AppProjectTests {
         FA = {isa = PBXBuildFile; fileRef = A; }; FB = {isa = PBXBuildFile; fileRef = B; };
         FK = {isa = PBXBuildFile; fileRef = K; }; FS = {isa = PBXBuildFile; fileRef = S; };
         FV = {isa = PBXBuildFile; fileRef = V; }; FX = {isa = PBXBuildFile; fileRef = X; };
+        DK = {isa = PBXTargetDependency; target = TK; };
         TA = {isa = PBXNativeTarget; name = Shop; buildPhases = (SA, RA); buildConfigurationList = LA;
+          dependencies = (\(dependencies));
           productType = "com.apple.product-type.application"; };
         TK = {isa = PBXNativeTarget; name = Kit; buildPhases = (SK); buildConfigurationList = LK;
           productType = "com.apple.product-type.framework"; };
@@ -217,6 +221,21 @@ struct AppProjectTests {
         "module: Shop_Kit  Kit (\(here))",
       ])
 
+  }
+
+  @Test(
+    "A target on which the app depends comes before a package of that name, unless it is outdated",
+    arguments: [("", true, false), ("DK", true, true), ("DK", false, false)])
+  func dependency(_ dependencies: String, hasFile: Bool, isTarget: Bool) throws {
+    try writeProject(dependencies: dependencies)
+    try library("Kit", in: "Code/Kit.swift", "1", imports: "import Foundation")
+    if hasFile { try library("Kit", in: "Kit/Kit.swift", "1", imports: "import Foundation") }
+    try write(
+      "Package.swift",
+      "let package = Package(targets: [.target(name: \"Shop-Kit\", path: \"Code\")])\n")
+    let listing = try run("app", "Shop")
+    let line = listing.lines.first { $0.hasPrefix("module: Shop_Kit") } ?? ""
+    #expect(line.contains(isTarget ? "/Kit (" : "/Code ("), "\(listing.lines)")
   }
 
   @Test("Sources in a bundle are copied, and an empty checkout of a library has no module")

@@ -24,7 +24,8 @@ struct AppModules {
     isTesting: Bool = false
   ) throws {
     self.app = app
-    finder = ModuleFinder(around: app.projects, findsApps: isTesting)
+    finder = ModuleFinder(
+      around: app.projects, app: app.resourceFolder, findsApps: isTesting)
     known.formUnion(named.map(\.name))
     if isTesting { known.formUnion(ModuleFolder.testImports) }
     for library in named { try add(library.name, library.sources) }

@@ -1,8 +1,8 @@
 import Foundation
 import Overscroll
 
-/// An app's `Info.plist` as Xcode writes it into the app, with variables replaced and Xcode's own
-/// keys added.
+/// An app's `Info.plist` as Xcode writes it into the app, with build settings in place of `$(NAME)`
+/// and Xcode's own keys added.
 struct BundleProperties {
   /// The property list in XML format.
   let bytes: [UInt8]
@@ -11,35 +11,52 @@ struct BundleProperties {
   ///
   /// - Parameters:
   ///   - data: The file in the app's folder. An unreadable file counts as empty, and so does nil.
-  ///   - settings: The build settings of the app's target, from which Xcode generates keys.
+  ///   - settings: The build settings of the app's target, from which Xcode generates keys. Those
+  ///     that name the product are replaced by `app`.
   ///   - app: The name of the app's module.
   init(_ data: Data?, settings: [String: String] = [:], app: String) {
     let list = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
     let own = InfoPlistSettings.merged(list as? [String: Any] ?? [:], with: settings)
-    let variables = [
-      "PRODUCT_NAME": app, "TARGET_NAME": app, "EXECUTABLE_NAME": app, "PRODUCT_MODULE_NAME": app,
+    let usual = [
       "PRODUCT_BUNDLE_IDENTIFIER": "org.example.\(app)", "DEVELOPMENT_LANGUAGE": "en",
       "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "MARKETING_VERSION": "1.0",
       "CURRENT_PROJECT_VERSION": "1",
     ]
+    let names = ["PRODUCT_NAME", "TARGET_NAME", "EXECUTABLE_NAME", "PRODUCT_MODULE_NAME"]
+    let variables = usual.merging(settings) { $1 }
+      .merging(names.map { ($0, app) }) { $1 }
     let added: [String: Any] = [
       "CFBundleName": app, "CFBundleExecutable": app, "CFBundleDevelopmentRegion": "en",
-      "CFBundleIdentifier": "org.example.\(app)", "CFBundlePackageType": "APPL",
-      "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
+      "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)", "CFBundlePackageType": "APPL",
+      "CFBundleShortVersionString": "$(MARKETING_VERSION)",
+      "CFBundleVersion": "$(CURRENT_PROJECT_VERSION)",
     ]
-    let whole = own.mapValues { Self.filled($0, variables) }.merging(added) { own, _ in own }
+    let whole = own.merging(added) { own, _ in own }.mapValues { Self.filled($0, variables) }
     let data = try? PropertyListSerialization.data(
       fromPropertyList: whole, format: .xml, options: 0)
     bytes = [UInt8](data ?? Data())
   }
 
+  /// The largest number of bytes of a text. Settings that refer to each other could make longer
+  /// ones.
+  private static let longestText = 10_000
+  /// The largest number of times that settings are replaced in the values of settings. A text with
+  /// settings that refer to themselves is empty.
+  private static let deepest = 8
+
   private static func filled(_ value: Any, _ variables: [String: String]) -> Any {
     switch value {
-    case let text as String:
-      text.replacing(#/\$[({]([A-Z_]+)(?::[a-z0-9]+)*[)}]/#) { variables[String($0.1)] ?? "" }
-    case let list as [Any]: list.map { filled($0, variables) }
-    case let keys as [String: Any]: keys.mapValues { filled($0, variables) }
-    default: value
+    case var text as String:
+      let reference = #/\$[({](\w+)(?::[a-z0-9]+)*(?::default=([^)}]*))?[)}]/#
+      for _ in 0..<deepest {
+        guard text.contains("$"), text.contains(reference) else { return text }
+        guard text.utf8.count <= longestText else { break }
+        text.replace(reference) { variables[String($0.1)] ?? $0.2.map(String.init) ?? "" }
+      }
+      return text.utf8.count <= longestText && !text.contains(reference) ? text : ""
+    case let list as [Any]: return list.map { filled($0, variables) }
+    case let keys as [String: Any]: return keys.mapValues { filled($0, variables) }
+    default: return value
     }
   }
 }

@@ -5,10 +5,11 @@ import Snapshots
 ///
 /// A library without Swift files is found too, with its headers as sources.
 ///
-/// The order of the search is: pods that a Podfile names, packages, pods under development, targets
-/// of the app's Xcode projects and of Tuist's manifests, the packages that SwiftPM, Xcode or Tuist
-/// has downloaded into the folder, Carthage checkouts and CocoaPods' downloads. Packages and pods
-/// are first because libraries are published as such, while their own Xcode projects are often
+/// The order of the search is: targets of the app's Xcode project on which the app depends, pods
+/// that a Podfile names, packages, pods under development, other targets of the app's Xcode
+/// projects and of Tuist's manifests, the packages that SwiftPM, Xcode or Tuist has downloaded into
+/// the folder, Carthage checkouts and CocoaPods' downloads. Packages and pods are before other
+/// targets because libraries are published as such, while their own Xcode projects are often
 /// outdated.
 ///
 /// Manifests of packages and pods are programs, which are not run. The name, path and source list
@@ -19,14 +20,19 @@ struct ModuleFinder {
   private let searchFolders: [String]
   /// The Xcode projects of the app.
   private let around: XcodeProjects
+  /// The targets on which the app depends.
+  private let dependencies: [(folder: String, target: XcodeProject.Target)]
   /// Whether the targets of apps are found too, which only tests import.
   private let findsApps: Bool
 
   /// Collects the projects around an app.
   ///
-  /// - Parameter projects: The projects of the app's folder.
-  init(around projects: XcodeProjects, findsApps: Bool = false) {
+  /// - Parameters:
+  ///   - projects: The projects of the app's folder.
+  ///   - folder: The app's folder; nil for that of a library.
+  init(around projects: XcodeProjects, app folder: String? = nil, findsApps: Bool = false) {
     (around, self.findsApps) = (projects, findsApps)
+    dependencies = folder.map(projects.dependencies(ofAppIn:)) ?? []
     var all = projects.all
     var seen = Set(all.map(\.folder))
     let others = projects.all.flatMap(\.subprojects) + projects.folders.flatMap(Self.workspaces)
@@ -39,6 +45,10 @@ struct ModuleFinder {
   ///
   /// - Parameter name: The module name, as in an `import`.
   func module(_ name: String) -> LocalModule? {
+    for (folder, target) in dependencies
+    where target.kind == .library && target.module == name && target.hasAllSources {
+      if let found = Self.module(of: target, folder) { return found }
+    }
     if subspecs(of: name) != nil {
       for place in searchFolders {
         if let found = pod(name, in: place) { return found }

@@ -19,9 +19,14 @@ package struct XcodeProject {
     package let resources: [String]
     /// The absolute paths of synchronised folders, all of whose files belong to the target.
     package let folders: [String]
-    /// The build settings with a single value: the target's, above those of the project. The
-    /// configuration for releases has precedence.
+    /// The names of the targets of the project that are built before this one.
+    let dependencies: [String]
+    /// The build settings with a single value: the target's, above those of the project, and both
+    /// above those of their `.xcconfig` files. The configuration for releases has precedence.
     let settings: [String: String]
+
+    /// Whether all files that the target compiles exist; false for an outdated target.
+    var hasAllSources: Bool { sources.allSatisfy { access($0, R_OK) == 0 } }
   }
 
   enum Kind {
@@ -104,15 +109,18 @@ package struct XcodeProject {
             .flatMap { places[$0] ?? [] })
       }
       let groups = Self.unique(object["fileSystemSynchronizedGroups"])
+      let dependencies = Self.unique(object["dependencies"]).compactMap { id in
+        (objects[id]?["target"] as? String).flatMap { objects[$0]?["name"] as? String }
+      }
       targets.append(
         Target(
           name: object["name"] as? String ?? "", module: Self.module(of: object, objects),
           kind: Self.kind(of: object["productType"] as? String ?? ""),
           sources: paths("PBXSourcesBuildPhase"), headers: paths("PBXHeadersBuildPhase"),
           resources: paths("PBXResourcesBuildPhase"),
-          folders: limited(groups.lazy.flatMap { places[$0] ?? [] }),
-          settings: Self.settings(of: object, objects).merging(
-            Self.settings(of: root, objects)
+          folders: limited(groups.lazy.flatMap { places[$0] ?? [] }), dependencies: dependencies,
+          settings: Self.settings(of: object, objects, places).merging(
+            Self.settings(of: root, objects, places)
           ) { own, _ in own }))
     }
   }
@@ -125,7 +133,7 @@ package struct XcodeProject {
 
   /// Returns the build settings of a target or a project.
   private static func settings(
-    of owner: Object, _ objects: [String: Object]
+    of owner: Object, _ objects: [String: Object], _ places: [String: [String]]
   ) -> [String: String] {
     let list = (owner["buildConfigurationList"] as? String).flatMap { objects[$0] }
     let known = (list?["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }
@@ -138,6 +146,9 @@ package struct XcodeProject {
         $0 as? String
       }
       settings.merge(texts) { first, _ in first }
+      let file = (configuration["baseConfigurationReference"] as? String).flatMap { places[$0] }
+      let below = file?.first.map(ConfigurationFile.settings) ?? [:]
+      settings.merge(below) { first, _ in first }
     }
   }
 

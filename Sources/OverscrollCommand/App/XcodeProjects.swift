@@ -68,14 +68,32 @@ struct XcodeProjects {
 
   /// Returns the app target with the most sources in the folder, from the nearest project that has
   /// such a target.
-  func app(in folder: String) -> XcodeProject.Target? {
+  func app(in folder: String) -> XcodeProject.Target? { own(in: folder)?.target }
+
+  /// Returns the targets on which the app target of a folder depends, also indirectly, with the
+  /// folder of their project. They are targets of the same project.
+  func dependencies(ofAppIn folder: String) -> [(folder: String, target: XcodeProject.Target)] {
+    guard let (project, app) = own(in: folder) else { return [] }
+    var (open, names) = (app.dependencies, Set<String>())
+    while let name = open.popLast() {
+      guard names.insert(name).inserted else { continue }
+      open += project.targets.first { $0.name == name }?.dependencies ?? []
+    }
+    return project.targets.filter { names.contains($0.name) }.map { (project.folder, $0) }
+  }
+
+  private func own(
+    in folder: String
+  ) -> (project: XcodeProject, target: XcodeProject.Target)? {
     func share(_ target: XcodeProject.Target) -> Int {
       target.sources.count { $0.hasPrefix(folder + "/") }
         + (target.folders.contains { $0 == folder || $0.hasPrefix(folder + "/") } ? 1 : 0)
     }
     for project in all {
       let apps = project.targets.filter { $0.kind == .app && share($0) > 0 }
-      if let most = apps.map(share).max() { return apps.first { share($0) == most } }
+      if let most = apps.map(share).max(), let app = apps.first(where: { share($0) == most }) {
+        return (project, app)
+      }
     }
     return nil
   }
