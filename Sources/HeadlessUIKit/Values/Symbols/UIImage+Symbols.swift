@@ -53,9 +53,12 @@ extension UIImage {
   @MainActor
   private static func side(of configuration: SymbolConfiguration) -> CGFloat {
     let pointSize = configuration.pointSize.flatMap { $0.isFinite ? $0 : nil }
-    return max(pointSize ?? UIFont.labelFontSize, 1) * squarePerPoint * configuration.scale.factor
+    return min(max(pointSize ?? UIFont.labelFontSize, 1), largestPointSize) * squarePerPoint
+      * configuration.scale.factor
   }
 
+  /// The largest point size of a symbol. With larger ones the side would not be a finite number.
+  private static let largestPointSize: CGFloat = 1e300
   /// The maximum side of a drawing, in pixels.
   private static let sideLimit: CGFloat = 4096
 
