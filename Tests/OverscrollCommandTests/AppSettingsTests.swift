@@ -46,10 +46,14 @@ struct AppSettingsTests {
       "Settings/Shop.xcconfig",
       """
       #include "Base.xcconfig"
+      #include? "Large.xcconfig"
       PLACE = file
       KEY = $(inherited)-b // a comment
       KEY[sdk=macosx*] = mac
       """)
+    let growing = String(repeating: "GROW = a$(inherited)$(inherited)\n", count: 60)
+    let spaces = String(repeating: " ", count: 100_000)
+    try write("Settings/Large.xcconfig", growing + "WIDE =\(spaces)a\(spaces);\n#include \"\n")
     try write("Settings/Base.xcconfig", "#include \"Shop.xcconfig\"\nKEY = a\nSLASH = /\n")
     let keys = ["Address", "Place", "Key", "Missing", "Loop", "CFBundleShortVersionString"]
     try write(

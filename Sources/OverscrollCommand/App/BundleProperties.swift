@@ -25,6 +25,7 @@ struct BundleProperties {
     let names = ["PRODUCT_NAME", "TARGET_NAME", "EXECUTABLE_NAME", "PRODUCT_MODULE_NAME"]
     let variables = usual.merging(settings) { $1 }
       .merging(names.map { ($0, app) }) { $1 }
+      .filter { $0.value.utf8.count <= Self.longestText }
     let added: [String: Any] = [
       "CFBundleName": app, "CFBundleExecutable": app, "CFBundleDevelopmentRegion": "en",
       "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)", "CFBundlePackageType": "APPL",
@@ -37,8 +38,8 @@ struct BundleProperties {
     bytes = [UInt8](data ?? Data())
   }
 
-  /// The largest number of bytes of a text. Settings that refer to each other could make longer
-  /// ones.
+  /// The largest number of bytes of a text with settings. Settings that refer to each other could
+  /// make longer ones.
   private static let longestText = 10_000
   /// The largest number of times that settings are replaced in the values of settings. A text with
   /// settings that refer to themselves is empty.
@@ -47,13 +48,17 @@ struct BundleProperties {
   private static func filled(_ value: Any, _ variables: [String: String]) -> Any {
     switch value {
     case var text as String:
+      guard text.contains("$"), text.utf8.count <= longestText else { return text }
       let reference = #/\$[({](\w+)(?::[a-z0-9]+)*(?::default=([^)}]*))?[)}]/#
       for _ in 0..<deepest {
-        guard text.contains("$"), text.contains(reference) else { return text }
-        guard text.utf8.count <= longestText else { break }
-        text.replace(reference) { variables[String($0.1)] ?? $0.2.map(String.init) ?? "" }
+        let filled = text.replacing(reference) {
+          variables[String($0.1)] ?? $0.2.map(String.init) ?? ""
+        }
+        guard filled != text else { return text }
+        guard filled.utf8.count <= longestText else { break }
+        text = filled
       }
-      return text.utf8.count <= longestText && !text.contains(reference) ? text : ""
+      return ""
     case let list as [Any]: return list.map { filled($0, variables) }
     case let keys as [String: Any]: return keys.mapValues { filled($0, variables) }
     default: return value

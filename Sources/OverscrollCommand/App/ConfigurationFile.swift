@@ -8,6 +8,8 @@ import Snapshots
 enum ConfigurationFile {
   /// The largest depth of included files. A file can include itself.
   private static let deepest = 8
+  /// The largest number of bytes of a value. Each line could double the inherited value.
+  private static let longestValue = 10_000
   /// The largest number of files that are read for one file.
   private static let mostFiles = 64
 
@@ -30,14 +32,17 @@ enum ConfigurationFile {
     left -= 1
     for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
       let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
-      if let name = code.firstMatch(of: #/^\s*#include\??\s*"([^"]+)"/#)?.1 {
-        read(
-          path.directory.appending(file: String(name)), into: &settings, depth: depth + 1,
-          left: &left)
-      } else if let found = code.wholeMatch(of: #/\s*(\w+)\s*=\s*(.*?)[\s;]*/#) {
-        let name = String(found.1)
-        settings[name] = String(found.2).replacing(
-          "$(inherited)", with: settings[name] ?? "$(inherited)")
+      let parts = code.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = parts[0].trimmingCharacters(in: .whitespaces)
+      if name.hasPrefix("#include") {
+        let quoted = code.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+        guard quoted.count == 3 else { continue }
+        let file = path.directory.appending(file: String(quoted[1]))
+        read(file, into: &settings, depth: depth + 1, left: &left)
+      } else if parts.count == 2, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
+        let value = parts[1].trimmingCharacters(in: .whitespaces.union([";"]))
+          .replacing("$(inherited)", with: settings[name] ?? "$(inherited)")
+        settings[name] = value.utf8.count <= longestValue ? value : ""
       }
     }
   }

@@ -37,11 +37,12 @@ package final class ProblemLog {
   /// - Parameter place: The place of the mistake; nil stands for the line of the screen's code that
   ///   is running.
   package func raise(_ kind: ScreenError.Kind, place: String? = nil) {
-    let isNew = !errors.contains { $0.kind == kind }
-    guard isNew || raised == nil else { return }
+    if let known = errors.first(where: { $0.kind == kind }) {
+      raised = raised ?? known
+      return
+    }
     let error = ScreenError(kind, place: place ?? CallerPlace.current())
-    if raised == nil { raised = error }
-    guard isNew else { return }
+    raised = raised ?? error
     errors.append(error)
     Self.observer?(error.description)
   }
