@@ -85,6 +85,13 @@ extension FuzzTarget {
     rootObject = P;}
     """,
     """
+    #include "A.xcconfig" // a comment
+    #include? "../B.xcconfig"
+    A = a $(inherited) ${B};
+    A[sdk=iphone*] = $(A)$(inherited)$(inherited)
+    B_1 =
+    """,
+    """
     <?xml version="1.0"?><Scheme><TestAction shouldUseLaunchSchemeArgsEnv="YES" language="de">
     <TestPlans><TestPlanReference reference="container:A.xctestplan" default="YES"/></TestPlans>
     <Testables><TestableReference skipped="NO" useTestSelectionWhitelist="YES">

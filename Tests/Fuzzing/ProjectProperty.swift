@@ -4,12 +4,13 @@ import OverscrollCommand
 /// The property of project files: reading ends with targets, or without any, whose number of paths
 /// is bounded and whose paths are absolute.
 ///
-/// The bytes are an Xcode project, a scheme with its test plan, a manifest of Tuist and one of
-/// SwiftPM.
+/// The bytes are an Xcode project, a file of build settings, a scheme with its test plan, a
+/// manifest of Tuist and one of SwiftPM. The values of settings are bounded.
 @MainActor
 enum ProjectProperty {
   private static let tree = try? ScratchTree([
-    "A.xcodeproj/project.pbxproj", "A.xcscheme", "A.xctestplan", "Project.swift",
+    "A.xcodeproj/project.pbxproj", "A.xcscheme", "A.xctestplan", "A.xcconfig",
+    "Project.swift",
   ])
 
   static func complaint(_ bytes: [UInt8]) -> String? {
@@ -22,6 +23,11 @@ enum ProjectProperty {
     if let path = all.first(where: { !$0.hasPrefix("/") }) { return "a relative path: \(path)" }
     if let module = project.targets.map(\.module).first(where: { !isIdentifier($0) }) {
       return "a module named '\(module)'"
+    }
+    let settings = ConfigurationFile.settings(at: "\(tree.path)/A.xcconfig")
+    for (name, value) in settings.sorted(by: { $0.key < $1.key })
+    where value.utf8.count > ConfigurationFile.longestValue {
+      return "the setting \(name) has \(value.utf8.count) bytes"
     }
     _ = SchemeFile("\(tree.path)/A.xcscheme", in: tree.path)
     _ = TestPlanFile("\(tree.path)/A.xctestplan")

@@ -5,11 +5,11 @@ import Snapshots
 ///
 /// A line is a setting, `NAME = value`, or `#include "path"`; `//` begins a comment. Settings with
 /// a condition, such as `NAME[sdk=macosx*]`, are skipped.
-enum ConfigurationFile {
+package enum ConfigurationFile {
   /// The largest depth of included files. A file can include itself.
   private static let deepest = 8
   /// The largest number of bytes of a value. Each line could double the inherited value.
-  private static let longestValue = 10_000
+  package static let longestValue = 10_000
   /// The largest number of files that are read for one file.
   private static let mostFiles = 64
 
@@ -18,7 +18,7 @@ enum ConfigurationFile {
   /// A later setting replaces an earlier one; its `$(inherited)` is the earlier value.
   ///
   /// - Parameter path: The absolute path of the file.
-  static func settings(at path: String) -> [String: String] {
+  package static func settings(at path: String) -> [String: String] {
     var settings: [String: String] = [:]
     var left = mostFiles
     read(path, into: &settings, depth: 0, left: &left)
