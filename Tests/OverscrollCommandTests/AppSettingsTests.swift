@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What an app's code reads of the build settings of its Xcode project.
+/// The build settings of an app's Xcode project, which its code reads from `Info.plist`.
 @Suite(.needs(.overscroll, .swiftCompiler))
 struct AppSettingsTests {
   private let program: Executable

@@ -39,13 +39,6 @@ extension CGRect {
   }
 }
 
-extension CGRect {
-  /// Whether the origin and the size are finite.
-  var isPlaceable: Bool {
-    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
-  }
-}
-
 extension CGAffineTransform: FiniteValue {
   var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
