@@ -18,17 +18,10 @@ struct AppProjectTests {
     try program.run(arguments, in: folder, environment: ["OVERSCROLL_CACHE": AppCache.path])
   }
 
-  private func write(_ file: String, _ text: String) throws {
-    let path = URL(filePath: folder.path).appending(path: file)
-    try FileManager.default.createDirectory(
-      at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try folder.write(file, text)
-  }
-
   private func library(_ name: String, in file: String, _ value: String, imports: String = "")
     throws
   {
-    try write(file, "\(imports)\npublic func value\(name)() -> CGFloat { \(value) }\n")
+    try folder.write(file, "\(imports)\npublic func value\(name)() -> CGFloat { \(value) }\n")
   }
 
   /// Writes an app of two folders and one separate file, with a framework whose name is not a valid
@@ -37,7 +30,7 @@ struct AppProjectTests {
   ///
   /// - Parameter dependencies: The targets on which the app depends, `DK` for the framework.
   private func writeProject(dependencies: String = "") throws {
-    try write(
+    try folder.write(
       "Shop.xcodeproj/project.pbxproj",
       """
       // !$*UTF8*$!
@@ -77,7 +70,7 @@ struct AppProjectTests {
         L = {isa = XCLocalSwiftPackageReference; relativePath = Packages/Beads; };
       }; rootObject = P; }
       """)
-    try write(
+    try folder.write(
       "Shop/AppDelegate.swift",
       """
       import UIKit
@@ -105,7 +98,7 @@ struct AppProjectTests {
         }
       }
       """)
-    try write(
+    try folder.write(
       "Common/Code/Board.swift",
       """
       import UIKit
@@ -125,14 +118,14 @@ struct AppProjectTests {
         required init?(coder: NSCoder) { fatalError() }
       }
       """)
-    try write("Common/Code/Stray.swift", "class AppDelegate {}\n")
-    try write(
+    try folder.write("Common/Code/Stray.swift", "class AppDelegate {}\n")
+    try folder.write(
       "Common/Art.xcassets/accent.colorset/Contents.json",
       """
       {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
         "components": {"red": "0.000", "green": "0.000", "blue": "1.000", "alpha": "1.000"}}}]}
       """)
-    try write(
+    try folder.write(
       "Common/Base.lproj/Row.xib",
       """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -151,7 +144,7 @@ struct AppProjectTests {
   /// Writes a package, a pod under development, and libraries fetched by Carthage and CocoaPods.
   private func writeLibraries() throws {
     try library("Kit", in: "Kit/Kit.swift", "valueBeads() + 1", imports: "import Beads")
-    try write(
+    try folder.write(
       "Packages/Beads/Package.swift",
       """
       // swift-tools-version: 5.9
@@ -170,7 +163,7 @@ struct AppProjectTests {
     try library(
       "Threads", in: "Packages/Beads/Threads/Threads.swift", "valueCart() + 100",
       imports: "import Cart")
-    try write(
+    try folder.write(
       "Pod-Strings.podspec",
       """
       Pod::Spec.new do |s|
@@ -185,10 +178,10 @@ struct AppProjectTests {
       end
       """)
     try library("Strings", in: "Strings/Main.swift", "more()", imports: "import Foundation")
-    try write(
+    try folder.write(
       "Strings/More/Deep/More.swift", "import Foundation\nfunc more() -> CGFloat { 1000 }\n")
     try library("Strings", in: "Strings/Other.swift", "0")
-    try write(
+    try folder.write(
       "Carthage/Checkouts/Cart/Package.swift",
       "let package = Package(name: \"Cart\", targets: [.target(name: \"Cart\")])\n")
     try library(
@@ -230,7 +223,7 @@ struct AppProjectTests {
     try writeProject(dependencies: dependencies)
     try library("Kit", in: "Code/Kit.swift", "1", imports: "import Foundation")
     if hasFile { try library("Kit", in: "Kit/Kit.swift", "1", imports: "import Foundation") }
-    try write(
+    try folder.write(
       "Package.swift",
       "let package = Package(targets: [.target(name: \"Shop-Kit\", path: \"Code\")])\n")
     let listing = try run("app", "Shop")
@@ -240,10 +233,11 @@ struct AppProjectTests {
 
   @Test("Sources in a bundle are copied, and an empty checkout of a library has no module")
   func neitherSourcesNorLibraries() throws {
-    try write("App/Main.swift", "import Kit\nimport UIKit\nclass Main: UIViewController {}\n")
-    try write("App/Sample.bundle/Sources/Main.swift", "class Main {}\n")
-    try write("Carthage/Checkouts/Kit/README.md", "The submodule was not fetched.\n")
-    try write("Carthage/Checkouts/Other/README.md", "\n")
+    try folder.write(
+      "App/Main.swift", "import Kit\nimport UIKit\nclass Main: UIViewController {}\n")
+    try folder.write("App/Sample.bundle/Sources/Main.swift", "class Main {}\n")
+    try folder.write("Carthage/Checkouts/Kit/README.md", "The submodule was not fetched.\n")
+    try folder.write("Carthage/Checkouts/Other/README.md", "\n")
     let listing = try run("app", "App")
     #expect(listing.lines.first == "App: 1 Swift file", "\(listing.errors)")
     #expect(!listing.lines.contains { $0.hasPrefix("module: ") })
@@ -339,9 +333,10 @@ struct AppProjectTests {
 
   @Test("Folders that belong to a target are compiled as a whole")
   func synchronisedFolders() throws {
-    try write("Shop/App.swift", "import UIKit\n@main class AppDelegate: NSObject {}\n")
-    try write("Extra/Board.swift", "import UIKit\nclass BoardController: UIViewController {}\n")
-    try write(
+    try folder.write("Shop/App.swift", "import UIKit\n@main class AppDelegate: NSObject {}\n")
+    try folder.write(
+      "Extra/Board.swift", "import UIKit\nclass BoardController: UIViewController {}\n")
+    try folder.write(
       "Shop.xcodeproj/project.pbxproj",
       """
       { objects = {

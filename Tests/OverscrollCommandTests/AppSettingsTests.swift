@@ -13,16 +13,9 @@ struct AppSettingsTests {
     folder = try Folder()
   }
 
-  private func write(_ file: String, _ text: String) throws {
-    let path = URL(filePath: folder.path).appending(path: file)
-    try FileManager.default.createDirectory(
-      at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try folder.write(file, text)
-  }
-
   @Test("Info.plist has the build settings of the target, the project and their .xcconfig files")
   func buildSettings() throws {
-    try write(
+    try folder.write(
       "Shop.xcodeproj/project.pbxproj",
       """
       { objects = {
@@ -42,7 +35,7 @@ struct AppSettingsTests {
           buildSettings = {PLACE = target; MARKETING_VERSION = "4.2"; LOOP = "$(LOOP)a$(LOOP)"; }; };
       }; rootObject = P; }
       """)
-    try write(
+    try folder.write(
       "Settings/Shop.xcconfig",
       """
       #include "Base.xcconfig"
@@ -53,10 +46,11 @@ struct AppSettingsTests {
       """)
     let growing = String(repeating: "GROW = a$(inherited)$(inherited)\n", count: 60)
     let spaces = String(repeating: " ", count: 100_000)
-    try write("Settings/Large.xcconfig", growing + "WIDE =\(spaces)a\(spaces);\n#include \"\n")
-    try write("Settings/Base.xcconfig", "#include \"Shop.xcconfig\"\nKEY = a\nSLASH = /\n")
+    try folder.write(
+      "Settings/Large.xcconfig", growing + "WIDE =\(spaces)a\(spaces);\n#include \"\n")
+    try folder.write("Settings/Base.xcconfig", "#include \"Shop.xcconfig\"\nKEY = a\nSLASH = /\n")
     let keys = ["Address", "Place", "Key", "Missing", "Loop", "CFBundleShortVersionString"]
-    try write(
+    try folder.write(
       "Shop/Info.plist",
       """
       <plist version="1.0"><dict>
@@ -66,7 +60,7 @@ struct AppSettingsTests {
       <key>Loop</key><string>$(LOOP)</string>
       </dict></plist>
       """)
-    try write(
+    try folder.write(
       "Shop/Main.swift",
       """
       import UIKit
@@ -77,7 +71,7 @@ struct AppSettingsTests {
       }
       @main class Delegate: UIResponder, UIApplicationDelegate {}
       """)
-    try write(
+    try folder.write(
       "a.yaml",
       "scene: 1\napp: Shop\nscreen: {controller: Main}\noutputs: [{file: a.png, time: 0s}]\n")
     let outcome = try program.run(

@@ -14,10 +14,7 @@ struct HeaderTests {
   }
 
   private func write(_ path: String, _ text: String) throws {
-    let file = URL(filePath: "\(folder.path)/\(path)")
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data((text + "\n").utf8).write(to: file)
+    try folder.write(path, text + "\n")
   }
 
   private func render(_ controller: String) throws -> Executable.Outcome {

@@ -19,16 +19,9 @@ struct TestSchemeTests {
       environment: ["OVERSCROLL_CACHE": AppCache.path, "CI": "0"])
   }
 
-  private func write(_ file: String, _ text: String) throws {
-    let path = URL(filePath: folder.path).appending(path: file)
-    try FileManager.default.createDirectory(
-      at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try folder.write(file, text)
-  }
-
   /// Writes a project with the test target `Shop Tests` and its one file.
   private func writeProject(_ tests: String) throws {
-    try write(
+    try folder.write(
       "Shop.xcodeproj/project.pbxproj",
       """
       // !$*UTF8*$!
@@ -44,11 +37,11 @@ struct TestSchemeTests {
         C = {isa = XCBuildConfiguration; buildSettings = {SHOP = corner; }; };
       }; rootObject = P; }
       """)
-    try write("ShopTests.swift", tests)
+    try folder.write("ShopTests.swift", tests)
   }
 
   private func writeScheme(_ name: String, action: String = "", _ inner: String) throws {
-    try write(
+    try folder.write(
       "Shop.xcodeproj/xcshareddata/xcschemes/\(name).xcscheme",
       """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -134,7 +127,7 @@ struct TestSchemeTests {
     try writeProject(Self.printing)
     try writeScheme(
       "Shop", "<TestPlans><TestPlanReference reference=\"container:All.xctestplan\"/></TestPlans>")
-    try write(
+    try folder.write(
       "All.xctestplan",
       """
       {"configurations": [
@@ -151,7 +144,7 @@ struct TestSchemeTests {
     #expect(words.contains("has the configurations 'French', 'Danish'"), "\(words)")
     #expect(words.contains("contains $(UNKNOWN), which is not known here"), "\(words)")
     // Without its plan, the scheme has no targets but its own.
-    try write("All.xctestplan", "{")
+    try folder.write("All.xctestplan", "{")
     #expect(try run("--scheme", "Shop").status == 66)
     try writeScheme(
       "Shop",
@@ -164,19 +157,19 @@ struct TestSchemeTests {
 
   @Test("Packages that were downloaded into the folder are found, with their resources")
   func downloads() throws {
-    try write(
+    try folder.write(
       "Package.swift",
       """
       // swift-tools-version: 6.0
       let package = Package(name: "Shop", targets: [.testTarget(name: "ShopTests")])
       """)
-    try write(
+    try folder.write(
       ".build/checkouts/beads/Package.swift",
       """
       let package = Package(
         name: "beads", targets: [.target(name: "Beads", resources: [.copy("bead.json")])])
       """)
-    try write(
+    try folder.write(
       ".build/checkouts/beads/Sources/Beads/Beads.swift",
       """
       import Foundation
@@ -186,8 +179,8 @@ struct TestSchemeTests {
       }
 
       """)
-    try write(".build/checkouts/beads/Sources/Beads/bead.json", "[1]")
-    try write(
+    try folder.write(".build/checkouts/beads/Sources/Beads/bead.json", "[1]")
+    try folder.write(
       "Tests/ShopTests/BeadTests.swift",
       """
       import Beads
@@ -204,8 +197,8 @@ struct TestSchemeTests {
 
   @Test("A Podfile chooses the parts of a pod, with the parts that they depend on")
   func pods() throws {
-    try write("Podfile", "target 'Shop' do\n  pod 'Beads/Red', :path => '.'\nend\n")
-    try write(
+    try folder.write("Podfile", "target 'Shop' do\n  pod 'Beads/Red', :path => '.'\nend\n")
+    try folder.write(
       "Beads.podspec",
       """
       Pod::Spec.new do |s|
@@ -225,10 +218,10 @@ struct TestSchemeTests {
         end
       end
       """)
-    try write("Beads/Core/Core.swift", "let core = 1\n")
-    try write("Beads/Red/Red.swift", "public let bead = core + 1\n")
-    try write("Beads/Blue/Blue.swift", "public let bead = 5\n")
-    try write(
+    try folder.write("Beads/Core/Core.swift", "let core = 1\n")
+    try folder.write("Beads/Red/Red.swift", "public let bead = core + 1\n")
+    try folder.write("Beads/Blue/Blue.swift", "public let bead = 5\n")
+    try folder.write(
       "Tests/ShopTests/BeadTests.swift",
       """
       import Beads

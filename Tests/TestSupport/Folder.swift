@@ -38,8 +38,12 @@ package final class Folder: Sendable {
       [.modificationDate: Date(timeIntervalSinceNow: -seconds)], ofItemAtPath: "\(path)/\(file)")
   }
 
+  /// Writes a file, and creates the directories of its path.
   package func write(_ file: String, _ text: String) throws {
-    try Data(text.utf8).write(to: URL(filePath: "\(path)/\(file)"))
+    let place = URL(filePath: "\(path)/\(file)")
+    try FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: place)
   }
 
   /// Creates an empty file and returns a handle for writing to it.

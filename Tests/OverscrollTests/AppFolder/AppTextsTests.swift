@@ -171,23 +171,16 @@ struct AppTextsTests {
     #expect(texts.text("other", table: "None", value: "value") == "value")
   }
 
-  private func write(_ file: String, _ text: String) throws {
-    let directory = "\(folder.path)/\(file)".split(separator: "/").dropLast()
-    try FileManager.default.createDirectory(
-      atPath: "/" + directory.joined(separator: "/"), withIntermediateDirectories: true)
-    try folder.write(file, text)
-  }
-
   /// Writes a folder in English, a German translation that lacks a text, one for Brazil, and two
   /// for China.
   private func writeTranslations() throws {
-    try write("en.lproj/Localizable.strings", #""a" = "apple"; "b" = "bread";"#)
-    try write("de.lproj/Localizable.strings", #""a" = "Apfel";"#)
-    try write("pt_BR.lproj/Localizable.strings", #""a" = "maçã";"#)
-    try write("zh-Hans.lproj/Localizable.strings", #""a" = "苹果";"#)
-    try write("zh-Hant.lproj/Localizable.strings", #""a" = "蘋果";"#)
-    try write("es-419.lproj/Localizable.strings", #""a" = "manzana";"#)
-    try write(
+    try folder.write("en.lproj/Localizable.strings", #""a" = "apple"; "b" = "bread";"#)
+    try folder.write("de.lproj/Localizable.strings", #""a" = "Apfel";"#)
+    try folder.write("pt_BR.lproj/Localizable.strings", #""a" = "maçã";"#)
+    try folder.write("zh-Hans.lproj/Localizable.strings", #""a" = "苹果";"#)
+    try folder.write("zh-Hant.lproj/Localizable.strings", #""a" = "蘋果";"#)
+    try folder.write("es-419.lproj/Localizable.strings", #""a" = "manzana";"#)
+    try folder.write(
       "Files.xcstrings",
       """
       {"sourceLanguage": "en", "strings": {"n": {"localizations": {
@@ -228,7 +221,7 @@ struct AppTextsTests {
   }
 
   @Test func storyboardsAndPicturesAreTheTranslations() throws {
-    try write(
+    try folder.write(
       "A.xcassets/flag.imageset/Contents.json",
       #"{"images": [{"filename": "german.png", "locale": "de"}, {"filename": "all.png"}]}"#)
     for (file, side) in [("all", 1), ("german", 2)] {
@@ -236,8 +229,8 @@ struct AppTextsTests {
       try Data(picture.encodedAsPNG()).write(
         to: URL(filePath: "\(folder.path)/A.xcassets/flag.imageset/\(file).png"))
     }
-    try write("Base.lproj/Main.storyboard", "base")
-    try write("de.lproj/Main.storyboard", "german")
+    try folder.write("Base.lproj/Main.storyboard", "base")
+    try folder.write("de.lproj/Main.storyboard", "german")
     for (locale, side, text) in [(nil, 1, "base"), ("de", 2, "german")]
       as [(String?, CGFloat, String)]
     {
@@ -257,12 +250,12 @@ struct AppTextsTests {
     ] as [(String?, [String: String])])
   func interfaceTexts(_ name: String?, _ texts: [String: String]) throws {
     for file in ["Base.lproj/Main.storyboard", "Base.lproj/Row.xib", "Plain.storyboard"] {
-      try write(file, "base")
+      try folder.write(file, "base")
     }
-    try write("fr.lproj/Main.strings", #""a.text" = "bonjour";"#)
-    try write("de.lproj/Main.strings", #""a.text" = "hallo"; "b.title" = "ja";"#)
-    try write("de.lproj/Plain.strings", #""a.text" = "unused";"#)
-    try write(
+    try folder.write("fr.lproj/Main.strings", #""a.text" = "bonjour";"#)
+    try folder.write("de.lproj/Main.strings", #""a.text" = "hallo"; "b.title" = "ja";"#)
+    try folder.write("de.lproj/Plain.strings", #""a.text" = "unused";"#)
+    try folder.write(
       "mul.lproj/Main.xcstrings",
       """
       {"sourceLanguage": "en", "version": "1.0", "strings":
