@@ -64,10 +64,10 @@ package enum CallerPlace {
   /// The modules whose functions stand between an app's code and this one, as mangled names begin.
   private static let others = [
     "10AutoLayout", "9Cassowary", "13ConstraintDSL", "8Graphics", "15HeadlessCombine",
-    "13HeadlessUIKit", "14HeadlessXCTest", "6Layers", "10Overscroll", "17OverscrollCommand",
-    "17OverscrollTesting", "25OverscrollSnapshotTesting", "9Snapshots", "12StageRuntime", "5UIKit",
-    "11OpenCombine", "8Dispatch", "10Foundation", "20FoundationEssentials",
-    "20FoundationNetworking", "7Runtime", "7Testing",
+    "26HeadlessFBSnapshotTestCase", "13HeadlessUIKit", "14HeadlessXCTest", "6Layers",
+    "10Overscroll", "17OverscrollCommand", "17OverscrollTesting", "25OverscrollSnapshotTesting",
+    "9Snapshots", "12StageRuntime", "5UIKit", "11OpenCombine", "8Dispatch", "10Foundation",
+    "20FoundationEssentials", "20FoundationNetworking", "7Runtime", "7Testing",
   ]
 
   /// Whether a mangled name is of a function of a module.
