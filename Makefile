@@ -107,7 +107,7 @@ leaks: setup
 	Tests/leaks.sh .build/address/release/overscroll
 
 # Checks that the outputs and the trace of every scene are equal, byte for byte: in debug and release builds, with
-# 1, 2 and 64 jobs, under the address sanitizer, and on an emulated processor of 2003.
+# 1, 2 and 64 jobs, under the address sanitizer, and for quick scenes on an emulated processor of 2003.
 same: setup
 	swift build $(LEAN) --product overscroll
 	swift build -c release --product overscroll

@@ -1,8 +1,8 @@
 #!/bin/bash
 # same.sh DEBUG RELEASE SANITIZED [SCENE…]: draws and traces the scenes, else every one of Fixtures, by these programs, by
 # 1, 2 and 64 threads and on an emulated processor without fused multiplication, and says whose bytes are others. As many
-# scenes at a time as there are processors. The emulated processor is about forty times as slow and draws the scenes that
-# took RELEASE at most EMULATED_SECONDS (2); the others are counted.
+# scenes at a time as there are processors. The emulated processor is at least ten times as slow and draws the scenes that
+# took RELEASE at most EMULATED_SECONDS (1.2); the others are counted.
 set -u
 debug=$(realpath "$1") release=$(realpath "$2") sanitized=$(realpath "$3")
 shift 3
@@ -56,7 +56,7 @@ same debug 2 "$debug" || status=1
 same address-sanitizer 2 "$sanitized" || status=1
 if command -v qemu-x86_64 > /dev/null && [ "$(uname -m)" = x86_64 ]; then
   all=${#scenes[@]}
-  mapfile -t scenes < <(awk -v limit="${EMULATED_SECONDS:-2}" '$1 <= limit * 1e6 {print $2}' "$room/release.times" | sort)
+  mapfile -t scenes < <(awk -v limit="${EMULATED_SECONDS:-1.2}" '$1 <= limit * 1e6 {print $2}' "$room/release.times" | sort)
   echo "qemu64: $((all - ${#scenes[@]})) scenes are left out, which take too long"
   [ ${#scenes[@]} = 0 ] || same qemu64 2 qemu-x86_64 -cpu qemu64 "$release" || status=1
 else
