@@ -40,7 +40,7 @@ enum ArchitectureRules {
     TargetRule(
       name: "HeadlessCombine", layer: 5, imports: ["HeadlessUIKit"],
       packages: ["OpenCombine": [], "OpenCombineDispatch": [], "OpenCombineFoundation": []]),
-    TargetRule(name: "UIKit", layer: 5, imports: ["HeadlessUIKit"]),
+    TargetRule(name: "UIKit", layer: 5, imports: ["HeadlessUIKit", "PortableMath"]),
     TargetRule(name: "_Testing_UIKit", layer: 5),
     TargetRule(
       name: "ScrollEffects", layer: 6, imports: ["HeadlessUIKit", "ConstraintDSL"],
@@ -159,6 +159,9 @@ enum ArchitectureRules {
       .file(
         "OverscrollSnapshotTesting/Views/Snapshotting+Drawings.swift",
         "the format is that of swift-snapshot-testing, with a fixed separator"),
+      .file(
+        "UIKit/Predicates/NSSortDescriptor+Keys.swift",
+        "methods that an app names, in the locale of the stage"),
       .file(
         "HeadlessUIKit/Interaction/DatePicker/DateWords.swift",
         "writes in a locale that it is handed"),

@@ -116,6 +116,22 @@ struct AppEndTests {
         + "1 inserted, 0 deleted"
     ),
     ("Anchor", "33: "),
+    (
+      "Format",
+      "38: *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
+        + "'Unable to parse the format string \"age > AND\": unexpected 'AND''"
+    ),
+    (
+      "Comparison",
+      "45: *** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: "
+        + "'\"text\" cannot be compared with 3'"
+    ),
+    (
+      "Key",
+      "53: *** Terminating app due to uncaught exception 'NSUnknownKeyException', reason: "
+        + "'[NSObject valueForUndefinedKey:]: this class is not key value coding-compliant for "
+        + "the key age.'"
+    ),
   ]
 
   @Test("A mistake for which UIKit raises an exception has file and line", arguments: exceptions)

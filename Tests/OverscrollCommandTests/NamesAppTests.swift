@@ -42,6 +42,18 @@ struct NamesAppTests {
       ])
   }
 
+  @Test("Predicates, sort descriptors and formats of Objective-C's run time work")
+  func predicates() throws {
+    let outcome = try render("PredicatesController")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.printed(by: "Names") == [
+        "address true false", "found Ágætis Azure", "years blue", "sorted blue Ágætis Azure",
+        "typed Ágætis Azure blue", "price 9.0", "same blue",
+        "Error Domain=Names.Missing Code=1 \"(null)\" and 3", "a:b",
+      ])
+  }
+
   @Test("Archiving a view ends with an error that names the app's line")
   func archive() throws {
     let outcome = try render("ArchiveController")

@@ -33,3 +33,23 @@ final class AnchorController: UIViewController {
     label.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
   }
 }
+
+final class FormatController: UIViewController {
+  override func viewDidLoad() { _ = NSPredicate(format: "age > AND") }
+}
+
+final class ComparisonController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let isOld = NSPredicate(format: "SELF > %d", 3)
+    view.isHidden = isOld.evaluate(with: "text")
+  }
+}
+
+final class KeyController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let byAge = NSSortDescriptor(key: "age", ascending: true)
+    _ = ([NSObject(), NSObject()] as NSArray).sortedArray(using: [byAge])
+  }
+}

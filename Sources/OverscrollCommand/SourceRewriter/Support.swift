@@ -8,6 +8,7 @@ enum Support {
     return """
       import Foundation
       @_spi(Overscroll) import HeadlessUIKit
+      import UIKit
 
       func _sel(_ name: String) -> Selector { Selector(name) }
 
@@ -135,7 +136,7 @@ enum Support {
 
       """ + SupportTexts.resources(module: module)
         + SupportTexts.moduleBundle(unlessIn: index)
-        + SupportTexts.characterSets + SupportTexts.timers + SupportTexts.messages
+        + SupportTexts.predicates(unlessIn: index) + SupportTexts.characterSets + SupportTexts.timers + SupportTexts.messages
         + (isTests ? SupportTexts.tests : "")
   }
 }

@@ -185,6 +185,14 @@ enum SupportTexts {
 
     """
 
+  /// Classes of Foundation whose members are all unavailable on Linux. A class of the app with such
+  /// a name stays its own.
+  static func predicates(unlessIn index: Index) -> String {
+    [("NSExpression", "_Expression"), ("NSComparisonPredicate", "_ComparisonPredicate")]
+      .filter { index.find($0.0) == nil }
+      .map { "typealias \($0.0) = UIKit.\($0.1)\n" }.joined()
+  }
+
   /// The registration of tests. Classes that are no test cases have none, whatever the names of
   /// their methods are.
   static let tests = """
