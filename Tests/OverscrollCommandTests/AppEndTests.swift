@@ -211,7 +211,7 @@ struct AppEndTests {
     #expect(outcome.lines == ["./first.png", "./third.png"])
     let said = lines(outcome)
     #expect(said.count == 2, "\(said)")
-    #expect(said.first?.hasPrefix("warning: no image named 'missing'") == true)
+    #expect(said.first?.contains("Screens.swift:6: no image named 'missing'") == true)
     #expect(said.last?.hasSuffix("Screens.swift:7, in viewDidLoad: no picture") == true)
     #expect(try folder.bytes("first.png") == folder.bytes("third.png"))
   }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 import Snapshots
 import Synchronization
 
@@ -351,6 +352,7 @@ struct ModuleBuild {
       throw Failure.cannotLoad(dlerror().map { String(cString: $0) } ?? library)
     }
     Self.loaded.withLock { _ = $0.insert(library) }
+    ProblemLog.namesPlaces = true
     guard let symbol = dlsym(handle, "overscroll_register_\(name)") else {
       throw Failure.cannotLoad("\(library) registers no app")
     }

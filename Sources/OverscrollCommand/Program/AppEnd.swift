@@ -45,9 +45,12 @@ package struct AppEnd: Codable, Equatable, Sendable {
 
 extension AppEnd.Place {
   /// The path for people: relative to the current directory if the file is inside of it.
-  package var shownFile: String? {
+  package var shownFile: String? { file.map(Self.shown) }
+
+  /// Returns a path relative to the current directory if the file is inside of it.
+  static func shown(_ path: String) -> String {
     let folder = FileManager.default.currentDirectoryPath + "/"
-    return file.map { $0.hasPrefix(folder) ? String($0.dropFirst(folder.count)) : $0 }
+    return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 }
 

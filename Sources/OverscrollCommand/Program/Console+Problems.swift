@@ -6,7 +6,7 @@ extension Console {
   func report(_ failure: Failure) {
     switch (format, failure) {
     case (_, .inOtherProcess(_, _, "")): break
-    case (.text, _): printLine(failure.message)
+    case (.text, _): printLine(PlacedMessage(failure.message).text)
     case (_, .scene(let invalid)):
       for problem in invalid.problems { report(problem, in: invalid.source) }
     case (.json, .appEnded(_, let end)):
@@ -21,11 +21,15 @@ extension Console {
       }
       annotate(as: "error", place: place ?? "", failure.plainMessage)
     case (.json, _):
+      let message = PlacedMessage(failure.plainMessage)
       writeEvent(
         JSONLine([
-          "severity": "error", "code": failure.code, "message": failure.plainMessage,
+          "severity": "error", "code": failure.code, "file": message.file, "line": message.line,
+          "message": message.plain,
         ]))
-    case (.github, _): annotate(as: "error", failure.plainMessage)
+    case (.github, _):
+      let message = PlacedMessage(failure.plainMessage)
+      annotate(as: "error", place: place(of: message), message.plain)
     }
   }
 
@@ -50,11 +54,22 @@ extension Console {
 
   /// Reports a warning about something that a screen could not show as intended.
   func warn(_ words: String) {
+    let message = PlacedMessage(words)
     switch format {
-    case .text: printLine("warning: \(words)")
-    case .json: writeEvent(JSONLine(["severity": "warning", "code": "playing", "message": words]))
-    case .github: annotate(as: "warning", words)
+    case .text: printLine("warning: \(message.text)")
+    case .json:
+      writeEvent(
+        JSONLine([
+          "severity": "warning", "code": "playing", "file": message.file, "line": message.line,
+          "message": message.plain,
+        ]))
+    case .github: annotate(as: "warning", place: place(of: message), message.plain)
     }
+  }
+
+  private func place(of message: PlacedMessage) -> String {
+    guard let file = message.file, let line = message.line else { return "" }
+    return "file=\(property(file)),line=\(line)"
   }
 
   private func writeEvent(_ line: JSONLine) { event(line.text) }

@@ -10,7 +10,6 @@ enum PredicateFunction: String {
   case abs, sqrt, log, ln, exp, floor, ceiling, trunc
   case uppercase, lowercase, length, cast
   case currentTime = "now"
-  case distance = "distancetolocation"
 
   /// The names with which Apple's documentation calls functions by `FUNCTION` and in formats.
   private static let longNames = [
@@ -18,7 +17,6 @@ enum PredicateFunction: String {
     "modulus:by:": modulus, "raise:topower:": raise, "uppercase:": uppercase,
     "lowercase:": lowercase, "length:": length,
   ]
-  private static let unavailable: Set<PredicateFunction> = [.distance, .negate]
   private static let arity: [PredicateFunction: Int] = [
     .add: 2, .subtract: 2, .multiply: 2, .divide: 2, .modulus: 2, .raise: 2, .cast: 2,
     .currentTime: 0,
@@ -29,7 +27,7 @@ enum PredicateFunction: String {
     let name = name.lowercased()
     let plain = name.hasSuffix(":") ? String(name.dropLast()) : name
     guard let function = Self.longNames[name] ?? Self(rawValue: plain),
-      !Self.unavailable.contains(function)
+      function != .negate
     else { return nil }
     self = function
   }

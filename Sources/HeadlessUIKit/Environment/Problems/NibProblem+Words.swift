@@ -1,4 +1,6 @@
 extension NibProblem: ScreenProblem {
+  var namesFile: Bool { true }
+
   /// The problem as text: file, line and a sentence.
   public var description: String {
     (line.map { "\(file):\($0): " } ?? "\(file): ") + reason.message

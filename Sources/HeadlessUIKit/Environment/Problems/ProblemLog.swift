@@ -8,6 +8,9 @@ package final class ProblemLog {
   ///
   /// A process that may end at any time tells the messages to another process this way.
   package static var observer: ((String) -> Void)?
+  /// Whether a message begins with the line of the screen's code that was running, if the problem
+  /// names no file itself. Looking a line up takes milliseconds.
+  package static var namesPlaces = false
 
   /// The messages, each once, in the order of their occurrence.
   ///
@@ -82,12 +85,17 @@ package final class ProblemLog {
     if !holes.contains(words) { holes.append(words) }
   }
 
+  /// The descriptions of the recorded problems.
+  private var known: Set<String> = []
+
   /// Records a problem, once for each description.
   func report(_ problem: some ScreenProblem) {
     let words = problem.description
-    if problem.isMissing, !missing.contains(words) { missing.append(words) }
-    guard !notes.contains(words) else { return }
-    notes.append(words)
-    Self.observer?(words)
+    guard known.insert(words).inserted else { return }
+    let place = Self.namesPlaces && !problem.namesFile ? CallerPlace.current() : nil
+    let note = (place.map { "\($0): " } ?? "") + words
+    if problem.isMissing { missing.append(note) }
+    notes.append(note)
+    Self.observer?(note)
   }
 }

@@ -18,6 +18,7 @@ extension ImageProblem: ScreenProblem {
 
 extension FontError: ScreenProblem {
   var isMissing: Bool { true }
+  var namesFile: Bool { true }
 }
 
 extension MissingText: ScreenProblem {
