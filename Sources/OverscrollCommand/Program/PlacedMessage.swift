@@ -13,7 +13,8 @@ struct PlacedMessage {
   let plain: String
 
   init(_ words: String) {
-    guard let match = words.firstMatch(of: #/(?<scene>^|^[^\n]*?: )(?<file>\/[^:\n]*):(?<line>\d+): /#)
+    guard
+      let match = words.firstMatch(of: #/(?<scene>^|^[^\n]*?: )(?<file>\/[^:\n]*):(?<line>\d+): /#)
     else {
       (file, line, text, plain) = (nil, nil, words, words)
       return
