@@ -55,8 +55,12 @@ extension LayoutEngine {
     if let first = item.firstBaseline, let last = item.lastBaseline { return (first, last) }
     let (first, last) = (rows.makeVariable(), rows.makeVariable())
     (item.firstBaseline, item.lastBaseline) = (first, last)
-    keep(.firstBaseline, of: item, LinearExpression(first), .equal, 0)
-    keep(.lastBaseline, of: item, LinearExpression(last), .equal, 0)
+    keep(
+      .firstBaseline, of: item, LinearExpression(first), .equal,
+      target(of: .firstBaseline, item).constant)
+    keep(
+      .lastBaseline, of: item, LinearExpression(last), .equal,
+      target(of: .lastBaseline, item).constant)
     return (first, last)
   }
 
@@ -155,15 +159,23 @@ extension LayoutEngine {
     case .offset(let axis):
       constant(item.box?.layoutScrollOffset.map { axis == .horizontal ? $0.x : $0.y } ?? 0)
     case .firstBaseline:
-      constant(item.box.map { firstBaseline(of: $0, in: item.solved.size) } ?? 0)
+      constant(item.box.map { firstBaseline(of: $0, in: size(of: $0, item)) } ?? 0)
     case .lastBaseline:
-      constant(item.box.map { lastBaseline(of: $0, in: item.solved.size) } ?? 0)
+      constant(item.box.map { lastBaseline(of: $0, in: size(of: $0, item)) } ?? 0)
     case .encapsulated(let side): constant(encapsulated(side))
     case .region(let side): item.region.map { regionTarget(side, $0) } ?? constant(0)
     case .springs(let side): item.box.map { springsTarget(side, $0) } ?? constant(0)
     case .hugging(let axis), .resistance(let axis):
       LayoutSprings.Line(slope: 0, constant: item.content(axis))
     }
+  }
+
+  /// Returns the size for a box's baselines: the solved one, and before the first solution the size
+  /// of its frame, which a storyboard has set, or of its content.
+  private func size(of box: any LayoutBox, _ item: LayoutItem) -> CGSize {
+    let content = CGSize(
+      width: max(0, item.content(.horizontal)), height: max(0, item.content(.vertical)))
+    return [item.solved.size, box.layoutSize].first { $0 != .zero } ?? content
   }
 
   private func constant(_ value: CGFloat) -> LayoutSprings.Line {

@@ -122,6 +122,17 @@ extension UIButton {
     plate.frame = bounds.inset(by: configuration.background.insets)
     plate.layer.cornerRadius = configuration.cornerRadius(of: bounds.size)
     plate.layer.cornerCurve = .continuous
+    let places = places(configuration, in: bounds)
+    ownImageView?.frame = places.picture
+    ownSpinner?.frame = places.picture
+    ownTitleLabel?.frame = places.title
+    subtitleLabel.frame = places.subtitle
+  }
+
+  /// Returns the frames of the content in a button with the given bounds.
+  func places(
+    _ configuration: Configuration, in bounds: CGRect
+  ) -> (picture: CGRect, title: CGRect, subtitle: CGRect) {
     let needed = configuredSize(configuration)
     let insets = configuration.contentInsets
     let content = CGRect(
@@ -137,12 +148,15 @@ extension UIButton {
       case .left, .leading: content.minX
       case .right, .trailing: content.maxX - inner.width
       }
-    let group = CGRect(
-      x: x, y: content.midY - inner.height / 2, width: inner.width, height: inner.height)
-    layOut(configuration, in: group)
+    return places(
+      configuration,
+      inGroup: CGRect(
+        x: x, y: content.midY - inner.height / 2, width: inner.width, height: inner.height))
   }
 
-  private func layOut(_ configuration: Configuration, in group: CGRect) {
+  private func places(
+    _ configuration: Configuration, inGroup group: CGRect
+  ) -> (picture: CGRect, title: CGRect, subtitle: CGRect) {
     let picture = pictureSize(configuration)
     let words = words(configuration)
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -169,8 +183,6 @@ extension UIButton {
       wordSpace.size.height -= picture.height + gap
     }
     let grid = PixelGrid(scale: environment.screen.scale)
-    ownImageView?.frame = grid.centred(picture, in: pictureSpace)
-    ownSpinner?.frame = grid.centred(picture, in: pictureSpace)
     let top = wordSpace.midY - words.size.height / 2
     let alignment = configuration.titleAlignment
     let isCentred = alignment != .leading && alignment != .trailing
@@ -182,8 +194,10 @@ extension UIButton {
       return CGRect(
         x: grid.nearest(wordSpace.minX + x), y: grid.nearest(y), width: width, height: size.height)
     }
-    ownTitleLabel?.frame = line(words.title, y: top)
-    subtitleLabel.frame = line(words.sub, y: top + words.size.height - words.sub.height)
+    return (
+      grid.centred(picture, in: pictureSpace), line(words.title, y: top),
+      line(words.sub, y: top + words.size.height - words.sub.height)
+    )
   }
 }
 

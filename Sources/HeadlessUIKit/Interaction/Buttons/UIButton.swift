@@ -346,6 +346,26 @@ open class UIButton: UIControl {
     return plainSize
   }
 
+  /// The baselines of a button are those of its title.
+  @_spi(Overscroll) open override func firstBaselineOffset(in size: CGSize) -> CGFloat {
+    guard let (label, frame) = title(in: size) else { return 0 }
+    return frame.minY + label.firstBaselineOffset(in: frame.size)
+  }
+
+  @_spi(Overscroll) open override func lastBaselineOffset(in size: CGSize) -> CGFloat {
+    guard let (label, frame) = title(in: size) else { return 0 }
+    return size.height - frame.maxY + label.lastBaselineOffset(in: frame.size)
+  }
+
+  /// Returns the label of the title and its frame in a button of a size; nil without a title.
+  private func title(in size: CGSize) -> (UILabel, CGRect)? {
+    update()
+    guard let label = ownTitleLabel, label.text?.isEmpty == false else { return nil }
+    let bounds = CGRect(origin: .zero, size: size)
+    if let configuration { return (label, places(configuration, in: bounds).title) }
+    return (label, titleRect(forContentRect: contentRect(forBounds: bounds)))
+  }
+
   // MARK: Layout
 
   /// Returns the rectangle of the background in the given bounds.
