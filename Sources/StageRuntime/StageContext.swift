@@ -17,8 +17,9 @@ package final class StageContext: @unchecked Sendable {
   package weak var owner: AnyObject?
   /// Called when code on the main queue has slept, with the new time in seconds.
   package var timeDidPass: ((TimeInterval) -> Void)?
-  /// Called with a sentence when something could not be hermetic.
-  package var report: ((String) -> Void)?
+  /// Called with a sentence when something could not be hermetic. If it is not complete, it is
+  /// about the line of the app's code that is running.
+  package var report: ((_ sentence: String, _ isComplete: Bool) -> Void)?
   /// Called when code waits for something that nothing on the stage can do.
   package var deadlockDidOccur: ((StageDeadlock) -> Void)?
   /// The longest real time for which the stage waits for threads of its code, in seconds.
@@ -285,7 +286,7 @@ package final class StageContext: @unchecked Sendable {
   func noteNetwork(_ address: String) {
     report?(
       "the app asks the network for \(address); a stage has none, and the request fails as on a "
-        + "phone that is offline. Answer it with a URLProtocol, or load a file of the app")
+        + "phone that is offline. Answer it with a URLProtocol, or load a file of the app", false)
   }
 
   // MARK: - Placeholders
@@ -301,7 +302,7 @@ package final class StageContext: @unchecked Sendable {
     let isNew = namesInUse.insert(name).inserted
     lock.unlock()
     guard isNew, let report else { return }
-    report(words(CallerPlace.current(outside: module)))
+    report(words(CallerPlace.current(outside: module)), true)
   }
 
   // MARK: - Timers
@@ -348,8 +349,8 @@ package final class StageContext: @unchecked Sendable {
       guard RuntimeSymbols.letThreadsRun(of: handle, patience: limit) else {
         patienceIsLeft = false
         report?(
-          "a thread that the app started still works after \(patience) s; what it does is not the same in every run"
-        )
+          "a thread that the app started still works after \(patience) s; what it does is not the "
+            + "same in every run", true)
         break
       }
     }

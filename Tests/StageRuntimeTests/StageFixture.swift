@@ -11,7 +11,7 @@ final class StageFixture {
 
   init(seed: UInt64 = 0, place: StagePlace = StagePlace()) {
     context = StageContext(place: place, seed: seed)
-    context.report = { [weak self] in self?.reports.append($0) }
+    context.report = { [weak self] sentence, _ in self?.reports.append(sentence) }
     context.deadlockDidOccur = { [weak self] in self?.deadlocks.append($0) }
   }
 

@@ -1,6 +1,5 @@
-/// A part of the screen's code whose result can differ from run to run.
+/// A part of the screen's code whose result can differ from run to run, or that uses a placeholder.
 struct RuntimeProblem: ScreenProblem {
   let description: String
-
-  init(_ description: String) { self.description = description }
+  let namesFile: Bool
 }

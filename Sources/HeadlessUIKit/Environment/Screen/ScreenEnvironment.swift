@@ -90,8 +90,10 @@ package final class ScreenEnvironment {
     self.assets = assets
     text = TextEnvironment(fonts: fonts, language: locale?.identifier, problems: problems)
     runtime.owner = self
-    runtime.report = { [weak problems] sentence in
-      onMainActorUnchecked { problems?.report(RuntimeProblem(sentence)) }
+    runtime.report = { [weak problems] sentence, isComplete in
+      onMainActorUnchecked {
+        problems?.report(RuntimeProblem(description: sentence, namesFile: isComplete))
+      }
     }
     runtime.deadlockDidOccur = { [weak problems] deadlock in
       onMainActorUnchecked { problems?.raise(.deadlock(deadlock.description)) }
