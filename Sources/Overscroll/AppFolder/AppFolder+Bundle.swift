@@ -2,7 +2,7 @@ extension AppFolder {
   /// The files of the app's bundle that are not compiled, in order: name in the bundle and path.
   package var resources: [(name: String, path: String)] { index.resources }
 
-  /// The nibs and storyboards with the names that they have in an app's bundle, in order.
+  /// The nibs, storyboards and Core Data models with the names that they have in an app's bundle, in order.
   ///
   /// Each is a link to the source, for apps that ask whether it exists.
   package var compiledInterfaces: [(name: String, path: String)] {
@@ -10,6 +10,7 @@ extension AppFolder {
       table.keys.sorted().compactMap { name in table[name].map { ("\(name).\(kind)", $0) } }
     }
     return files(index.nibs, "nib") + files(index.storyboards, "storyboardc")
+      + files(index.models, "momd")
   }
 
   /// Whether the folder contains anything other than sources that a screen may use.

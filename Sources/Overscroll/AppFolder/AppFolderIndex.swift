@@ -11,6 +11,7 @@ struct AppFolderIndex {
   let root: String
   private(set) var storyboards: [String: String] = [:]
   private(set) var nibs: [String: String] = [:]
+  private(set) var models: [String: String] = [:]
   private(set) var strings: [String: String] = [:]
   private(set) var imageSets: [String: String] = [:]
   private(set) var colorSets: [String: String] = [:]
@@ -164,6 +165,7 @@ struct AppFolderIndex {
       if table[key] == nil { table[key] = whole }
     }
     let kind = (file as NSString).pathExtension.lowercased()
+    if kind.isEmpty { return noteModel(found) }
     switch kind {
     case "storyboard": put(&storyboards, name)
     case "xib": put(&nibs, name)
@@ -191,6 +193,15 @@ struct AppFolderIndex {
       if propertyList.flatMap(listPlace).map({ place < $0 }) ?? true { propertyList = whole }
     default: return
     }
+  }
+
+  /// Records the Core Data model to which a file belongs.
+  private mutating func noteModel(_ found: Found) {
+    let parts = found.whole.split(separator: "/", omittingEmptySubsequences: false)
+    let isModel = { (part: Substring) in part.hasSuffix(".xcdatamodeld") }
+    guard parts.last == "contents", let index = parts.firstIndex(where: isModel) else { return }
+    let name = (String(parts[index]) as NSString).deletingPathExtension
+    if models[name] == nil { models[name] = parts[...index].joined(separator: "/") }
   }
 
   /// Returns the rank of a file as the app's `Info.plist`, lowest first; nil for other files. The

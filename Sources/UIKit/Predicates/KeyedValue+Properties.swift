@@ -74,7 +74,8 @@ extension KeyedValue {
     nonisolated(unsafe) let target = object as AnyObject
     nonisolated(unsafe) let value: Any?? = onMainActorUnchecked {
       if let target = target as? _Object { return .some(target.value(forKey: key)) }
-      return KeyedProperties.property(key, of: target).map { property in property.get(target) }
+      if let property = KeyedProperties.property(key, of: target) { return property.get(target) }
+      return (target as? any _KeyedObject).map { $0.value(forKey: key) }
     }
     guard let value else { throw undefined(key) }
     return KeyedValue(value)
