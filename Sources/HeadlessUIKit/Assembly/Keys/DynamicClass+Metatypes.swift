@@ -30,8 +30,11 @@ extension NSObject: _ObjectMade {
 
 extension _ObjectMade where Self: NSObject {
   /// Creates an object of a class known at run time.
+  ///
+  /// The parameter sets the name apart from `NSObject.init()`. With two initialisers of one name
+  /// the compiler derives no `Decodable` for subclasses.
   @_disfavoredOverload @_silgen_name("headless_uikit_make_object")
-  public init()
+  public init(_: Void = ())
 
   @_silgen_name("headless_uikit_make_object") @usableFromInline
   static func _madeObject() -> Self {
