@@ -4,4 +4,6 @@ enum AssociationKey: Hashable, Sendable {
   case address(UInt)
   /// The accessibility values that this module stores for objects that declare none themselves.
   case label, hint, value, isElement, traits
+  /// The keychain of a screen's environment.
+  case keychain
 }
