@@ -2,7 +2,8 @@ extension AppFolder {
   /// The files of the app's bundle that are not compiled, in order: name in the bundle and path.
   package var resources: [(name: String, path: String)] { index.resources }
 
-  /// The nibs, storyboards and Core Data models with the names that they have in an app's bundle, in order.
+  /// The nibs, storyboards and Core Data models with the names that they have in an app's bundle,
+  /// in order.
   ///
   /// Each is a link to the source, for apps that ask whether it exists.
   package var compiledInterfaces: [(name: String, path: String)] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message that names a line of an app's code, by an absolute path: `/app/Feed.swift:12: words`,
+/// A message that names a line of an app's code, by an absolute path: `/app/Warnings.swift:12: words`,
 /// also after the name of a scene.
 struct PlacedMessage {
   /// The path for people: relative to the current directory if the file is inside of it; nil if the

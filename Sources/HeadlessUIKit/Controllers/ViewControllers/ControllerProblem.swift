@@ -5,6 +5,8 @@ enum ControllerProblem: Hashable {
   case popoverWithoutSource(presented: String)
   /// An image picker was presented.
   case noPhotos
+  /// An image or a film was saved to the photo library.
+  case noAlbum
   /// A share sheet was presented.
   case noOtherApps
   /// A collection view controller was pushed with a layout transition. The standard push is shown.
@@ -22,6 +24,8 @@ extension ControllerProblem: ScreenProblem {
       "The popover of \(presented) has neither a sourceView nor a barButtonItem"
     case .noPhotos:
       "a photo picker was presented, but there is no photo library; it can only be cancelled"
+    case .noAlbum:
+      "the app saves to the photo library, but there is none; its completion is not called"
     case .noLayoutTransition(let controller):
       "useLayoutToLayoutNavigationTransitions of \(controller) is not supported; a standard push "
         + "is used instead"

@@ -346,7 +346,7 @@ open class UIButton: UIControl {
     return plainSize
   }
 
-  /// The baselines of a button are those of its title.
+  /// Returns the distance from the top edge to the baseline of the title.
   @_spi(Overscroll) open override func firstBaselineOffset(in size: CGSize) -> CGFloat {
     guard let (label, frame) = title(in: size) else { return 0 }
     return frame.minY + label.firstBaselineOffset(in: frame.size)
