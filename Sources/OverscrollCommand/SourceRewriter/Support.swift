@@ -136,7 +136,8 @@ enum Support {
 
       """ + SupportTexts.resources(module: module)
         + SupportTexts.moduleBundle(unlessIn: index)
-        + SupportTexts.predicates(unlessIn: index) + SupportTexts.characterSets + SupportTexts.timers + SupportTexts.messages
+        + SupportTexts.predicates(unlessIn: index) + SupportTexts.characterSets
+        + SupportTexts.timers + SupportTexts.messages
         + (isTests ? SupportTexts.tests : "")
   }
 }
