@@ -97,7 +97,8 @@ struct SwiftTestingCommandTests {
       "\(file):9: error: CounterTests/argument(_:) : with 1 argument number → 2: Expectation failed",
       "'CounterTests/disabled()' skipped", "not today", "'CounterTests/known()' passed",
       "\(file):12: error: CounterTests/throwing() : Caught error: CancellationError()",
-      "warning: \(folder.path)\(file):13: careful", "CounterTests.swift:14, in ends: the end",
+      "warning: Tests/AppTests/CounterTests.swift:13: careful",
+      "CounterTests.swift:14, in ends: the end",
       "Executed 11 tests, with 1 skipped and 4 failures in 4 tests",
     ] {
       #expect(errors.contains(line), "\(line) in \(errors)")

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A message that names a line of an app's code, by an absolute path: `/app/Warnings.swift:12: words`,
-/// also after the name of a scene.
+/// A message that names a line of an app's code by an absolute path, also after the name of a
+/// scene: `/app/Warnings.swift:12: words`.
 struct PlacedMessage {
   /// The path for people: relative to the current directory if the file is inside of it; nil if the
   /// message names no line.
