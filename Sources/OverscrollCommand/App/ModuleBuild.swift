@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessUIKit
 import Snapshots
 import Synchronization
 
@@ -352,7 +351,6 @@ struct ModuleBuild {
       throw Failure.cannotLoad(dlerror().map { String(cString: $0) } ?? library)
     }
     Self.loaded.withLock { _ = $0.insert(library) }
-    ProblemLog.namesPlaces = true
     guard let symbol = dlsym(handle, "overscroll_register_\(name)") else {
       throw Failure.cannotLoad("\(library) registers no app")
     }

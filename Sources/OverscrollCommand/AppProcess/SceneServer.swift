@@ -25,6 +25,7 @@ enum SceneServer {
   ) async -> Never {
     guard let pipe = RecordPipe.own else { preconditionFailure("no parent process") }
     watchEnds(timeout: options.timeout, showsCalls: options.debug, pipe)
+    ProblemLog.namesPlaces = true
     ProblemLog.observer = { pipe.send(.warning, Array($0.utf8)) }
     for await request in RequestReader<SceneRequest>.requests(pipe.input) {
       if let input = request.input { SceneOptions.standardInput.withLock { $0 = input } }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HeadlessUIKit
 import Overscroll
 import Snapshots
 
@@ -65,6 +66,7 @@ struct PreviewCommand: ProgramCommand {
   @MainActor
   private func serve(_ console: Console) async throws {
     EndReport.begin(options, scene: scene, console)
+    ProblemLog.namesPlaces = true
     let session = PreviewSession(scene, options, console)
     if terminal {
       let graphics = try graphicsToUse()

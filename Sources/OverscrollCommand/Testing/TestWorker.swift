@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessUIKit
 @_spi(Overscroll) import HeadlessXCTest
 import Overscroll
 import Snapshots
@@ -22,6 +23,7 @@ final class TestWorker {
   static func serve(_ command: TestCommand) throws -> Never {
     guard let pipe = RecordPipe.own else { preconditionFailure("no parent process") }
     SceneServer.watchEnds(timeout: command.timeout, showsCalls: command.debug, pipe)
+    ProblemLog.namesPlaces = true
     let worker = try TestWorker(command, pipe)
     var requests = RequestReader<TestRequest>(pipe.input)
     while let request = requests.next() {
