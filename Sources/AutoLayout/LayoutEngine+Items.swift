@@ -173,9 +173,10 @@ extension LayoutEngine {
   /// Returns the size for a box's baselines: the solved one, and before the first solution the size
   /// of its frame, which a storyboard has set, or of its content.
   private func size(of box: any LayoutBox, _ item: LayoutItem) -> CGSize {
-    let content = CGSize(
+    if item.solved.size != .zero { return item.solved.size }
+    if box.layoutSize != .zero { return box.layoutSize }
+    return CGSize(
       width: max(0, item.content(.horizontal)), height: max(0, item.content(.vertical)))
-    return [item.solved.size, box.layoutSize].first { $0 != .zero } ?? content
   }
 
   private func constant(_ value: CGFloat) -> LayoutSprings.Line {
