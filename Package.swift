@@ -220,7 +220,9 @@ let package = Package(
         .product(name: "OpenCombineFoundation", package: "OpenCombine", condition: publishers),
       ],
       swiftSettings: strict),
-    .target(name: "UIKit", dependencies: ["HeadlessUIKit", "PortableMath"], swiftSettings: strict),
+    .target(
+      name: "UIKit", dependencies: ["HeadlessUIKit", "PortableMath", "StageRuntime"],
+      swiftSettings: strict),
     .target(name: "_Testing_UIKit", swiftSettings: strict),
 
     // Layer 6

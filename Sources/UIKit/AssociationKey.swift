@@ -4,6 +4,6 @@ enum AssociationKey: Hashable, Sendable {
   case address(UInt)
   /// The accessibility values that this module stores for objects that declare none themselves.
   case label, hint, value, isElement, traits
-  /// The keychain of a screen's environment.
+  /// The keychain of a stage.
   case keychain
 }

@@ -13,20 +13,27 @@ struct NamesAppTests {
     folder = try Folder()
   }
 
-  private func render(_ controller: String) throws -> Executable.Outcome {
+  /// Writes scenes with a controller, and renders them one after another.
+  private func render(
+    _ controller: String, as names: [String] = ["a"]
+  ) throws -> Executable.Outcome {
+    for name in names { try write(controller, as: name) }
+    return try program.run(
+      ["render"] + names.map { "\($0).yaml" } + ["--no-cache", "--debug"], in: folder,
+      environment: ["OVERSCROLL_CACHE": AppCache.path])
+  }
+
+  private func write(_ controller: String, as name: String) throws {
     try folder.write(
-      "a.yaml",
+      "\(name).yaml",
       """
       scene: 1
       device: iphone-8
       app: \(Repository.fixtures.appending(path: "Apps/Names").path)
       screen: {controller: \(controller)}
-      outputs: [{file: a.png, time: end, scale: 1}]
+      outputs: [{file: \(name).png, time: end, scale: 1}]
 
       """)
-    return try program.run(
-      ["render", "a.yaml", "--no-cache", "--debug"], in: folder,
-      environment: ["OVERSCROLL_CACHE": AppCache.path])
   }
 
   @Test("Names of Objective-C and of newer versions of iOS compile, and mean what they mean there")
@@ -52,6 +59,14 @@ struct NamesAppTests {
         "typed Ágætis Azure blue", "price 9.0", "same blue",
         "Error Domain=Names.Missing Code=1 \"(null)\" and 3", "a:b",
       ])
+  }
+
+  @Test("Each scene begins with an empty keychain, which all its threads share")
+  func keychain() throws {
+    let outcome = try render("KeychainController", as: ["a", "b"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.printed(by: "Names") == ["added 0", "found token", "added 0", "found token"])
   }
 
   @Test("Archiving a view ends with an error that names the app's line")

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import StageRuntime
 
 /// The keychain of a screen's app, in memory and empty at first.
 ///
@@ -10,13 +11,18 @@ final class Keychain: @unchecked Sendable {
   private let lock = NSLock()
   private var items: [[String: Any]] = []
 
-  /// The keychain of the running screen.
+  /// The keychain of code that no stage runs.
+  private static let outside = Keychain()
+  /// Keeps two threads from making the keychain of one stage.
+  private static let making = NSLock()
+
+  /// The keychain of the stage whose code runs, on any of its threads.
   static var current: Keychain {
-    onMainActorUnchecked {
-      let environment = ScreenEnvironment.current
-      if let known = associatedObject(of: environment, .keychain) as? Keychain { return known }
+    guard let stage = StageContext.current else { return outside }
+    return making.withLock {
+      if let known = associatedObject(of: stage, .keychain) as? Keychain { return known }
       let keychain = Keychain()
-      setAssociatedObject(keychain, of: environment, .keychain)
+      setAssociatedObject(keychain, of: stage, .keychain)
       return keychain
     }
   }
