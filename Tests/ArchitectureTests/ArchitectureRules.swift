@@ -40,7 +40,8 @@ enum ArchitectureRules {
     TargetRule(
       name: "HeadlessCombine", layer: 5, imports: ["HeadlessUIKit"],
       packages: ["OpenCombine": [], "OpenCombineDispatch": [], "OpenCombineFoundation": []]),
-    TargetRule(name: "UIKit", layer: 5, imports: ["HeadlessUIKit", "PortableMath", "StageRuntime"]),
+    TargetRule(
+      name: "UIKit", layer: 5, imports: ["HeadlessUIKit", "PortableMath", "StageRuntime"]),
     TargetRule(name: "_Testing_UIKit", layer: 5),
     TargetRule(
       name: "ScrollEffects", layer: 6, imports: ["HeadlessUIKit", "ConstraintDSL"],
