@@ -16,10 +16,8 @@ extension Console {
           "line": end.place?.line, "message": failure.plainMessage,
         ]))
     case (.github, .appEnded(_, let end)):
-      let place = end.place.flatMap { place in
-        place.shownFile.map { "file=\(property($0)),line=\(place.line)" }
-      }
-      annotate(as: "error", place: place ?? "", failure.plainMessage)
+      annotate(
+        as: "error", place: place(end.place?.shownFile, end.place?.line), failure.plainMessage)
     case (.json, _):
       let message = PlacedMessage(failure.plainMessage)
       writeEvent(
@@ -29,7 +27,7 @@ extension Console {
         ]))
     case (.github, _):
       let message = PlacedMessage(failure.plainMessage)
-      annotate(as: "error", place: place(of: message), message.plain)
+      annotate(as: "error", place: place(message.file, message.line), message.plain)
     }
   }
 
@@ -63,12 +61,13 @@ extension Console {
           "severity": "warning", "code": "playing", "file": message.file, "line": message.line,
           "message": message.plain,
         ]))
-    case .github: annotate(as: "warning", place: place(of: message), message.plain)
+    case .github:
+      annotate(as: "warning", place: place(message.file, message.line), message.plain)
     }
   }
 
-  private func place(of message: PlacedMessage) -> String {
-    guard let file = message.file, let line = message.line else { return "" }
+  private func place(_ file: String?, _ line: Int?) -> String {
+    guard let file, let line else { return "" }
     return "file=\(property(file)),line=\(line)"
   }
 

@@ -10,8 +10,8 @@ enum KeyedTotal: String {
   case union = "@unionOfObjects"
   case distinctUnion = "@distinctUnionOfObjects"
 
-  /// Returns the total of a list's elements. The average, minimum and maximum of no elements are
-  /// nil, 0 for the average as in Foundation.
+  /// Returns the total of a list's elements. As in Foundation, the minimum and the maximum of no
+  /// elements are nil, and the average is 0.
   func value(of elements: [KeyedValue]) throws(PredicateError) -> KeyedValue {
     switch self {
     case .count: return .integer(elements.count)
