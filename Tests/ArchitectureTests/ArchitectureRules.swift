@@ -217,6 +217,9 @@ enum ArchitectureRules {
       .file("Cassowary/BlockPool.swift", "one uniqueness check for a whole row"),
       .file("Typography/Fonts/FontBytes.swift", "the memory that the C libraries read fonts from"),
       .file("HeadlessUIKit/Values/Images/PixelMemory.swift", "memory of apps to draw into"),
+      .file(
+        "HeadlessUIKit/ObjectiveC/Objects/CFDictionary+Pointers.swift",
+        "Core Foundation: keys and values by address"),
       .file("HeadlessUIKit/Values/Paths/CGPath.swift", "lends the points of an element for a call"),
       .file(
         "HeadlessUIKit/ObjectiveC/Objects/Object.swift", "takes a function's actor from its type"),

@@ -27,6 +27,7 @@ enum PictureProperty {
   }
 
   static func gif(_ bytes: [UInt8]) -> String? {
+    if let complaint = backwards(bytes) { return complaint }
     guard var decoder = try? GIFDecoder(bytes, limits: limits) else { return nil }
     var scenes: [Shown] = []
     do {
@@ -44,12 +45,26 @@ enum PictureProperty {
 
   private static func still(_ bytes: [UInt8]) -> String? {
     if let picture = decoded(bytes), let complaint = throughPNG(picture) { return complaint }
+    if let complaint = backwards(bytes) { return complaint }
     guard var film = try? APNGDecoder(bytes, limits: limits), film.frameCount <= mostFrames else {
       return nil
     }
     var frames: [Bitmap] = []
     while let frame = try? film.nextFrame() { frames.append(frame.bitmap) }
     return frames.isEmpty ? nil : throughAPNG(frames)
+  }
+
+  /// Reads the first frames of an animation in order and backwards, which must give equal pictures.
+  private static func backwards(_ bytes: [UInt8]) -> String? {
+    guard var reader = try? PictureReader(bytes, limits: limits) else { return nil }
+    let few = 4
+    let count = min(reader.delays?.count ?? 1, few)
+    var frames: [Bitmap?] = []
+    for index in 0..<count { frames.append(try? reader.frame(at: index)) }
+    for index in (0..<count).reversed() where (try? reader.frame(at: index)) != frames[index] {
+      return "another frame \(index) when read backwards"
+    }
+    return nil
   }
 
   private static func decoded(_ bytes: [UInt8]) -> Bitmap? {

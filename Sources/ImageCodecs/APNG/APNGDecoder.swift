@@ -2,8 +2,8 @@ import Graphics
 
 /// A decoder that reads animated PNG frame by frame and returns complete pictures. It wraps each
 /// frame's zlib stream in a PNG file, which libpng reads.
-public struct APNGDecoder {
-  private struct Part {
+public struct APNGDecoder: Sendable {
+  private struct Part: Sendable {
     let control: FrameControl
     var data: [UInt8]
   }
@@ -22,6 +22,10 @@ public struct APNGDecoder {
 
   /// The number of frames.
   public var frameCount: Int { parts.count }
+  /// The durations for which the frames are shown, in seconds.
+  public var delays: [Double] { parts.map(\.control.delay) }
+  /// The number of plays; 0 for ever.
+  public let plays: Int
 
   /// Reads the structure of the file without decoding pixels.
   ///
@@ -32,9 +36,11 @@ public struct APNGDecoder {
       let width = header.number(at: 0), let height = header.number(at: 4)
     else { throw .corrupt(.png, reason: "no IHDR", .byte(8)) }
     try limits.check(.png, width: width, height: height)
-    guard let frames = chunks.first(where: { $0.type == "acTL" })?.number(at: 0) else {
+    let animation = chunks.first { $0.type == "acTL" }
+    guard let frames = animation?.number(at: 0), let plays = animation?.number(at: 4) else {
       throw .corrupt(.png, reason: "no animation", nil)
     }
+    self.plays = plays
     self.limits = limits
     depth = header.contents[8...]
     prelude = chunks.filter { ["PLTE", "tRNS"].contains($0.type) }

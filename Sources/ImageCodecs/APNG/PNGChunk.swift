@@ -1,6 +1,6 @@
 /// A chunk of a PNG file: length, type, contents and checksum
 /// (https://www.w3.org/TR/png-3/#5Chunk-layout).
-struct PNGChunk {
+struct PNGChunk: Sendable {
   let type: String
   let contents: [UInt8]
 

@@ -41,16 +41,39 @@ public struct GIFDecoder: Sendable {
     try advance()
   }
 
+  /// Returns the delays of the frames that `next` has not returned, in hundredths of a second,
+  /// without decoding their pixels. A damaged or truncated file has those before the damage.
+  public func remainingDelays() -> [Int] {
+    var rest = self
+    var delays: [Int] = []
+    while let delay = try? rest.skip() { delays.append(delay) }
+    return delays
+  }
+
+  private mutating func skip() throws(CodecError) -> Int? {
+    guard let control = try nextControl() else { return nil }
+    _ = try ImageDescriptor(&reader, width: width, height: height)
+    _ = try reader.byte()
+    _ = try reader.subBlocks()
+    return control.delay
+  }
+
+  /// Moves to the next frame's descriptor. Returns nil after the last frame.
+  private mutating func nextControl() throws(CodecError) -> GraphicControl? {
+    if !isAtImage { try advance() }
+    if isAtEnd { return nil }
+    defer {
+      control = GraphicControl()
+      isAtImage = false
+    }
+    return control
+  }
+
   /// Returns the next frame, or nil after the last one.
   ///
   /// - Throws: `CodecError` if the file is damaged or truncated.
   public mutating func next() throws(CodecError) -> GIFFrame? {
-    if !isAtImage { try advance() }
-    if isAtEnd { return nil }
-    let control = self.control
-    self.control = GraphicControl()
-    isAtImage = false
-
+    guard let control = try nextControl() else { return nil }
     let image = try ImageDescriptor(&reader, width: width, height: height)
     let rect = image.rect
     guard let table = image.table ?? globalTable else { throw reader.corrupt("no colour table") }

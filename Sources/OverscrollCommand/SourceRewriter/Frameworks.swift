@@ -6,7 +6,7 @@ enum Frameworks {
   /// no module here.
   static let meaningUIKit: Set = [
     "CoreGraphics", "QuartzCore", "WebKit", "ObjectiveC", "UIKitCore", "os", "OSLog",
-    "AudioToolbox", "Symbols", "Security",
+    "AudioToolbox", "Symbols", "Security", "ImageIO",
   ]
   /// The classes of Core Image, which UIKit provides on iOS.
   static let ofCoreImage: Set = [

@@ -14,6 +14,8 @@ public typealias CFTimeInterval = Double
   public typealias CFString = NSString
   /// Core Foundation's name of a data object.
   public typealias CFData = NSData
+  /// Core Foundation's name of a data object that can be changed.
+  public typealias CFMutableData = NSMutableData
   /// Core Foundation's name of a URL.
   public typealias CFURL = NSURL
   /// Core Foundation's name of an error.

@@ -13,4 +13,11 @@ package protocol PictureCodec: Sendable {
   ///
   /// - Parameter quality: The quality from 0 to 1 (best).
   func jpeg(of bitmap: Bitmap, quality: Double) -> [UInt8]?
+  /// Encodes an animation as GIF, with transparent parts on white; nil for no frames, and for a
+  /// first frame that is empty or too large. Other frames are cut or padded to its size.
+  ///
+  /// - Parameter plays: The number of times that the animation plays, 0…65 536; 0 for ever.
+  func gif(of frames: [PictureFrame], plays: Int) -> [UInt8]?
+  /// Opens a PNG, JPEG or GIF; nil if the bytes are none of these.
+  func file(of bytes: [UInt8]) -> (any PictureFile)?
 }

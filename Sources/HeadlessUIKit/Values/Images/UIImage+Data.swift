@@ -40,7 +40,8 @@ extension UIImage {
     Self.codec?.jpeg(of: source.bitmap, quality: Double(compressionQuality)).map { Data($0) }
   }
 
-  private static var codec: (any PictureCodec)? {
+  /// The codec of the screen whose code runs. Nil outside a stage, which is reported as a problem.
+  static var codec: (any PictureCodec)? {
     onMainActorUnchecked {
       let environment = ScreenEnvironment.current
       if environment.codec == nil { environment.problems.report(ImageProblem.noCodec) }
