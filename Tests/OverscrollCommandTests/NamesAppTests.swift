@@ -69,6 +69,18 @@ struct NamesAppTests {
       outcome.printed(by: "Names") == ["added 0", "found token", "added 0", "found token"])
   }
 
+  @Test("Objects of any class have the members of numbers and texts, and views display layers")
+  func objects() throws {
+    let outcome = try render("ObjectsController")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(!outcome.errors.contains("left out"), "\(outcome.errors)")
+    #expect(
+      outcome.printed(by: "Names") == [
+        "numbers 2.5 7.5 2", "texts 2.5 6 1", "responds true false", "types true true",
+        "extensions gif public.comma-separated-values-text", "key {GIF}", "display",
+      ])
+  }
+
   @Test("Archiving a view ends with an error that names the app's line")
   func archive() throws {
     let outcome = try render("ArchiveController")

@@ -106,7 +106,7 @@ final class HoleMaker {
     if unsettled.contains(where: { $0.contains(message.offset) }) { return }
     let isDone =
       mend(message) || giveStubs(message) || giveValues(message, others) || endFunction(message)
-      || removeOverride(message) || replaceArguments(message)
+      || removeOverride(message) || replaceArguments(message) || sendMessage(message)
     if !isDone { leaveOut(message) }
   }
 

@@ -8,6 +8,15 @@ public import Foundation
       _MessagedObject(self as AnyObject).responds(to: aSelector)
     }
 
+    /// Returns whether objects of the class have a registered method with the selector's name.
+    ///
+    /// - Note: Partly: methods of UIKit's own classes are not registered.
+    public static func instancesRespond(to aSelector: Selector?) -> Bool {
+      guard let aSelector else { return false }
+      let type: AnyClass = self
+      return onMainActorUnchecked { SelectorMethods.instances(of: type, respondTo: aSelector) }
+    }
+
     /// Calls a method without arguments by name.
     ///
     /// - Note: Partly: always returns nil; the method's result is discarded.

@@ -283,6 +283,10 @@ open class UIView: UIResponder {
   /// cached. The default implementation draws nothing.
   open func draw(_ rect: CGRect) {}
 
+  /// Provides the contents of the view's layer. The default implementation draws them with
+  /// `draw(_:in:)`.
+  open func display(_ layer: CALayer) { layer.displayDrawing() }
+
   /// Draws the view's layer by calling `draw(_:)`.
   open func draw(_ layer: CALayer, in ctx: CGContext) { drawView(in: ctx) }
 
