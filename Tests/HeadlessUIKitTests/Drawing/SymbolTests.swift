@@ -78,6 +78,18 @@ struct SymbolTests {
     #expect(Set(twins.values.filter { $0.count > 1 }.map(Set.init)) == Self.synonyms)
   }
 
+  @Test("Weather, animals, tools, documents and signs with badges are drawn")
+  func furtherNames() {
+    let environment = onScreen(scale: 2)
+    for name in Self.furtherNames {
+      let image = UIImage(systemName: name)
+      #expect(image?.isSymbolImage == true && ink(image?.bitmap) > 20, "\(name)")
+    }
+    #expect(environment.problems.missing.isEmpty)
+    let badges = ["folder", "folder.badge.plus", "folder.badge.minus", "folder.fill.badge.plus"]
+    #expect(Set(badges.map { UIImage(systemName: $0)?.bitmap }).count == badges.count)
+  }
+
   /// Names of identical drawings.
   private static let synonyms: Set<Set<String>> = [
     ["arrow.backward", "arrow.left"], ["arrow.forward", "arrow.right"],

@@ -62,6 +62,13 @@ struct SymbolDrawing: Hashable {
       parts: parts.map { Part(mode: $0.mode, path: $0.path.applying(transform)) })
   }
 
+  /// Returns the drawing moved by a number of units.
+  func moved(x: CGFloat, y: CGFloat) -> SymbolDrawing {
+    let transform = CGAffineTransform(translationX: x, y: y)
+    return SymbolDrawing(
+      parts: parts.map { Part(mode: $0.mode, path: $0.path.applying(transform)) })
+  }
+
   /// Returns the drawing as a bitmap in black.
   ///
   /// - Parameters:
