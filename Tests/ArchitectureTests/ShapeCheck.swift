@@ -12,7 +12,8 @@ enum ShapeCheck {
     }
     // Names of Apple's types cannot be changed.
     if file.name.firstMatch(
-      of: /^(?!UI[A-Z]|NS[A-Z]|CA[A-Z]|CG[A-Z]).*(Manager|Helper|Util|Info)s?(\+\w+)?\.swift$/)
+      of:
+        /^(?!UI[A-Z]|NS[A-Z]|CA[A-Z]|CG[A-Z]|Undo).*(Manager|Helper|Util|Info)s?(\+\w+)?\.swift$/)
       != nil
     {
       violations.append(

@@ -47,6 +47,9 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
     if isFirstResponder { windowOfResponder?.existingKeyboard?.update() }
   }
 
+  /// The undo manager of the next responder that has one. By default, that is the window's.
+  open var undoManager: UndoManager? { next?.undoManager }
+
   // MARK: Actions
 
   /// Returns whether the responder performs an action. By default, it does if its class has the

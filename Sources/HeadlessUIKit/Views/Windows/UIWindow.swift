@@ -34,6 +34,10 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
+  private lazy var ownUndoManager = UndoManager()
+  /// The undo manager of the window's responders that have none of their own.
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   /// The delivery of the current event's touches, which `sendEvent` runs.
   var delivery: (() -> Void)?
 
