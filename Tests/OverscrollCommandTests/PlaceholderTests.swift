@@ -81,6 +81,56 @@ struct PlaceholderTests {
     #expect(!outcome.lines.contains { $0.hasPrefix("missing module") }, "\(outcome.lines)")
   }
 
+  @Test("The system's sheets are placeholders without an import, and documents are files")
+  func sheets() throws {
+    try folder.write(
+      "App/Screen.swift",
+      """
+      import UIKit
+
+      public final class Note: UIDocument {
+        var text = ""
+        public override func load(fromContents contents: Any, ofType typeName: String?) throws {
+          text = String(decoding: contents as! Data, as: UTF8.self)
+        }
+        public override func contents(forType typeName: String) throws -> Any { Data(text.utf8) }
+      }
+
+      public final class Screen: UIViewController, UIDocumentPickerDelegate {
+        public var pickers: [UIDocumentPickerViewController] = []
+
+        public override func viewDidLoad() {
+          super.viewDidLoad()
+          let url = FileManager.default.temporaryDirectory.appendingPathComponent("a.txt")
+          let note = Note(fileURL: url)
+          note.text = "hello"
+          note.save(to: url, for: .forCreating) { isSaved in
+            let read = Note(fileURL: url)
+            read.open { isOpen in print(isSaved, isOpen, read.text, read.fileType ?? "") }
+          }
+          Note(fileURL: url.appendingPathComponent("missing")).open { print("missing", $0) }
+          let picker = UIDocumentPickerViewController(forOpeningContentTypes: [UTType.pdf])
+          picker.delegate = self
+          pickers.append(picker)
+          print("printing", UIPrintInteractionController.isPrintingAvailable)
+        }
+
+        public func documentPicker(
+          _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
+        ) {}
+      }
+
+      """)
+    let outcome = try render("App", "screen: {controller: Screen}")
+    #expect(outcome.status == 0 && !outcome.errors.contains("left out"), "\(outcome.errors)")
+    #expect(
+      outcome.printed(by: "App") == [
+        "printing false", "missing false", "true true hello public.plain-text",
+      ])
+    let warning = "Screen.swift:25: UIDocumentPickerViewController is a placeholder"
+    #expect(outcome.errors.contains(warning), "\(outcome.errors)")
+  }
+
   /// The frameworks that have placeholders.
   private static func frameworks() throws -> [String] {
     let files = try FileManager.default.contentsOfDirectory(

@@ -43,6 +43,7 @@ struct AppListing {
         "scene: \(scene.controller.type)  screen: {storyboard: \(scene.storyboard), "
           + "identifier: \(identifier)}")
     }
+    lines += folder.otherTargets.map { "target left out: \($0)" }
     lines += libraries.filter { !$0.module.isPlaceholder }.map {
       "module: \($0.name)  \($0.module.folder) (\($0.module.origin))"
     }

@@ -31,6 +31,8 @@ struct AppSources {
   /// The Swift files in the folder that no target compiles, although an Xcode project compiles
   /// others there.
   let unlistedFiles: [String]
+  /// The names of the other targets of the app's project, whose files are left out.
+  private(set) var otherTargets: [String] = []
   /// The absolute path of the folder in which resources are looked up first. `resources` lists
   /// further files and folders.
   let resourceFolder: String
@@ -84,12 +86,15 @@ struct AppSources {
     files.removeAll(where: unlistedFiles.contains)
     files += others.flatMap { Self.files(in: $0) }
     var resources = others
-    var listed: [String] = []
+    var (listed, otherTargets): ([String], [String]) = ([], [])
     if asListed, let target = projects.app(in: own), files.contains(where: Self.isEntryPoint) {
       let known = [own] + others + libraries
       func isElsewhere(_ path: String) -> Bool {
         !known.contains { path == $0 || path.hasPrefix($0 + "/") } && access(path, R_OK) == 0
       }
+      let foreign = projects.filesOfOtherTargets(than: target, in: own, among: files)
+      files.removeAll(where: foreign.files.contains)
+      otherTargets = foreign.targets
       listed = target.resources
       let folders = target.folders.filter(isElsewhere)
       files += target.sources.filter(isElsewhere) + folders.flatMap { Self.files(in: $0) }
@@ -98,6 +103,7 @@ struct AppSources {
     try self.init(
       files, in: [own] + others, unlistedFiles: unlistedFiles, resourceFolder: own,
       resources: resources, listed: listed, projects)
+    self.otherTargets = otherTargets
     guard !sources.isEmpty || !storyboards.isEmpty else { throw Failure.emptyApp(folder) }
   }
 
@@ -174,22 +180,26 @@ struct AppSources {
   /// Whether the sources are Objective-C headers.
   var isObjectiveC: Bool { isPlaceholder && sources.contains { $0.name.hasSuffix(".h") } }
 
-  /// The modules that the sources import. UIKit imports Core Image for sources that name its
-  /// classes.
+  /// The modules that the sources import, or need for names that UIKit provides on iOS.
   var imports: Set<String> {
-    let names = ["CIImage", "CIFilter", "CIContext"]
-    let isImage = sources.contains { source in
-      // Few sources contain the names at all, and only these are lexed.
-      names.contains { Data(source.bytes).range(of: Data($0.utf8)) != nil }
-        && SwiftLexer.tokens(of: source.bytes).contains {
-          $0.kind == .word && names.contains($0.text)
-        }
-    }
     let imports = sources.flatMap {
       $0.name.hasSuffix(".h") ? HeaderImports(of: $0.bytes).modules : Self.imports(in: $0.bytes)
     }
     let isModel = sources.contains { $0.name.hasSuffix(".xcdatamodel/contents") }
-    return Set(imports + (isImage ? ["CoreImage"] : []) + (isModel ? ["CoreData"] : []))
+    return Set(imports + named + (isModel ? ["CoreData"] : []))
+  }
+
+  /// The modules of which the sources contain names that UIKit provides on iOS.
+  private var named: Set<String> {
+    guard !isPlaceholder else { return [] }
+    return sources.reduce(into: []) { modules, source in
+      let data = Data(source.bytes)
+      // Few sources contain the names at all, and only these are lexed.
+      guard ImpliedModules.roots.contains(where: { data.range(of: $0) != nil }) else { return }
+      for token in SwiftLexer.tokens(of: source.bytes) where token.kind == .word {
+        if let module = ImpliedModules.modules[token.text] { modules.insert(module) }
+      }
+    }
   }
 
   /// Returns the modules that the source imports.

@@ -25,6 +25,12 @@ package struct XcodeProject {
     /// above those of their `.xcconfig` files. The configuration for releases has precedence.
     let settings: [String: String]
 
+    /// Returns whether a file belongs to the target: it compiles or copies it, also with a folder.
+    func contains(_ file: String) -> Bool {
+      sources.contains(file) || resources.contains(file)
+        || folders.contains { file.hasPrefix($0 + "/") }
+    }
+
     /// Whether all files that the target compiles exist; false for an outdated target.
     var hasAllSources: Bool { sources.allSatisfy { access($0, R_OK) == 0 } }
   }

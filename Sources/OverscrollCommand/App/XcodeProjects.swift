@@ -82,6 +82,24 @@ struct XcodeProjects {
     return project.targets.filter { names.contains($0.name) }.map { (project.folder, $0) }
   }
 
+  /// Returns those of the files that belong to other targets of the app's project, such as an
+  /// extension or an app for a watch, and not to the app, with the names of these targets.
+  ///
+  /// - Parameter files: Absolute paths.
+  func filesOfOtherTargets(
+    than app: XcodeProject.Target, in folder: String, among files: [String]
+  ) -> (files: Set<String>, targets: [String]) {
+    guard let project = own(in: folder)?.project else { return ([], []) }
+    var (others, names): (Set<String>, [String]) = ([], [])
+    let own = files.filter(app.contains)
+    for target in project.targets where target.name != app.name {
+      let its = files.filter(target.contains)
+      if !Set(its).isSubset(of: own) { names.append(target.name) }
+      others.formUnion(its)
+    }
+    return (others.subtracting(own), names)
+  }
+
   private func own(
     in folder: String
   ) -> (project: XcodeProject, target: XcodeProject.Target)? {

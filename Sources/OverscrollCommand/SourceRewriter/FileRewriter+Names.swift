@@ -68,6 +68,11 @@ extension FileRewriter {
     edits.replace(name.range, with: gap + module)
   }
 
+  /// Notes the module of a name that UIKit provides on iOS.
+  func noteModule(of name: TokenSyntax) {
+    if let module = ImpliedModules.modules[name.text] { namedModules.insert(module) }
+  }
+
   // MARK: - Functions of C
 
   /// The types of Objective-C that a function of C cannot have here.

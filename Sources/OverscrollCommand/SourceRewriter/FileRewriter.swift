@@ -9,18 +9,18 @@ final class FileRewriter: SyntaxVisitor {
   private var importsCombine = false
   /// Whether the file uses one of the names of Combine that Foundation has on iOS.
   private var namesCombine = false
-  /// Whether the file uses a class of Core Image.
-  private var namesCoreImage = false
+  /// The modules of which the file uses names that UIKit provides on iOS.
+  var namedModules: Set<String> = []
   /// The imports that are implicit on iOS and must be added. With CocoaPods and Carthage every
   /// library's header imports UIKit for the library and its clients. On iOS, Foundation also
-  /// provides Core Graphics, `Published` and `ObservableObject`, and UIKit provides Core Image.
+  /// provides Core Graphics, `Published` and `ObservableObject`, UIKit provides `ImpliedModules`.
   var impliedImports: [String] {
     let isCombineMissing =
       namesCombine && !importsCombine && context.condition.available.contains("Combine")
-    let isImageMissing = namesCoreImage && context.condition.available.contains("CoreImage")
+    let named = namedModules.intersection(context.condition.available)
     return context.implied.map { "import \($0)" }
       + (importsUIKit ? [] : ["import UIKit"]) + (isCombineMissing ? ["import Combine"] : [])
-      + (isImageMissing ? ["import CoreImage"] : [])
+      + named.sorted().map { "import \($0)" }
   }
   let file: Int
   let path: String
@@ -112,7 +112,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
     if ["ObservableObject", "Published"].contains(node.name.text) { namesCombine = true }
     nameModule(node.name, in: Syntax(node))
-    if Frameworks.ofCoreImage.contains(node.name.text) { namesCoreImage = true }
+    noteModule(of: node.name)
     blankHosting(node)
     return .visitChildren
   }
@@ -393,7 +393,7 @@ final class FileRewriter: SyntaxVisitor {
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     castDelegate(node, in: scopes.last??.entry)
     reportSwizzling(node)
-    if Frameworks.ofCoreImage.contains(node.baseName.text) { namesCoreImage = true }
+    noteModule(of: node.baseName)
     if !qualifyFunction(node) { nameModule(node.baseName, in: Syntax(node)) }
     return .visitChildren
   }

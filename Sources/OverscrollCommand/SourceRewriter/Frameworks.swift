@@ -6,11 +6,7 @@ enum Frameworks {
   /// no module here.
   static let meaningUIKit: Set = [
     "CoreGraphics", "QuartzCore", "WebKit", "ObjectiveC", "UIKitCore", "os", "OSLog",
-    "AudioToolbox", "Symbols", "Security", "ImageIO",
-  ]
-  /// The classes of Core Image, which UIKit provides on iOS.
-  static let ofCoreImage: Set = [
-    "CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector",
+    "AudioToolbox", "Symbols", "Security", "ImageIO", "CoreText",
   ]
   /// The modules that can be imported although `canImport` is false, so that an app's alternative
   /// for older systems is compiled.

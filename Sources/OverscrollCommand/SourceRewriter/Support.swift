@@ -2,7 +2,7 @@
 /// files call.
 enum Support {
   static func text(
-    module: String, files: [Int], isTests: Bool, _ index: Index
+    module: String, files: [Int], isTests: Bool, available: Set<String>, _ index: Index
   ) -> String {
     let calls = files.map { "    _overscroll_file_\($0)()" }.joined(separator: "\n")
     return """
@@ -137,6 +137,7 @@ enum Support {
       """ + SupportTexts.resources(module: module)
         + SupportTexts.moduleBundle(unlessIn: index)
         + SupportTexts.predicates(unlessIn: index) + SupportTexts.characterSets
+        + SupportTexts.sheets(unlessIn: index, available)
         + SupportTexts.timers + SupportTexts.messages
         + (isTests ? SupportTexts.tests : "")
   }

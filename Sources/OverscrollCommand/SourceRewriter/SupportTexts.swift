@@ -193,6 +193,15 @@ enum SupportTexts {
       .map { "typealias \($0.0) = UIKit.\($0.1)\n" }.joined()
   }
 
+  /// The names of the sheets that the system draws, for a module that uses one of them.
+  static func sheets(unlessIn index: Index, _ available: Set<String>) -> String {
+    let module = ImpliedModules.sheets
+    guard available.contains(module) else { return "" }
+    return "import \(module)\n"
+      + ImpliedModules.sheetNames.filter { index.find($0) == nil }
+      .map { "public typealias \($0) = \(module).\($0)\n" }.joined()
+  }
+
   /// The registration of tests. Classes that are no test cases have none, whatever the names of
   /// their methods are.
   static let tests = """

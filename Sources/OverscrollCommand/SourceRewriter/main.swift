@@ -122,6 +122,7 @@ for type in index.types where type.kind == .class {
 }
 
 let support = Support.text(
-  module: request.module, files: Array(parsed.indices), isTests: request.isTests, index)
+  module: request.module, files: Array(parsed.indices), isTests: request.isTests,
+  available: condition.available, index)
 try Data(support.utf8).write(to: URL(filePath: request.support))
 try JSONEncoder().encode(report).write(to: URL(filePath: CommandLine.arguments[2]))

@@ -6,9 +6,9 @@ extension CFString {
   static func constant(_ text: String) -> CFString { ConstantTexts.shared.object(of: text) }
 }
 
+// Safe: `objects` is accessed only under the lock.
 private final class ConstantTexts: @unchecked Sendable {
   static let shared = ConstantTexts()
-  // Safe: `objects` is accessed only under the lock.
   private let lock = NSLock()
   private var objects: [String: CFString] = [:]
 

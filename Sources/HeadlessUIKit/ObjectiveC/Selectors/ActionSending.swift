@@ -12,11 +12,16 @@ enum ActionSending {
     guard let method = method(action, of: target, sender: sender) else {
       let other = (target as? _Object)?.forwardingTarget(for: action).map { $0 as AnyObject }
       if let other, other !== target { return send(action, to: other, from: sender, for: event) }
-      RuntimeProblems.raise(.unrecognizedSelector(action.name, target: "\(type(of: target))"))
+      raiseUnknown(action.name, target: "\(type(of: target))")
       return false
     }
     method(target, sender, event)
     return true
+  }
+
+  /// Raises the error of a target without a method.
+  static func raiseUnknown(_ name: String, target: String) {
+    RuntimeProblems.raise(.unrecognizedSelector(name, target: target))
   }
 
   static func method(

@@ -17,7 +17,7 @@ import Foundation
 
     private func raiseUnknown(_ name: String) {
       let target = "\(type(of: object))"
-      onMainActorUnchecked { RuntimeProblems.raise(.unrecognizedSelector(name, target: target)) }
+      onMainActorUnchecked { ActionSending.raiseUnknown(name, target: target) }
     }
 
     /// The number, or the number that the text begins with.

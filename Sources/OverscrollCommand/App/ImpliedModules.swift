@@ -1,0 +1,1 @@
+../SourceRewriter/ImpliedModules.swift
