@@ -127,7 +127,7 @@ struct PlaceholderTests {
       outcome.printed(by: "App") == [
         "printing false", "missing false", "true true hello public.plain-text",
       ])
-    let warning = "Screen.swift:25: UIDocumentPickerViewController is a placeholder"
+    let warning = "Screen.swift:24: UIDocumentPickerViewController is a placeholder"
     #expect(outcome.errors.contains(warning), "\(outcome.errors)")
   }
 
