@@ -85,9 +85,12 @@ struct SymbolTests {
       let image = UIImage(systemName: name)
       #expect(image?.isSymbolImage == true && ink(image?.bitmap) > 20, "\(name)")
     }
-    #expect(environment.problems.missing.isEmpty)
-    let badges = ["folder", "folder.badge.plus", "folder.badge.minus", "folder.fill.badge.plus"]
+    let badges = [
+      "folder", "folder.badge.plus", "folder.badge.minus", "folder.fill.badge.plus",
+      "person.fill", "person.fill.badge.plus", "person.fill.xmark",
+    ]
     #expect(Set(badges.map { UIImage(systemName: $0)?.bitmap }).count == badges.count)
+    #expect(environment.problems.missing.isEmpty)
   }
 
   /// Names of identical drawings.

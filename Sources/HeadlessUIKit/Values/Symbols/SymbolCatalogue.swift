@@ -35,13 +35,14 @@ enum SymbolCatalogue {
   /// Returns a symbol with a sign at its lower right, as in `folder.badge.plus`. Signs of text and
   /// of persons have no circle around them.
   private static func badged(_ name: String) -> SymbolDrawing? {
-    let separator = name.hasPrefix("person.fill.") ? ".fill." : ".badge."
+    let isOfPerson = name.hasPrefix("person.fill.") && !name.contains(".badge.")
+    let separator = isOfPerson ? ".fill." : ".badge."
     guard let range = name.range(of: separator),
       let sign = drawing(String(name[range.upperBound...]))
     else { return nil }
-    let base = String(name[..<range.lowerBound]) + (separator == ".fill." ? ".fill" : "")
+    let base = String(name[..<range.lowerBound]) + (isOfPerson ? ".fill" : "")
     guard let inner = drawing(base) else { return nil }
-    if separator == ".fill." || base == "text" {
+    if isOfPerson || base == "text" {
       return SymbolDrawing(
         parts: inner.parts + SymbolDrawing(signGap).parts
           + sign.scaled(by: 0.42).moved(x: 6.4, y: 6.4).parts)
