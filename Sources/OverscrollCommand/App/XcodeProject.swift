@@ -25,10 +25,12 @@ package struct XcodeProject {
     /// above those of their `.xcconfig` files. The configuration for releases has precedence.
     let settings: [String: String]
 
-    /// Returns whether a file belongs to the target: it compiles or copies it, also with a folder.
-    func contains(_ file: String) -> Bool {
-      sources.contains(file) || resources.contains(file)
-        || folders.contains { file.hasPrefix($0 + "/") }
+    /// Returns the files that the target compiles or copies, singly or with a folder.
+    func members(of files: [String]) -> [String] {
+      let listed = Set(sources + resources)
+      return files.filter { file in
+        listed.contains(file) || folders.contains { file.hasPrefix($0 + "/") }
+      }
     }
 
     /// Whether all files that the target compiles exist; false for an outdated target.

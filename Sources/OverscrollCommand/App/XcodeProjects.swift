@@ -91,9 +91,9 @@ struct XcodeProjects {
   ) -> (files: Set<String>, targets: [String]) {
     guard let project = own(in: folder)?.project else { return ([], []) }
     var (others, names): (Set<String>, [String]) = ([], [])
-    let own = files.filter(app.contains)
+    let own = app.members(of: files)
     for target in project.targets where target.name != app.name {
-      let its = files.filter(target.contains)
+      let its = target.members(of: files)
       if !Set(its).isSubset(of: own) { names.append(target.name) }
       others.formUnion(its)
     }

@@ -8,7 +8,7 @@ enum ImpliedModules {
   static let sheets = "SystemSheets"
 
   private static let names: [(module: String, names: [String])] = [
-    ("CoreImage", ["CIImage", "CIFilter", "CIContext", "CIColor", "CIVector", "CIDetector"]),
+    ("CoreImage", ["CIImage", "CIFilter", "CIContext", "CIVector", "CIDetector"]),
     ("UniformTypeIdentifiers", ["UTType"]), (sheets, sheetNames),
   ]
 
