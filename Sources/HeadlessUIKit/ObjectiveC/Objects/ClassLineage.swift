@@ -1,13 +1,17 @@
-/// The class of an object and its superclasses, nearest first.
+/// A class and its superclasses, nearest first.
 enum ClassLineage {
-  /// Returns the first non-nil answer of these classes; nil if there is none.
+  /// Returns the first non-nil answer of an object's class and its superclasses; nil if there is
+  /// none.
   static func first<Answer>(of object: AnyObject, _ answer: (AnyClass) -> Answer?) -> Answer? {
-    var type: AnyClass? = Swift.type(of: object)
-    var mirror: Mirror? = Mirror(reflecting: object)
+    first(from: type(of: object), answer)
+  }
+
+  /// Returns the first non-nil answer of a class and its superclasses; nil if there is none.
+  static func first<Answer>(from type: AnyClass, _ answer: (AnyClass) -> Answer?) -> Answer? {
+    var type: AnyClass? = type
     while let current = type {
       if let found = answer(current) { return found }
-      mirror = mirror?.superclassMirror
-      type = mirror?.subjectType as? AnyClass
+      type = _getSuperclass(current)
     }
     return nil
   }

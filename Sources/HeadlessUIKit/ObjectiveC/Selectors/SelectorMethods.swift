@@ -87,12 +87,9 @@ public enum SelectorMethods {
   /// Returns whether a class or a superclass has a registered method. Methods of generic classes
   /// are not found without an object.
   static func instances(of type: AnyClass, respondTo selector: Selector) -> Bool {
-    var current: AnyClass? = type
-    while let known = current {
-      let key = ObjectIdentifier(known)
-      if methods[key]?[selector] != nil || names[key]?.contains(selector) == true { return true }
-      current = _getSuperclass(known)
-    }
-    return false
+    ClassLineage.first(from: type) {
+      let key = ObjectIdentifier($0)
+      return methods[key]?[selector] != nil || names[key]?.contains(selector) == true ? () : nil
+    } != nil
   }
 }
