@@ -6,8 +6,8 @@ import Foundation
 enum SymbolCatalogue {
   /// Returns the drawing of a symbol; nil for an unknown name.
   ///
-  /// Variants with the suffixes `.circle`, `.square`, `.badge`, `.fill` and `.slash` are composed
-  /// from their parts.
+  /// Variants with the suffixes `.circle`, `.square`, `.octagon`, `.diamond`, `.badge`, `.fill` and
+  /// `.slash`, and with signs such as `.badge.plus`, are composed from their parts.
   static func drawing(_ name: String) -> SymbolDrawing? {
     if let text = outlines[name] ?? objects[name] { return SymbolDrawing(text) }
     if let other = synonyms[name] { return drawing(other) }
@@ -41,8 +41,9 @@ enum SymbolCatalogue {
       let sign = drawing(String(name[range.upperBound...]))
     else { return nil }
     let base = String(name[..<range.lowerBound]) + (isOfPerson ? ".fill" : "")
-    guard let inner = drawing(base) else { return nil }
-    if isOfPerson || base == "text" {
+    let isOfText = base == "text"
+    guard let inner = drawing(isOfText ? "text.alignleft" : base) else { return nil }
+    if isOfPerson || isOfText {
       return SymbolDrawing(
         parts: inner.parts + SymbolDrawing(signGap).parts
           + sign.scaled(by: 0.42).moved(x: 6.4, y: 6.4).parts)
@@ -52,7 +53,7 @@ enum SymbolCatalogue {
         + sign.scaled(by: 0.3).moved(x: 6.4, y: 6.4).gap.parts)
   }
 
-  /// Returns a symbol inside a circle or square: as lines in an outlined frame, as a gap in a
+  /// Returns a symbol inside one of `frames`: as lines in an outlined frame, as a gap in a
   /// filled one.
   private static func framed(_ name: String) -> SymbolDrawing? {
     for (suffix, frame, inset) in frames {
@@ -129,7 +130,6 @@ enum SymbolCatalogue {
     "circle.righthalf.fill": "circle.righthalf.filled", "sun.dust": "sun.haze",
     "icloud": "cloud", "icloud.fill": "cloud.fill",
     "pencil.and.ellipsis.rectangle": "rectangle.and.pencil.and.ellipsis",
-    "person.crop.square.fill": "person.square.fill", "text": "text.alignleft",
   ]
 
   /// Symbols that are filled inside a filled frame. Their outline alone would leave a hole in the
