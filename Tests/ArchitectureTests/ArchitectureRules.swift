@@ -240,7 +240,7 @@ enum ArchitectureRules {
     WordRule("no unfinished business", #"\b(TODO|FIXME|XXX)\b"#, reads: .everything),
     WordRule(
       "a name says what a thing is",
-      #"\b(struct|class|enum|protocol|actor|typealias) +(?!UI[A-Z]|NS[A-Z]|CA[A-Z]|CG[A-Z]|Undo)\w*(Manager|Helper|Util|Info)s?\b"#,
+      #"\b(struct|class|enum|protocol|actor|typealias) +(?!UI[A-Z]|NS[A-Z]|CA[A-Z]|CG[A-Z]|UndoManager\b)\w*(Manager|Helper|Util|Info)s?\b"#,
       except: .folder("UIKit/Unavailable/", "Apple's names")),
   ]
 

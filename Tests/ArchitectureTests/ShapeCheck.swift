@@ -12,8 +12,7 @@ enum ShapeCheck {
     }
     // Names of Apple's types cannot be changed.
     if file.name.firstMatch(
-      of:
-        /^(?!UI[A-Z]|NS[A-Z]|CA[A-Z]|CG[A-Z]|Undo).*(Manager|Helper|Util|Info)s?(\+\w+)?\.swift$/)
+      of: /^(?!(UI|NS|CA|CG)[A-Z]|UndoManager).*(Manager|Helper|Util|Info)s?(\+\w+)?\.swift$/)
       != nil
     {
       violations.append(
