@@ -1,7 +1,6 @@
 import Foundation
 import Graphics
 @_spi(Overscroll) import HeadlessUIKit
-import Overscroll
 import TestSupport
 import Testing
 
@@ -9,13 +8,6 @@ import Testing
 @MainActor
 @Suite("Image sources")
 struct ImageSourceTests {
-  private func inStage(_ body: @escaping () throws -> Void) throws {
-    _ = try Stage(device: .iPhone8) {
-      try body()
-      return UIViewController()
-    }
-  }
-
   private func picture(_ index: Int, width: Int = 12, height: Int = 8) -> Bitmap {
     var bitmap = Bitmap(
       width: width, height: height, filledWith: Pixel(red: 9, green: 99, blue: 199, alpha: 255))

@@ -1,7 +1,6 @@
 import Foundation
 import Graphics
 @_spi(Overscroll) import HeadlessUIKit
-import Overscroll
 import TestSupport
 import Testing
 
@@ -9,13 +8,6 @@ import Testing
 @MainActor
 @Suite("Picture data")
 struct PictureDataTests {
-  private func inStage(_ body: @escaping () throws -> Void) throws {
-    _ = try Stage(device: .iPhone8) {
-      try body()
-      return UIViewController()
-    }
-  }
-
   @Test("PNG data restores the image, JPEG data one of its size, and other bytes none")
   func data() throws {
     try inStage {
