@@ -50,7 +50,9 @@ struct ImportStatement {
   ///
   /// This package must not define modules of these names, because other packages test them with
   /// `canImport`.
-  static let providedByUIKit: Set = ["CoreGraphics", "QuartzCore", "ObjectiveC", "CoreFoundation"]
+  static let providedByUIKit: Set = [
+    "CoreGraphics", "QuartzCore", "ImageIO", "ObjectiveC", "CoreFoundation",
+  ]
 
   /// The replacement for the import, which has at most as many bytes. Empty if no module replaces
   /// it.

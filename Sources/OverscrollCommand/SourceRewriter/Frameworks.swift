@@ -1,7 +1,7 @@
 /// The system modules that apps import.
 enum Frameworks {
   /// The modules whose names are part of UIKit here.
-  static let givenByUIKit: Set = ["CoreGraphics", "QuartzCore", "WebKit"]
+  static let givenByUIKit: Set = ["CoreGraphics", "QuartzCore", "WebKit", "ImageIO"]
   /// The modules whose imports become `import UIKit`: those in `givenByUIKit`, and some that have
   /// no module here.
   static let meaningUIKit: Set = [
