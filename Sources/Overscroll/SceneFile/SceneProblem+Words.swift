@@ -136,6 +136,11 @@ extension SceneProblem {
     case .noStoreSize: return "write one of the presets, or the size of the figure in points"
     case .impossibleDate(_, timeZone: nil): return "times of day are 00:00 to 23:59:59"
     case .impossibleDate: return "write an earlier or a later time"
+    case .unreachableTime(let time, let end):
+      // The rounding makes the difference of times in milliseconds stay one.
+      let rounding = 1e-6
+      let missing = ((time - end) * 1000 - rounding).rounded(.up) / 1000
+      return "add '- hold: \(plain(missing))s' to the timeline, or write 'end'"
     case .includesItself, .tooManyVariants: return nil
     case .unsupportedFormat:
       return
@@ -155,7 +160,7 @@ extension SceneProblem {
     case .forbiddenCharacter, .tooLarge, .tooDeep, .tooManyEvents, .unterminatedQuote,
       .missingComma, .indentation, .syntax, .duplicateKey, .missingKey, .outOfRange,
       .targetGivenTwice, .duplicateFile,
-      .tooManyFrames, .tooManyPixels, .unreachableTime, .impossibleDevice, .moment, .diagram:
+      .tooManyFrames, .tooManyPixels, .impossibleDevice, .moment, .diagram:
       return nil
     }
   }

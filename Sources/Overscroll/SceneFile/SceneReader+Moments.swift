@@ -156,7 +156,9 @@ extension SceneReader {
     let timeline = context.timeline
     let end = timeline.minimumDuration
     // Panels of a comparison may have other scripts, so their times are not checked.
-    if timeline.hasKnownDuration, !context.isComparison, seconds > end + Timeline.instant {
+    if timeline.hasKnownDuration, !hasUnreadSteps, !context.isComparison,
+      seconds > end + Timeline.instant
+    {
       report(.unreachableTime(seconds, end: end), node.range, path: path)
       return nil
     }

@@ -8,6 +8,14 @@ extension SceneReader {
     "at", "tap", "double-tap", "long-press", "swipe", "pinch", "rotate", "type",
   ]
 
+  /// The steps that are meant by names from other tools.
+  private static let stepSynonyms = [
+    "wait": "hold", "pause": "hold", "sleep": "hold", "delay": "hold", "idle": "hold",
+    "scroll": "drag", "pan": "drag", "flick": "fling", "press": "tap", "click": "tap",
+    "doubletap": "double-tap", "longpress": "long-press", "zoom": "pinch", "input": "type",
+    "write": "type", "orientation": "rotate",
+  ]
+
   /// Reads a script. If every step could be read, checks that it can be played.
   mutating func timeline(_ node: SceneNode, path: String) -> Timeline {
     guard case .list(let items) = node.content else {
@@ -18,7 +26,10 @@ extension SceneReader {
     let steps = items.enumerated().compactMap { step($1, path: "\(path)[\($0)]") }
     let timeline = Timeline(steps)
     // With a step missing, further problems could refer to steps that are correct.
-    guard problems.count == known, steps.count == items.count else { return timeline }
+    guard problems.count == known, steps.count == items.count else {
+      hasUnreadSteps = true
+      return timeline
+    }
     for problem in timeline.problems {
       let range = problem.source ?? node.range
       report(
@@ -92,7 +103,11 @@ extension SceneReader {
     if first != name, Self.stepNames.contains(first) {
       return report(.missingColon(afterKey: first), range, path: path)
     }
-    reportUnknownName(.step, name, range, path: path, known: Self.stepNames)
+    guard let meant = Self.stepSynonyms[name.lowercased()] else {
+      return reportUnknownName(.step, name, range, path: path, known: Self.stepNames)
+    }
+    report(
+      .unknownName(.step, name, suggestion: meant, known: Self.stepNames), range, path: path)
   }
 
   private mutating func step(

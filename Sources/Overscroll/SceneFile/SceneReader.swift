@@ -15,6 +15,8 @@ struct SceneReader: Sendable {
   var storeScale: CGFloat?
   /// The appearance of scenes that do not specify one.
   var style = UIUserInterfaceStyle.light
+  /// Whether a step of a script could not be read, so that the script's duration is unknown.
+  var hasUnreadSteps = false
 
   mutating func report(_ kind: SceneProblem.Kind, _ range: SourceRange, path: String) {
     let file = source.place(ofLine: range.line).file
