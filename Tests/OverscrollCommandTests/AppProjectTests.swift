@@ -316,45 +316,6 @@ struct AppProjectTests {
     #expect(try run("app", "Shop").lines.first == "Shop: 1 Swift file")
   }
 
-  @Test("Files that belong only to other targets, such as extensions, are left out")
-  func otherTargets() throws {
-    try folder.write("App/Main.swift", "import UIKit\n@main class AppDelegate: NSObject {}\n")
-    try folder.write("App/Model.swift", "struct Model {}\n")
-    try folder.write("Share/Model.swift", "struct Model {}\n")
-    try folder.write(
-      "Share/Share.swift", "import UIKit\nclass ShareController: UIViewController {}\n")
-    try folder.write("Both.swift", "import UIKit\nclass BothController: UIViewController {}\n")
-    func file(_ id: String, _ path: String) -> String {
-      "\(id) = {isa = PBXFileReference; path = \(path); sourceTree = \"<group>\"; };"
-        + " \(id)B = {isa = PBXBuildFile; fileRef = \(id); };"
-    }
-    try folder.write(
-      "Shop.xcodeproj/project.pbxproj",
-      """
-      { objects = {
-        P = {isa = PBXProject; mainGroup = G; targets = (T, S); };
-        G = {isa = PBXGroup; children = (A, M, N, C, D); sourceTree = "<group>"; };
-        \(file("A", "App/Main.swift")) \(file("M", "App/Model.swift"))
-        \(file("N", "Share/Model.swift")) \(file("C", "Share/Share.swift"))
-        \(file("D", "Both.swift"))
-        T = {isa = PBXNativeTarget; name = Shop; buildPhases = (TP);
-          productType = "com.apple.product-type.application"; };
-        TP = {isa = PBXSourcesBuildPhase; files = (AB, MB, DB); };
-        S = {isa = PBXNativeTarget; name = Share; buildPhases = (SP);
-          productType = "com.apple.product-type.app-extension"; };
-        SP = {isa = PBXSourcesBuildPhase; files = (NB, CB, DB); };
-      }; rootObject = P; }
-      """)
-    let outcome = try run("app", ".")
-    #expect(outcome.lines.first?.hasSuffix(": 3 Swift files") == true, "\(outcome.lines)")
-    #expect(outcome.lines.contains("target left out: Share"))
-    #expect(outcome.lines.contains { $0.hasPrefix("controller: BothController") })
-    #expect(!outcome.lines.contains { $0.contains("ShareController") })
-    // The extension's own folder shows its controllers.
-    let share = try run("app", "Share")
-    #expect(share.lines.contains { $0.hasPrefix("controller: ShareController") })
-  }
-
   @Test("Sources named by the scene take precedence over the project's")
   func namedModules() throws {
     try writeProject()

@@ -51,8 +51,8 @@ public final class AppFolder: AssetCatalogue {
   ///   - others: Absolute paths of further files and folders of the app, for example members of its
   ///     target in other places. Files of the folder have precedence. Relative paths and paths that
   ///     do not exist are ignored.
-  ///   - settings: The build settings of the app's target. Those whose names begin with
-  ///     `INFOPLIST_KEY_` are keys of `Info.plist`, unless the file has them.
+  ///   - settings: The build settings of the app's target. `INFOPLIST_FILE` is the absolute path of
+  ///     `Info.plist`, and `INFOPLIST_KEY_…` are keys for it, unless the file has them.
   /// - Throws: `AppFolderError`: `notAFolder`, `tooManyFiles`.
   public convenience init(
     path: String, and others: [String] = [], settings: [String: String] = [:]
@@ -64,7 +64,7 @@ public final class AppFolder: AssetCatalogue {
     path: String, and others: [String], settings: [String: String], listed: [String]
   ) throws(AppFolderError) {
     self.path = path
-    index = try AppFolderIndex(path, and: others, listed: listed)
+    index = try AppFolderIndex(path, and: others, settings, listed: listed)
     var damaged: (any Error)?
     properties = AppProperties(
       index.propertyList.flatMap { AppFile.contents($0) }, settings: settings, &damaged)
@@ -106,7 +106,7 @@ public final class AppFolder: AssetCatalogue {
       if let locale, found == nil { note(missing: locale, known) }
       return
     }
-    index = try AppFolderIndex(path, and: others, listed: listed, language: language)
+    index = try AppFolderIndex(path, and: others, settings, listed: listed, language: language)
     self.original = original
   }
 

@@ -26,6 +26,8 @@ struct AppFolderIndex {
   /// The other files of the app's bundle with their names, in order.
   private(set) var resources: [(name: String, path: String)] = []
   private(set) var propertyList: String?
+  /// Whether the app's target names the property list.
+  private let isListNamed: Bool
   /// The languages of `.lproj` folders, without `Base` and `mul`, which has string catalogues for
   /// several languages.
   private(set) var languages: Set<String> = []
@@ -36,12 +38,19 @@ struct AppFolderIndex {
   ///
   /// - Parameter others: Absolute paths of further files and folders of the app. For files with
   ///   equal names, those of the folder have precedence. Paths that do not exist are ignored.
+  /// - Parameter settings: The build settings of the app's target. `INFOPLIST_FILE` is the absolute
+  ///   path of the property list. Without it, or if it cannot be read, the folder's is used.
   /// - Parameter listed: Absolute paths of the resources that the app's target lists.
   /// - Throws: `notAFolder`, `tooManyFiles`.
   init(
-    _ path: String, and others: [String] = [], listed: [String] = [], language: String? = nil
+    _ path: String, and others: [String] = [], _ settings: [String: String] = [:],
+    listed: [String] = [], language: String? = nil
   ) throws(AppFolderError) {
     self.language = language
+    propertyList = settings["INFOPLIST_FILE"].flatMap {
+      FileManager.default.isReadableFile(atPath: $0) ? $0 : nil
+    }
+    isListNamed = propertyList != nil
     let listed = Set(listed)
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
@@ -189,7 +198,7 @@ struct AppFolderIndex {
       if !file.contains(".xcassets/") { put(&pictures, (file as NSString).lastPathComponent) }
     case "ttf", "otf", "ttc", "otc": fonts.append(whole)
     case "plist":
-      guard found.order == 0, let place = listPlace(whole) else { return }
+      guard !isListNamed, found.order == 0, let place = listPlace(whole) else { return }
       if propertyList.flatMap(listPlace).map({ place < $0 }) ?? true { propertyList = whole }
     default: return
     }

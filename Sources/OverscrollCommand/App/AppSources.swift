@@ -77,7 +77,7 @@ struct AppSources {
     }
     let others = try others.map(Self.directory)
     let libraries = try libraries.map(Self.directory)
-    let projects = XcodeProjects(over: own)
+    let projects = XcodeProjects(over: own, findsNested: true)
     var files = Self.files(in: own).filter { file in
       !excluded.map(own.appending(file:)).contains { file == $0 || file.hasPrefix($0 + "/") }
     }

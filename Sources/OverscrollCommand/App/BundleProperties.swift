@@ -25,7 +25,7 @@ struct BundleProperties {
     let names = ["PRODUCT_NAME", "TARGET_NAME", "EXECUTABLE_NAME", "PRODUCT_MODULE_NAME"]
     let variables = usual.merging(settings) { $1 }
       .merging(names.map { ($0, app) }) { $1 }
-      .filter { $0.value.utf8.count <= Self.longestText }
+      .filter { $0.value.utf8.count <= BuildSettings.longestText }
     let added: [String: Any] = [
       "CFBundleName": app, "CFBundleExecutable": app, "CFBundleDevelopmentRegion": "en",
       "CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)", "CFBundlePackageType": "APPL",
@@ -38,27 +38,9 @@ struct BundleProperties {
     bytes = [UInt8](data ?? Data())
   }
 
-  /// The largest number of bytes of a text with settings. Settings that refer to each other could
-  /// make longer ones.
-  private static let longestText = 10_000
-  /// The largest number of times that settings are replaced in the values of settings. A text with
-  /// settings that refer to themselves is empty.
-  private static let deepest = 8
-
   private static func filled(_ value: Any, _ variables: [String: String]) -> Any {
     switch value {
-    case var text as String:
-      guard text.contains("$"), text.utf8.count <= longestText else { return text }
-      let reference = #/\$[({](\w+)(?::[a-z0-9]+)*(?::default=([^)}]*))?[)}]/#
-      for _ in 0..<deepest {
-        let filled = text.replacing(reference) {
-          variables[String($0.1)] ?? $0.2.map(String.init) ?? ""
-        }
-        guard filled != text else { return text }
-        guard filled.utf8.count <= longestText else { break }
-        text = filled
-      }
-      return ""
+    case let text as String: return BuildSettings.filled(text, with: variables)
     case let list as [Any]: return list.map { filled($0, variables) }
     case let keys as [String: Any]: return keys.mapValues { filled($0, variables) }
     default: return value

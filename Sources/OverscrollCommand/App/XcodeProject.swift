@@ -23,6 +23,7 @@ package struct XcodeProject {
     let dependencies: [String]
     /// The build settings with a single value: the target's, above those of the project, and both
     /// above those of their `.xcconfig` files. The configuration for releases has precedence.
+    /// `INFOPLIST_FILE` is an absolute path.
     let settings: [String: String]
 
     /// Returns the files that the target compiles or copies, singly or with a folder.
@@ -41,6 +42,8 @@ package struct XcodeProject {
     case app, library, unitTests, other
   }
 
+  /// The absolute path of the `.xcodeproj` folder.
+  let path: String
   /// The absolute path of the folder that contains the project.
   let folder: String
   /// The targets in the project's order.
@@ -79,7 +82,7 @@ package struct XcodeProject {
     func all(_ kind: String) -> [Object] { inOrder.filter { $0["isa"] as? String == kind } }
 
     let folder = path.directory
-    self.folder = folder
+    (self.path, self.folder) = (path, folder)
     versions = inOrder.compactMap { ($0["buildSettings"] as? Object)?["SWIFT_VERSION"] as? String }
     let root = (list?["rootObject"] as? String).flatMap { objects[$0] } ?? [:]
     let above = root["projectDirPath"] as? String ?? ""
@@ -120,16 +123,19 @@ package struct XcodeProject {
       let dependencies = Self.unique(object["dependencies"]).compactMap { id in
         (objects[id]?["target"] as? String).flatMap { objects[$0]?["name"] as? String }
       }
+      let name = object["name"] as? String ?? ""
+      var settings = Self.settings(of: object, objects, places).merging(
+        Self.settings(of: root, objects, places)
+      ) { own, _ in own }
+      settings["INFOPLIST_FILE"] = BuildSettings.propertyList(settings, of: name, in: folder)
       targets.append(
         Target(
-          name: object["name"] as? String ?? "", module: Self.module(of: object, objects),
+          name: name, module: Self.module(of: object, objects),
           kind: Self.kind(of: object["productType"] as? String ?? ""),
           sources: paths("PBXSourcesBuildPhase"), headers: paths("PBXHeadersBuildPhase"),
           resources: paths("PBXResourcesBuildPhase"),
           folders: limited(groups.lazy.flatMap { places[$0] ?? [] }), dependencies: dependencies,
-          settings: Self.settings(of: object, objects, places).merging(
-            Self.settings(of: root, objects, places)
-          ) { own, _ in own }))
+          settings: settings))
     }
   }
 

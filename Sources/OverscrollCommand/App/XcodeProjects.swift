@@ -23,7 +23,9 @@ struct XcodeProjects {
   /// - Parameters:
   ///   - folder: An absolute path.
   ///   - levels: The number of folders that are searched; at least 1.
-  init(over folder: String, levels: Int = depth) {
+  ///   - findsNested: Whether projects in subfolders are read if no other project has an app target
+  ///     for the folder. The folder of a library often contains a sample app with its own project.
+  init(over folder: String, levels: Int = depth, findsNested: Bool = false) {
     var place = folder
     var (places, all): ([String], [XcodeProject]) = ([], [])
     var mode: String?
@@ -39,8 +41,42 @@ struct XcodeProjects {
       all += found
       place = place.directory
     }
+    if findsNested, Self.own(in: folder, among: all) == nil {
+      let nested = Self.nested(in: folder)
+      if let app = Self.own(in: folder, among: nested)?.project {
+        if let known = members ?? nil, let more = app.members {
+          members = known.union(more)
+        } else {
+          members = .some(nil)
+        }
+        all += nested
+      }
+    }
     (languageMode, self.members) = (mode, members ?? nil)
     (self.folders, self.all) = (places, all)
+  }
+
+  /// The number of levels of subfolders that are searched for nested projects.
+  private static let nestedLevels = 3
+  /// The largest number of subfolders that are searched for nested projects.
+  private static let nestedFolders = 1000
+
+  /// Returns the projects in the subfolders of a folder, those on the same level in order of their
+  /// paths.
+  private static func nested(in folder: String) -> [XcodeProject] {
+    var (level, found, left) = ([folder], [String](), nestedFolders)
+    for _ in 0..<nestedLevels {
+      var next: [String] = []
+      for place in level.prefix(max(left, 0)) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+        next += names.filter { !$0.hasPrefix(".") && !SourceFiles.excludedFolders.contains($0) }
+          .sorted().map(place.appending(file:)).filter(AppSources.isFolder)
+      }
+      left -= level.count
+      found += next.filter { $0.hasSuffix(".xcodeproj") && $0.directory != folder }
+      level = next.filter { !$0.hasSuffix(".xcodeproj") }
+    }
+    return found.map(XcodeProject.init(at:))
   }
 
   /// Returns the most frequent language mode of the targets, and the newest of equally frequent
@@ -82,8 +118,8 @@ struct XcodeProjects {
     return project.targets.filter { names.contains($0.name) }.map { (project.folder, $0) }
   }
 
-  /// Returns those of the files that belong to other targets of the app's project, such as an
-  /// extension or an app for a watch, and not to the app, with the names of these targets.
+  /// Returns those of the files that belong to other targets, such as an extension or an app for a
+  /// watch, and not to the app, with the names of these targets. The targets of all projects count.
   ///
   /// - Parameter files: Absolute paths.
   func filesOfOtherTargets(
@@ -92,7 +128,8 @@ struct XcodeProjects {
     guard let project = own(in: folder)?.project else { return ([], []) }
     var (others, names): (Set<String>, [String]) = ([], [])
     let own = app.members(of: files)
-    for target in project.targets where target.name != app.name {
+    for (other, target) in all.flatMap({ other in other.targets.map { (other, $0) } })
+    where other.path != project.path || target.name != app.name {
       let its = target.members(of: files)
       if !Set(its).isSubset(of: own) { names.append(target.name) }
       others.formUnion(its)
@@ -100,19 +137,27 @@ struct XcodeProjects {
     return (others.subtracting(own), names)
   }
 
-  private func own(
-    in folder: String
+  private func own(in folder: String) -> (project: XcodeProject, target: XcodeProject.Target)? {
+    Self.own(in: folder, among: all)
+  }
+
+  /// Returns the app target with the most sources in the folder, from the projects in the nearest
+  /// folder that have such a target.
+  private static func own(
+    in folder: String, among all: [XcodeProject]
   ) -> (project: XcodeProject, target: XcodeProject.Target)? {
     func share(_ target: XcodeProject.Target) -> Int {
       target.sources.count { $0.hasPrefix(folder + "/") }
         + (target.folders.contains { $0 == folder || $0.hasPrefix(folder + "/") } ? 1 : 0)
     }
+    var best: (project: XcodeProject, target: XcodeProject.Target, share: Int)?
     for project in all {
-      let apps = project.targets.filter { $0.kind == .app && share($0) > 0 }
-      if let most = apps.map(share).max(), let app = apps.first(where: { share($0) == most }) {
-        return (project, app)
+      if let best, best.project.folder != project.folder { break }
+      for target in project.targets where target.kind == .app {
+        let share = share(target)
+        if share > best?.share ?? 0 { best = (project, target, share) }
       }
     }
-    return nil
+    return best.map { ($0.project, $0.target) }
   }
 }
