@@ -50,10 +50,11 @@ extension FileRewriter {
 
   // MARK: - Qualified names
 
-  /// The modules whose names UIKit has here, and that an app may write before a name.
-  private static let qualifiers: Set = [
-    "CoreFoundation", "CoreGraphics", "Darwin", "ObjectiveC", "QuartzCore",
-  ]
+  /// The modules whose names UIKit has here, and that an app may write before a name. UIKit exports
+  /// Foundation, with declarations that Foundation on Linux has in other modules or not at all.
+  private static let qualifiers = Frameworks.givenByUIKit.union([
+    "CoreFoundation", "CoreText", "Darwin", "Foundation", "ObjectiveC",
+  ])
 
   /// Writes `UIKit.sqrt(x)` for `Darwin.sqrt(x)`. The new name ends in the old one's last column
   /// where it is shorter.

@@ -150,7 +150,8 @@ struct HeaderText {
   private func type(_ node: ProtocolDeclSyntax) -> String {
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     let own = inherited.filter { protocols[$0] != nil || $0.hasPrefix("UI") }
-    let clause = ([own.isEmpty ? "NSObjectProtocol" : nil] + own).compactMap(\.self)
+    let root = inherited.contains("NSObjectProtocol") ? "NSObjectProtocol" : "AnyObject"
+    let clause = own.isEmpty ? [root] : own
     return block(
       "@objc protocol \(node.name.text): \(clause.joined(separator: ", "))", node.memberBlock,
       Scope(name: node.name.text, kind: .protocol))

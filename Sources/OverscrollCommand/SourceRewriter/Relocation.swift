@@ -17,6 +17,8 @@ struct Relocation {
 
   /// The prefixes of renamed members, by their position.
   private(set) var prefixes: [Place: String] = [:]
+  /// The calls that register overrides in extensions of UIKit's classes, by file.
+  private(set) var registrations: [Int: [String]] = [:]
   /// Renamed members that nothing calls, because another module declares their class or because no
   /// forwarding member can be written.
   private(set) var lost: [(file: Int, node: DeclSyntax, name: String, type: String)] = []
@@ -34,6 +36,10 @@ struct Relocation {
         prefixes[Place(method.file, method.node)] = prefix
         if type.kind == .class, let text = Self.forwarder(of: method, prefix) {
           type.additions.append(text)
+        } else if type.kind == .foreign,
+          let call = ExtensionOverride.registration(of: method, in: type.name, prefix)
+        {
+          registrations[method.file, default: []].append(call)
         } else {
           lost.append((method.file, method.node, method.name, type.name))
         }

@@ -85,6 +85,13 @@ enum Support {
         KeyedProperties.register(key, of: Target.self) { $0[keyPath: path] }
       }
 
+      @MainActor func _overscrollOverride<Target: AnyObject>(
+        _ type: Target.Type, _ member: String,
+        _ body: @escaping @MainActor (Target, [Any]) -> Any
+      ) {
+        ExtensionOverrides.register(member, of: type) { body($0, $1) }
+      }
+
       typealias _OverscrollMethod = @MainActor (Any?, Any?) -> Void
 
       struct _OverscrollProperty {

@@ -93,7 +93,8 @@ for (place, file) in parsed.enumerated() {
   }
   rewriter.walk(file.tree)
   report.problems += rewriter.problems
-  let calls = rewriter.calls.joined(separator: "; ")
+  let calls = (rewriter.calls + (context.relocation.registrations[place] ?? []))
+    .joined(separator: "; ")
   let tail =
     rewriter.impliedImports + rewriter.tail + (context.relocation.foreign.texts[place] ?? [])
     + ["@MainActor func _overscroll_file_\(place)() { \(calls) }"]

@@ -348,12 +348,20 @@ open class UINavigationController: UIViewController, AppearanceForwardingContain
 
   /// The status bar style, which depends on the `barStyle` of a visible navigation bar.
   open override var preferredStatusBarStyle: UIStatusBarStyle {
-    navigationBar.barStyle == .black ? .lightContent : .default
+    ExtensionOverrides.value(
+      "preferredStatusBarStyle", of: self, upTo: UINavigationController.self,
+      else: navigationBar.barStyle == .black ? .lightContent : .default)
   }
   open override var childForStatusBarStyle: UIViewController? {
-    isBarHidden ? topViewController : nil
+    ExtensionOverrides.value(
+      "childForStatusBarStyle", of: self, upTo: UINavigationController.self,
+      else: isBarHidden ? topViewController : nil)
   }
-  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForStatusBarHidden: UIViewController? {
+    ExtensionOverrides.value(
+      "childForStatusBarHidden", of: self, upTo: UINavigationController.self,
+      else: topViewController)
+  }
 
   final var barPlacement = BarPlacement()
   final var toolbarPlacement = BarPlacement()

@@ -320,8 +320,16 @@ open class UISplitViewController: UIViewController, AppearanceForwardingContaine
       ?? super.supportedInterfaceOrientations
   }
 
-  open override var childForStatusBarStyle: UIViewController? { statusBarChild }
-  open override var childForStatusBarHidden: UIViewController? { statusBarChild }
+  open override var childForStatusBarStyle: UIViewController? {
+    ExtensionOverrides.value(
+      "childForStatusBarStyle", of: self, upTo: UISplitViewController.self,
+      else: statusBarChild)
+  }
+  open override var childForStatusBarHidden: UIViewController? {
+    ExtensionOverrides.value(
+      "childForStatusBarHidden", of: self, upTo: UISplitViewController.self,
+      else: statusBarChild)
+  }
   private var statusBarChild: UIViewController? {
     isCollapsed ? collapsedChild : contained[.secondary]
   }

@@ -261,8 +261,16 @@ open class UITabBarController: UIViewController, AppearanceForwardingContainer, 
     setNeedsStatusBarAppearanceUpdate()
   }
 
-  open override var childForStatusBarStyle: UIViewController? { stack(of: selected) }
-  open override var childForStatusBarHidden: UIViewController? { stack(of: selected) }
+  open override var childForStatusBarStyle: UIViewController? {
+    ExtensionOverrides.value(
+      "childForStatusBarStyle", of: self, upTo: UITabBarController.self,
+      else: stack(of: selected))
+  }
+  open override var childForStatusBarHidden: UIViewController? {
+    ExtensionOverrides.value(
+      "childForStatusBarHidden", of: self, upTo: UITabBarController.self,
+      else: stack(of: selected))
+  }
 
   // MARK: Layout
 

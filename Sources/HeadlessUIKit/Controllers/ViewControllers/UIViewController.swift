@@ -129,24 +129,38 @@ open class UIViewController: UIResponder, UIContentContainer {
     if !loadNib() { view = UIView(frame: UIScreen.main.bounds) }
   }
   /// Called after the view was loaded. Has no effect by default.
-  open func viewDidLoad() {}
+  open func viewDidLoad() { ExtensionOverrides.run("viewDidLoad()", of: self) }
   /// Called before the view appears. Has no effect by default.
-  open func viewWillAppear(_ animated: Bool) {}
+  open func viewWillAppear(_ animated: Bool) {
+    ExtensionOverrides.run("viewWillAppear(_:)", of: self, [animated])
+  }
   /// Called while the view appears, when it is in the hierarchy and has its size and insets.
   ///
   /// It is called after `viewWillAppear` and before the first layout
   /// (https://developer.apple.com/documentation/uikit/uiviewcontroller/viewisappearing(_:)).
-  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {
+    ExtensionOverrides.run("viewIsAppearing(_:)", of: self, [animated])
+  }
   /// Called after the view appeared. Has no effect by default.
-  open func viewDidAppear(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {
+    ExtensionOverrides.run("viewDidAppear(_:)", of: self, [animated])
+  }
   /// Called before the view disappears. Has no effect by default.
-  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {
+    ExtensionOverrides.run("viewWillDisappear(_:)", of: self, [animated])
+  }
   /// Called after the view disappeared. Has no effect by default.
-  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {
+    ExtensionOverrides.run("viewDidDisappear(_:)", of: self, [animated])
+  }
   /// Called before the view lays out its subviews. Has no effect by default.
-  open func viewWillLayoutSubviews() {}
+  open func viewWillLayoutSubviews() {
+    ExtensionOverrides.run("viewWillLayoutSubviews()", of: self)
+  }
   /// Called after the view laid out its subviews. Has no effect by default.
-  open func viewDidLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {
+    ExtensionOverrides.run("viewDidLayoutSubviews()", of: self)
+  }
   /// Called after the safe area of the view changed. Has no effect by default.
   open func viewSafeAreaInsetsDidChange() {}
   /// Called after the margins of the view changed. Has no effect by default.
@@ -608,11 +622,15 @@ open class UIViewController: UIResponder, UIContentContainer {
   ///
   /// The controller that covers the screen decides when the device rotates.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    ExtensionOverrides.value(
+      "supportedInterfaceOrientations", of: self,
+      else: traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown)
   }
 
   /// Whether the screen rotates with the device. The controller that covers the screen decides.
-  open var shouldAutorotate: Bool { true }
+  open var shouldAutorotate: Bool {
+    ExtensionOverrides.value("shouldAutorotate", of: self, else: true)
+  }
 
   /// Rotates the screen to the device's orientation. Ignored: the screen always has that
   /// orientation here.
@@ -666,7 +684,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Whether the home indicator is hidden automatically.
   ///
   /// - Note: Partly: it is hidden immediately, and touches do not show it again.
-  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var prefersHomeIndicatorAutoHidden: Bool {
+    ExtensionOverrides.value("prefersHomeIndicatorAutoHidden", of: self, else: false)
+  }
   /// The child that decides about the home indicator instead of this controller, or nil.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   /// Updates the home indicator after the controller's preference changed.
@@ -675,15 +695,25 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Status bar
 
   /// The preferred style of the status bar. `.default` unless overridden.
-  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var preferredStatusBarStyle: UIStatusBarStyle {
+    ExtensionOverrides.value("preferredStatusBarStyle", of: self, else: .default)
+  }
   /// Whether the status bar is hidden. False unless overridden.
-  open var prefersStatusBarHidden: Bool { false }
+  open var prefersStatusBarHidden: Bool {
+    ExtensionOverrides.value("prefersStatusBarHidden", of: self, else: false)
+  }
   /// The animation of changes of the status bar. `.fade` unless overridden.
-  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation {
+    ExtensionOverrides.value("preferredStatusBarUpdateAnimation", of: self, else: .fade)
+  }
   /// The child that decides the status bar's style instead of this controller, or nil.
-  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarStyle: UIViewController? {
+    ExtensionOverrides.value("childForStatusBarStyle", of: self, else: nil)
+  }
   /// The child that decides whether the status bar is hidden instead of this controller, or nil.
-  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? {
+    ExtensionOverrides.value("childForStatusBarHidden", of: self, else: nil)
+  }
 
   /// Updates the status bar after the controller's preferences changed. In an animation block the
   /// change is animated.

@@ -71,6 +71,7 @@ open class UIControl: UIView {
   private static let reach: CGFloat = 70
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if callOverride("touchesBegan(_:with:)", touches, event, upTo: UIControl.self) { return }
     guard isEnabled, followed == nil,
       let touch = touches.min(by: { $0.startTime < $1.startTime })
     else { return }
@@ -83,6 +84,7 @@ open class UIControl: UIView {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if callOverride("touchesMoved(_:with:)", touches, event, upTo: UIControl.self) { return }
     guard isTracking, let followed, touches.contains(followed) else { return }
     let wasInside = isTouchInside
     isTouchInside = bounds.insetBy(dx: -Self.reach, dy: -Self.reach)
@@ -95,6 +97,7 @@ open class UIControl: UIView {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if callOverride("touchesEnded(_:with:)", touches, event, upTo: UIControl.self) { return }
     guard let followed, touches.contains(followed) else { return }
     let (wasTracking, isInside) = (isTracking, isTouchInside)
     removeTracking()
@@ -105,6 +108,7 @@ open class UIControl: UIView {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if callOverride("touchesCancelled(_:with:)", touches, event, upTo: UIControl.self) { return }
     guard let followed, touches.contains(followed) else { return }
     let wasTracking = isTracking
     removeTracking()

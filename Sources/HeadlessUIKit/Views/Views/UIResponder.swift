@@ -240,16 +240,19 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
   /// Called when touches begin in the responder's view. The default implementation calls the next
   /// responder, like those of the methods below.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if callOverride("touchesBegan(_:with:)", touches, event) { return }
     next?.touchesBegan(touches, with: event)
   }
 
   /// Called when touches that began in the responder's view move, even outside of it.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if callOverride("touchesMoved(_:with:)", touches, event) { return }
     next?.touchesMoved(touches, with: event)
   }
 
   /// Called when touches that began in the responder's view end.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if callOverride("touchesEnded(_:with:)", touches, event) { return }
     next?.touchesEnded(touches, with: event)
   }
 
@@ -261,6 +264,14 @@ open class UIResponder: _Object, UIResponderStandardEditActions {
 
   /// Called when a gesture or a scroll view cancels touches in the responder's view.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if callOverride("touchesCancelled(_:with:)", touches, event) { return }
     next?.touchesCancelled(touches, with: event)
+  }
+
+  /// Calls the override of a touch method in an extension. Returns whether there was one.
+  final func callOverride(
+    _ method: String, _ touches: Set<UITouch>, _ event: UIEvent?, upTo asking: AnyClass? = nil
+  ) -> Bool {
+    ExtensionOverrides.run(method, of: self, [touches, event as Any], upTo: asking)
   }
 }

@@ -352,11 +352,11 @@ open class UIView: UIResponder {
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func willMove(toSuperview newSuperview: UIView?) {}
-  open func didMoveToSuperview() {}
+  open func didMoveToSuperview() { ExtensionOverrides.run("didMoveToSuperview()", of: self) }
   /// Called on the view and its subviews before they move to another window, but not when they move
   /// within a window.
   open func willMove(toWindow newWindow: UIWindow?) {}
-  open func didMoveToWindow() {}
+  open func didMoveToWindow() { ExtensionOverrides.run("didMoveToWindow()", of: self) }
 
   open var window: UIWindow? { superview?.window }
 
@@ -453,7 +453,9 @@ open class UIView: UIResponder {
   var fixedSize: CGSize? { nil }
 
   /// Places the subviews. The default implementation applies the solved constraints.
-  open func layoutSubviews() { placeSubviews() }
+  open func layoutSubviews() {
+    if !ExtensionOverrides.run("layoutSubviews()", of: self) { placeSubviews() }
+  }
 
   /// Lays out the view's layer by calling `layoutSubviews()`. Overrides call super.
   open func layoutSublayers(of layer: CALayer) { layOutInside(layer) }
@@ -598,7 +600,10 @@ open class UIView: UIResponder {
   ) -> CGSize { fittingSize(targetSize, horizontal, vertical) }
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-  open func sizeToFit() { resize(to: sizeThatFits(bounds.size)) }
+  open func sizeToFit() {
+    if ExtensionOverrides.run("sizeToFit()", of: self) { return }
+    resize(to: sizeThatFits(bounds.size))
+  }
 
   // MARK: Insets
 
@@ -730,12 +735,20 @@ open class UIView: UIResponder {
 
   /// Returns whether a point is inside the view, in its coordinates. `event` is nil for calls by
   /// code.
-  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    ExtensionOverrides.value(
+      "point(inside:with:)", of: self, [point, event as Any], else: bounds.contains(point))
+  }
 
   /// Returns the frontmost descendant at a point of this view's coordinates that receives touches.
   /// Hidden views, views without user interaction and views with an alpha below 0.01 do not
   /// (UIKit's documented rule).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    ExtensionOverrides.value(
+      "hitTest(_:with:)", of: self, [point, event as Any], else: frontmostView(at: point, event))
+  }
+
+  private func frontmostView(at point: CGPoint, _ event: UIEvent?) -> UIView? {
     // Compares the layer's opacity, which is a Float, so that an alpha of 0.01 still counts.
     guard isUserInteractionEnabled, !isHidden, layer.opacity >= 0.01,
       self.point(inside: point, with: event)

@@ -1,0 +1,68 @@
+import UIKit
+
+extension UINavigationController {
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    topViewController?.preferredStatusBarStyle ?? super.preferredStatusBarStyle
+  }
+  open override var childForStatusBarHidden: UIViewController? { nil }
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    print("navigation appears", animated, type(of: self))
+  }
+}
+
+extension UIPageControl {
+  open override func sizeToFit() {
+    super.sizeToFit()
+    frame.size.height = 30
+  }
+}
+
+extension UIView {
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if tag == 1 { print("view", touches.count, event != nil) }
+    super.touchesEnded(touches, with: event)
+  }
+}
+
+extension UIButton {
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    print("button")
+    super.touchesBegan(touches, with: event)
+  }
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    isEnabled ? super.hitTest(point, with: event) : nil
+  }
+}
+
+final class StackController: UINavigationController {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    print("stack appears")
+  }
+}
+
+final class ExtensionsController: UIViewController {
+  override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+  override var prefersStatusBarHidden: Bool { true }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let stacks = [UINavigationController(), StackController()]
+    for stack in stacks { stack.beginAppearanceTransition(true, animated: false) }
+    let stack = UINavigationController(rootViewController: ExtensionsController())
+    print("style", stack.preferredStatusBarStyle.rawValue, stack.childForStatusBarHidden == nil)
+    let dots = UIPageControl()
+    dots.numberOfPages = 3
+    dots.sizeToFit()
+    print("dots", dots.frame.height)
+    view.tag = 1
+    let button = UIButton(
+      type: .system, primaryAction: UIAction(title: "Tap") { _ in print("tapped") })
+    button.frame = CGRect(x: 100, y: 300, width: 100, height: 44)
+    let disabled = UIButton(frame: button.frame.offsetBy(dx: 0, dy: 100))
+    disabled.isEnabled = false
+    [button, disabled].forEach(view.addSubview)
+    print("session", Foundation.URLSession.shared is Foundation.URLSession)
+  }
+}
