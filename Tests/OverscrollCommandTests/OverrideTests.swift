@@ -44,6 +44,8 @@ struct OverrideTests {
       try printed("ExtensionsController", timeline: taps) == [
         "navigation appears false UINavigationController",
         "navigation appears false StackController", "stack appears", "style 1 true", "dots 30.0",
+        #"roles ["view", "scroll view", "view, label", "own view, label", "scroll view"] "#
+          + #"[["a", "view"], ["a", "view", "scroll view", "text view"]]"#,
         "session true", "button", "tapped", "view 1 true",
       ])
   }

@@ -63,6 +63,30 @@ final class ExtensionsController: UIViewController {
     let disabled = UIButton(frame: button.frame.offsetBy(dx: 0, dy: 100))
     disabled.isEnabled = false
     [button, disabled].forEach(view.addSubview)
+    let views = [UIView(), UITextView(), UILabel(), RoleLabel(), UITableView()]
+    print("roles", views.map(\.role), views.prefix(2).map { $0.lines("a") })
     print("session", Foundation.URLSession.shared is Foundation.URLSession)
   }
+}
+
+extension UIView {
+  @objc var role: String { "view" }
+  @objc func lines(_ first: String) -> [String] { [first, "view"] }
+}
+
+extension UIScrollView {
+  override var role: String { "scroll view" }
+  override func lines(_ first: String) -> [String] { super.lines(first) + ["scroll view"] }
+}
+
+extension UITextView {
+  override func lines(_ first: String) -> [String] { super.lines(first) + ["text view"] }
+}
+
+extension UILabel {
+  override var role: String { super.role + ", label" }
+}
+
+final class RoleLabel: UILabel {
+  override var role: String { "own " + super.role }
 }
