@@ -114,6 +114,9 @@ open class UIPageViewController: UIViewController, AppearanceForwardingContainer
       ?? super.supportedInterfaceOrientations
   }
 
+  /// Whether content appears on both sides of a page. Stored but ignored: page curls are not drawn.
+  open var isDoubleSided = false
+
   // MARK: Pages
 
   /// The current page. Nil before one is set.
