@@ -82,7 +82,7 @@ struct AppSources {
       !excluded.map(own.appending(file:)).contains { file == $0 || file.hasPrefix($0 + "/") }
     }
     let unlistedFiles = Self.unlistedFiles(
-      of: files.filter(Self.isSource), asListed ? projects.members : nil)
+      of: files.filter(Self.isSource), asListed ? projects : nil)
     files.removeAll(where: unlistedFiles.contains)
     files += others.flatMap { Self.files(in: $0) }
     var resources = others
@@ -223,10 +223,19 @@ struct AppSources {
   }
 
   /// Returns the files that the Xcode project does not list, if it lists at least one file of the
-  /// folder. Xcode does not compile them.
-  private static func unlistedFiles(of files: [String], _ members: Set<String>?) -> Set<String> {
-    guard let members, files.contains(where: { members.contains($0.fileName) }) else { return [] }
-    return Set(files.filter { !members.contains($0.fileName) })
+  /// folder. Xcode does not compile them. Of files with equal names, those whose place is listed
+  /// count.
+  private static func unlistedFiles(of files: [String], _ projects: XcodeProjects?) -> Set<String> {
+    guard let projects, let members = projects.members,
+      files.contains(where: { members.contains($0.fileName) })
+    else { return [] }
+    let placed = projects.all.flatMap(\.targets).flatMap { $0.members(of: files) }
+    let (places, names) = (Set(placed), Set(placed.map(\.fileName)))
+    return Set(
+      files.filter { file in
+        !members.contains(file.fileName)
+          || names.contains(file.fileName) && !places.contains(file)
+      })
   }
 
   /// Returns the folder's absolute path, without `..` and symbolic links.
