@@ -82,7 +82,7 @@ final class FileRewriter: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
-    if ["dynamic", "optional"].contains(node.name.text) { edits.blank(node.range) }
+    takeModifier(node)
     return .visitChildren
   }
 

@@ -31,6 +31,10 @@ final class Index {
         && isProperty == other.isProperty
     }
     var isProperty: Bool { node.is(VariableDeclSyntax.self) }
+    /// Whether observers see the changes of the property.
+    var isDynamic: Bool {
+      !isStatic && node.as(VariableDeclSyntax.self)?.modifiers.has("dynamic") == true
+    }
 
     /// The modifiers that a member needs that calls this one, with a space after each.
     var words: String { modifierText { !["dynamic", "final"].contains($0) } }
@@ -82,6 +86,8 @@ final class Index {
     var lastName: String { String(name.split(separator: ".").last ?? "") }
   }
 
+  /// Whether the module observes properties by key path.
+  var observesKeyPaths = false
   /// The types in the order of their first declaration. Their names are qualified.
   private(set) var types: [TypeEntry] = []
   private var byName: [String: TypeEntry] = [:]
@@ -147,9 +153,13 @@ final class Index {
     return line
   }
 
-  /// Whether the type, or one of its subclasses, overrides such members of `NSObject`.
+  /// Whether the type, or one of its subclasses, overrides such members of `NSObject`, or has
+  /// properties that the module may observe.
   func isOverridden(_ type: TypeEntry) -> Bool {
-    types.contains { $0.overridesObject && lineage($0).contains { $0 === type } }
+    types.contains { other in
+      (other.overridesObject || observesKeyPaths && other.methods.contains(where: \.isDynamic))
+        && lineage(other).contains { $0 === type }
+    }
   }
 
   /// Returns the name of the first class in the hierarchy that the module does not declare, or nil.

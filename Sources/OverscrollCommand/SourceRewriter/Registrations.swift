@@ -28,6 +28,7 @@ struct Registrations {
         lines.append(line)
       }
     }
+    if !isExtension { lines += inheritedPaths(of: entry, typeName) }
     if isTests, let line = tests(entry, members, isExtension, typeName, place) {
       lines.append(line)
     }
@@ -101,6 +102,20 @@ struct Registrations {
     else { return nil }
     let key = property.objcName ?? property.name
     return "_overscrollProperty(\"\(key)\", \\\(type).\(Self.escaped(property.name)))"
+  }
+
+  /// Returns the statements that register the key paths of inherited properties that can be
+  /// observed. A subclass has key paths of its own.
+  private func inheritedPaths(of entry: Index.TypeEntry, _ type: String) -> [String] {
+    let inherited = index.lineage(entry).dropFirst().flatMap(\.methods).filter { member in
+      let modifiers = member.node.as(VariableDeclSyntax.self)?.modifiers
+      return member.isDynamic
+        && !["private", "fileprivate"].contains { modifiers?.has($0) == true }
+    }
+    return inherited.map { member in
+      "_overscrollKeyPath(\\\(type).\(Self.escaped(member.name)), "
+        + "\"\(member.objcName ?? member.name)\")"
+    }
   }
 
   static func escaped(_ name: String) -> String {

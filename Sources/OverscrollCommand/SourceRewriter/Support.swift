@@ -70,6 +70,7 @@ enum Support {
       @MainActor func _overscrollProperty<Target: AnyObject, Value>(
         _ key: String, _ path: ReferenceWritableKeyPath<Target, Value>
       ) {
+        KeyedProperties.register(path, key: key)
         KeyedProperties.register(key, of: Target.self) {
           $0[keyPath: path]
         } set: { target, value in
@@ -82,7 +83,12 @@ enum Support {
       @MainActor func _overscrollProperty<Target: AnyObject, Value>(
         _ key: String, _ path: KeyPath<Target, Value>
       ) {
+        KeyedProperties.register(path, key: key)
         KeyedProperties.register(key, of: Target.self) { $0[keyPath: path] }
+      }
+
+      @MainActor func _overscrollKeyPath(_ path: AnyKeyPath, _ key: String) {
+        KeyedProperties.register(path, key: key)
       }
 
       @MainActor func _overscrollOverride<Target: AnyObject>(

@@ -51,6 +51,9 @@ if let app = swiftUI.app {
 }
 report.problems += parsed.flatMap(\.leftOut)
 
+index.observesKeyPaths = texts.contains { text in
+  ["forKeyPath", "observe(\\", "publisher(for: \\"].contains(where: text.contains)
+}
 var referenced: Set<String> = []
 for (place, file) in parsed.enumerated() {
   let collector = Collector(index, file: place, condition: condition, converter: file.converter)

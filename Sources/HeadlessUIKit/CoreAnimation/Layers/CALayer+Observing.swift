@@ -13,6 +13,6 @@ extension _KeyPathObserving where Self: CALayer {
       case \Self.position: .position
       default: nil
       }
-    return observation(of: property, options, changeHandler)
+    return observation(of: property, keyPath, options, changeHandler)
   }
 }

@@ -10,6 +10,6 @@ extension _KeyPathObserving where Self: UILabel {
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     let property = keyPath == \Self.text ? .text : viewProperty(at: keyPath)
-    return observation(of: property, options, changeHandler)
+    return observation(of: property, keyPath, options, changeHandler)
   }
 }

@@ -11,6 +11,6 @@ extension _KeyPathObserving where Self: UITextView {
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     let property = keyPath == \Self.text ? .text : scrollViewProperty(at: keyPath)
-    return observation(of: property, options, changeHandler)
+    return observation(of: property, keyPath, options, changeHandler)
   }
 }

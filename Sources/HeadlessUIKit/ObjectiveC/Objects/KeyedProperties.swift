@@ -40,9 +40,25 @@ public enum KeyedProperties {
     get: @escaping (_ target: Target) -> Any?,
     set: @escaping (_ target: Target, _ value: Any?) -> Bool = { _, _ in false }
   ) {
+    if !isBuiltIn { appKeys[ObjectIdentifier(type), default: []].insert(key) }
     properties[ObjectIdentifier(type), default: [:]][key] = Property(
       get: { ($0 as? Target).flatMap(get).flatMap(unwrapped) },
       set: { target, value in (target as? Target).map { set($0, value) } ?? false })
+  }
+
+  /// Registers the key path of a property that can be observed, for one class. The key path of a
+  /// subclass is another one.
+  public static func register(_ keyPath: AnyKeyPath, key: String) { keys[keyPath] = key }
+
+  /// Returns the key of a registered key path; nil for another one.
+  static func key(of keyPath: AnyKeyPath) -> String? { keys[keyPath] }
+
+  /// Whether an app has registered the property for the object's class or a superclass.
+  static func isOfApp(_ key: String, of target: AnyObject) -> Bool {
+    let owner: AnyClass? = ClassLineage.first(of: target) { type in
+      appKeys[ObjectIdentifier(type)]?.contains(key) == true ? type : nil
+    }
+    return owner != nil
   }
 
   /// Returns the value inside an optional; nil for an empty one.
@@ -51,7 +67,17 @@ public enum KeyedProperties {
     return mirror.displayStyle == .optional ? mirror.children.first?.value : value
   }
 
-  private static let builtInsAreRegistered: Void = registerBuiltIns()
+  private static let builtInsAreRegistered: Void = {
+    isBuiltIn = true
+    registerBuiltIns()
+    isBuiltIn = false
+  }()
+  /// Whether UIKit's own properties are being registered.
+  private static var isBuiltIn = false
+  /// The keys of the properties that apps have registered, by class.
+  private static var appKeys: [ObjectIdentifier: Set<String>] = [:]
+  /// The keys of key paths that apps have registered.
+  private static var keys: [AnyKeyPath: String] = [:]
 
   /// The functions that find properties of generic classes, one per module. Such classes cannot be
   /// registered without their generic arguments.

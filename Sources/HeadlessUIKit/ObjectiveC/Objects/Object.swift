@@ -57,6 +57,13 @@ open class _Object: NSObject {
   /// Returns the value at the end of a key path; nil if an object on the path is nil.
   open func value(forKeyPath keyPath: String) -> Any? { keyedValue(path: keyPath) }
 
+  /// Returns an array that changes the elements of a property, which is an array or an
+  /// `NSMutableArray`. Observers of the property are notified of each insertion, removal and
+  /// replacement.
+  open func mutableArrayValue(forKey key: String) -> NSMutableArray {
+    KeyedMutableArray(of: self, key: key)
+  }
+
   /// Returns whether the class has a registered method with the selector's name.
   open func responds(to aSelector: Selector!) -> Bool {
     aSelector.map { SelectorMethods.responds(self, to: $0) } ?? false

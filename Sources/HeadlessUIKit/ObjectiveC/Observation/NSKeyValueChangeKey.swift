@@ -12,9 +12,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let newKey = NSKeyValueChangeKey(rawValue: "new")
   /// The value before the change.
   public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-  /// The indexes of the changed elements of a collection.
-  ///
-  /// - Note: Partly: never in the dictionary, since collections are not observed.
+  /// The indexes of the changed elements of a collection. Missing for the kind `setting`.
   public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
   /// Whether the notification precedes the change: true before it, missing after it.
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")

@@ -4,6 +4,15 @@ extension _Object {
     ObservedProperty.allCases.filter { value(of: $0) != nil }
   }
 
+  /// The value of an observable property of UIKit, or of a property of the app's class; nil if the
+  /// key is unknown.
+  func observedValue(_ key: String) -> Any? {
+    if let property = ObservedProperty(rawValue: key), let value = value(of: property) {
+      return value
+    }
+    return KeyedProperties.property(key, of: self)?.get(self)
+  }
+
   /// Performs a change of a property and notifies the observers.
   func changing(_ property: ObservedProperty, _ change: () -> Void) {
     observers?.willChange(property, of: self)

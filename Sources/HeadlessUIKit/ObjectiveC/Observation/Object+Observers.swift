@@ -54,12 +54,37 @@ extension NSObject {
   }
 }
 
+// MARK: - Changes
+
+extension NSObject {
+  /// Tells observers that a property will change. A class calls it before a change that it reports
+  /// itself; properties declared as `@objc dynamic` report their changes.
+  nonisolated public final func willChangeValue(forKey key: String) {
+    // Safe: `onMainActorUnchecked` runs its body at once, on this thread.
+    nonisolated(unsafe) let owner = self
+    onMainActorUnchecked {
+      guard let owner = owner as? _Object else { return }
+      owner.observers?.willChange(key, of: owner)
+    }
+  }
+
+  /// Tells observers that a property has changed, after `willChangeValue(forKey:)`.
+  nonisolated public final func didChangeValue(forKey key: String) {
+    // Safe: `onMainActorUnchecked` runs its body at once, on this thread.
+    nonisolated(unsafe) let owner = self
+    onMainActorUnchecked {
+      guard let owner = owner as? _Object else { return }
+      owner.observers?.didChange(key, of: owner)
+    }
+  }
+}
+
 extension _Object {
   fileprivate func observe(
     _ keyPath: String, by observer: NSObject, _ options: NSKeyValueObservingOptions,
     _ context: UnsafeMutableRawPointer?
   ) {
-    guard let (owner, property) = observed(keyPath) else {
+    guard let (owner, key) = observed(keyPath) else {
       return RuntimeProblems.report(
         .unknownKeyPath(
           keyPath, owner: "\(type(of: self))", known: observableProperties.map(\.rawValue)))
@@ -69,7 +94,7 @@ extension _Object {
     }
     owner.addObserver(
       PropertyObservers.Entry(
-        property: property, options: options,
+        key: key, options: options,
         registration: ObserverRegistration(
           observer: ObjectIdentifier(observer), keyPath: keyPath, context: context),
         isAlive: { [weak observer] in observer != nil },
@@ -89,17 +114,19 @@ extension _Object {
       .notObserved(keyPath: keyPath, object: "\(type(of: self))"))
   }
 
-  /// Returns the object and the property that a key path refers to.
-  private func observed(_ keyPath: String) -> (owner: _Object, property: ObservedProperty)? {
+  /// Returns the object and the key that a key path refers to.
+  private func observed(_ keyPath: String) -> (owner: _Object, key: String)? {
     var (owner, keys) = (self, keyPath.split(separator: "."))
     while keys.count > 1, let next = owner.object(at: keys[0]) {
       owner = next
       keys.removeFirst()
     }
-    guard keys.count == 1, let property = ObservedProperty(key: keys[0]),
-      owner.value(of: property) != nil
-    else { return nil }
-    return (owner, property)
+    guard keys.count == 1 else { return nil }
+    if let property = ObservedProperty(key: keys[0]), owner.value(of: property) != nil {
+      return (owner, property.rawValue)
+    }
+    let key = String(keys[0])
+    return KeyedProperties.isOfApp(key, of: owner) ? (owner, key) : nil
   }
 
   private func object(at key: Substring) -> _Object? {
@@ -110,7 +137,8 @@ extension _Object {
 extension PropertyChange {
   /// The change in the form of `observeValue`'s dictionary.
   fileprivate var dictionary: [NSKeyValueChangeKey: Any] {
-    var result: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+    var result: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: kind.rawValue)]
+    if let indexes { result[.indexesKey] = indexes }
     if let old { result[.oldKey] = old }
     if let new { result[.newKey] = new }
     if isPrior { result[.notificationIsPriorKey] = true }

@@ -1,4 +1,4 @@
-/// The properties that can be observed.
+/// The properties of UIKit's classes that can be observed.
 enum ObservedProperty: String, CaseIterable {
   case alpha, bounds, center, contentInset, contentOffset, contentSize, frame, isHidden, position
   case state, text, transform

@@ -9,6 +9,6 @@ extension _KeyPathObserving where Self: UIGestureRecognizer {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    observation(of: keyPath == \Self.state ? .state : nil, options, changeHandler)
+    observation(of: keyPath == \Self.state ? .state : nil, keyPath, options, changeHandler)
   }
 }

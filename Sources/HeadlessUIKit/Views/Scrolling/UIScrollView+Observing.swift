@@ -11,7 +11,7 @@ extension _KeyPathObserving where Self: UIScrollView {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    observation(of: scrollViewProperty(at: keyPath), options, changeHandler)
+    observation(of: scrollViewProperty(at: keyPath), keyPath, options, changeHandler)
   }
 
   func scrollViewProperty(at keyPath: AnyKeyPath) -> ObservedProperty? {

@@ -9,7 +9,7 @@ extension _KeyPathObserving where Self: UIView {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    observation(of: viewProperty(at: keyPath), options, changeHandler)
+    observation(of: viewProperty(at: keyPath), keyPath, options, changeHandler)
   }
 
   func viewProperty(at keyPath: AnyKeyPath) -> ObservedProperty? {
