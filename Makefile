@@ -79,8 +79,9 @@ fuzz-long:
 soak: setup
 	OVERSCROLL_SOAK_FACTOR=100 swift test -c release --disable-xctest --filter SoakTests
 
-# Runs the tests under the compiler's sanitizers, with a separate build for each. Tests that start compilers or
-# measure memory are skipped, because they check other programs. SoakTests and `make leaks` check for leaks.
+# Runs the tests under the compiler's sanitizers, with a separate optimised build for each: in debug the tests take
+# several times as long. Tests that start compilers or measure memory are skipped, because they check other programs.
+# SoakTests and `make leaks` check for leaks.
 SANITIZERS ?= address thread
 SANITIZED ?= --skip ConsumerTests --skip AppTests --skip AppSnapshotTests --skip BrokenAppTests --skip MemoryTests \
   --skip SoakTests --skip UnavailableTests
@@ -93,14 +94,14 @@ sanitize: setup setup-tests
 	for kind in $(SANITIZERS); do \
 	  if [ $$kind = thread ]; then skipped="$(SANITIZED) $(UNTHREADED)"; else skipped="$(SANITIZED)"; fi; \
 	  ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread.suppressions \
-	    swift test --sanitize $$kind --scratch-path .build/$$kind --disable-xctest $$skipped \
+	    swift test -c release --sanitize $$kind --scratch-path .build/$$kind $(LEAN) --disable-xctest $$skipped \
 	    || exit 1; \
 	done
 
 # An optimised build, because playing scenes takes several times as long in debug.
 SANITIZED_PRODUCT = swift build -c release --sanitize address --scratch-path .build/address $(LEAN) --product overscroll
 
-# Runs LeakSanitizer over every scene. Playing and drawing a scene eleven times in a process must leave as many
+# Runs LeakSanitizer over every scene. Playing and drawing a scene three times in a process must leave as many
 # unreachable bytes as once. Memory that Swift's runtime never frees is part of both numbers.
 leaks: setup
 	$(SANITIZED_PRODUCT)

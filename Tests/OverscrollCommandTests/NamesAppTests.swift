@@ -76,7 +76,8 @@ struct NamesAppTests {
     #expect(!outcome.errors.contains("left out"), "\(outcome.errors)")
     #expect(
       outcome.printed(by: "Names") == [
-        "numbers 2.5 7.5 2", "texts 2.5 6 1", "responds true false", "types true true",
+        "numbers 2.5 7.5 2", "texts 2.5 6 1", "responds true false",
+        "has true true false", "types true true",
         "extensions gif public.comma-separated-values-text", "key {GIF}", "display",
       ])
   }

@@ -15,6 +15,10 @@ final class ObjectsController: UIViewController {
     print(
       "responds", Meter.instancesRespond(to: #selector(Meter.measure)),
       UIImageView.instancesRespond(to: #selector(UIView.display(_:))))
+    print(
+      "has", view.responds(to: #selector(getter: UIView.safeAreaLayoutGuide)),
+      UIView.instancesRespond(to: #selector(getter: UIView.alpha)),
+      view.responds(to: NSSelectorFromString("nothingOfTheKind")))
     let meter = Meter(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     view.addSubview(meter)
     print(

@@ -39,7 +39,7 @@ struct AppFolderIndex {
   /// - Parameter others: Absolute paths of further files and folders of the app. For files with
   ///   equal names, those of the folder have precedence. Paths that do not exist are ignored.
   /// - Parameter settings: The build settings of the app's target. `INFOPLIST_FILE` is the absolute
-  ///   path of the property list. Without it, or if it cannot be read, the folder's is used.
+  ///   path of the property list. Without it, or if it is no regular file, the folder's is used.
   /// - Parameter listed: Absolute paths of the resources that the app's target lists.
   /// - Throws: `notAFolder`, `tooManyFiles`.
   init(
@@ -47,9 +47,7 @@ struct AppFolderIndex {
     listed: [String] = [], language: String? = nil
   ) throws(AppFolderError) {
     self.language = language
-    propertyList = settings["INFOPLIST_FILE"].flatMap {
-      FileManager.default.isReadableFile(atPath: $0) ? $0 : nil
-    }
+    propertyList = settings["INFOPLIST_FILE"].flatMap { AppFile.isRegular($0) ? $0 : nil }
     isListNamed = propertyList != nil
     let listed = Set(listed)
     var isFolder: ObjCBool = false

@@ -1,15 +1,34 @@
 import SwiftSyntax
 
-/// Collects the names of the methods to which a file's selectors refer.
+/// Collects the members to which a file's selectors refer.
 final class SelectorCollector: SyntaxVisitor {
   private(set) var names: Set<String> = []
+  /// The properties in `#selector(getter: UIView.safeAreaInsets)`, each once and in order.
+  private(set) var getters: [(type: String, name: String)] = []
 
   init() { super.init(viewMode: .sourceAccurate) }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    if node.macroName.text == "selector", let reference = SelectorReference(node) {
-      names.insert(reference.name)
+    guard node.macroName.text == "selector", let reference = SelectorReference(node) else {
+      return .visitChildren
+    }
+    names.insert(reference.name)
+    if let type = reference.type, reference.kind == .getter,
+      !getters.contains(where: { $0 == (type, reference.name) })
+    {
+      getters.append((type, reference.name))
     }
     return .visitChildren
+  }
+
+  /// Returns the statements that register the properties of UIKit's classes, so that
+  /// `responds(to:)` is true for them. Apps ask before they use properties of newer systems. A
+  /// statement with a property that UIKit lacks here does not compile and is left out.
+  func registrations(_ index: Index) -> [String] {
+    getters.filter { type, _ in
+      type.hasPrefix("UI") && index.find(type)?.kind ?? .foreign == .foreign
+    }.map { type, name in
+      "do { _ = \\\(type).\(name); _overscrollNote([\"\(name)\"], \(type).self) }"
+    }
   }
 }

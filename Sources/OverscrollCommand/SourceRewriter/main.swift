@@ -55,6 +55,7 @@ index.observesKeyPaths = texts.contains { text in
   ["forKeyPath", "observe(\\", "publisher(for: \\"].contains(where: text.contains)
 }
 var referenced: Set<String> = []
+var selectorFiles: [SelectorCollector] = []
 for (place, file) in parsed.enumerated() {
   let collector = Collector(index, file: place, condition: condition, converter: file.converter)
   collector.walk(file.tree)
@@ -62,6 +63,7 @@ for (place, file) in parsed.enumerated() {
   let selectors = SelectorCollector()
   selectors.walk(file.tree)
   referenced.formUnion(selectors.names)
+  selectorFiles.append(selectors)
 }
 
 let optionals = OptionalMembers(index, imported: request.optionalMembers)
@@ -96,11 +98,12 @@ for (place, file) in parsed.enumerated() {
   }
   rewriter.walk(file.tree)
   report.problems += rewriter.problems
-  let calls = (rewriter.calls + (context.relocation.registrations[place] ?? []))
-    .joined(separator: "; ")
+  let calls =
+    rewriter.calls + (context.relocation.registrations[place] ?? [])
+    + selectorFiles[place].registrations(index)
   let tail =
     rewriter.impliedImports + rewriter.tail + (context.relocation.foreign.texts[place] ?? [])
-    + ["@MainActor func _overscroll_file_\(place)() { \(calls) }"]
+    + ["@MainActor func _overscroll_file_\(place)() { \(calls.joined(separator: "; ")) }"]
   let bytes =
     (request.isTested ? SourcePlace.directive(file.file.path) : []) + rewriter.edits.result
     + Array(("\n" + tail.joined(separator: "\n") + "\n").utf8)
