@@ -7,22 +7,8 @@ import Testing
 struct CoreDataTests {
   @Test("Fetches, sections and changes of a controller are those of Core Data")
   func notes() throws {
-    let program = try #require(Executable.overscroll)
-    let folder = try Folder()
-    try folder.write(
-      "a.yaml",
-      """
-      scene: 1
-      device: iphone-8
-      app: \(Repository.fixtures.appending(path: "Apps/Notes").path)
-      screen: {controller: NotesController}
-      timeline: [{hold: 1s}]
-      outputs: [{file: a.png, time: end, scale: 1}]
-
-      """)
-    let outcome = try program.run(
-      ["render", "a.yaml", "--no-cache"], in: folder,
-      environment: ["OVERSCROLL_CACHE": AppCache.path])
+    let outcome = try FixtureApp.render(
+      "Notes", "NotesController", timeline: "{hold: 1s}")
     #expect(outcome.status == 0, "\(outcome.errors)")
     // The numbers of changes are 1 for an insertion, 2 for a deletion, 3 for a move and 4 for an
     // update.

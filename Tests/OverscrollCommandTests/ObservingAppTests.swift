@@ -6,21 +6,7 @@ import Testing
 @Suite("Observation of an app's properties", .needs(.overscroll, .swiftCompiler))
 struct ObservingAppTests {
   private func printed(_ controller: String) throws -> [String] {
-    let program = try #require(Executable.overscroll)
-    let folder = try Folder()
-    try folder.write(
-      "a.yaml",
-      """
-      scene: 1
-      device: iphone-8
-      app: \(Repository.fixtures.appending(path: "Apps/Observing").path)
-      screen: {controller: \(controller)}
-      outputs: [{file: a.png, time: end, scale: 1}]
-
-      """)
-    let outcome = try program.run(
-      ["render", "a.yaml", "--no-cache"], in: folder,
-      environment: ["OVERSCROLL_CACHE": AppCache.path])
+    let outcome = try FixtureApp.render("Observing", controller)
     #expect(outcome.status == 0 && !outcome.errors.contains("warning"), "\(outcome.errors)")
     return outcome.printed(by: "Observing")
   }
@@ -35,7 +21,7 @@ struct ObservingAppTests {
       ])
   }
 
-  @Test("Changes of a collection's elements are told with their kind and indexes")
+  @Test("Observers receive the kind and the indexes of changes of a collection's elements")
   func collections() throws {
     #expect(
       try printed("CollectionController") == [

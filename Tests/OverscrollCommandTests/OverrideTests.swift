@@ -6,22 +6,7 @@ import Testing
 @Suite("Overrides of apps", .needs(.overscroll, .swiftCompiler))
 struct OverrideTests {
   private func printed(_ controller: String, timeline: String = "") throws -> [String] {
-    let program = try #require(Executable.overscroll)
-    let folder = try Folder()
-    try folder.write(
-      "a.yaml",
-      """
-      scene: 1
-      device: iphone-8
-      app: \(Repository.fixtures.appending(path: "Apps/Overrides").path)
-      screen: {controller: \(controller)}
-      timeline: [\(timeline)]
-      outputs: [{file: a.png, time: end, scale: 1}]
-
-      """)
-    let outcome = try program.run(
-      ["render", "a.yaml", "--no-cache"], in: folder,
-      environment: ["OVERSCROLL_CACHE": AppCache.path])
+    let outcome = try FixtureApp.render("Overrides", controller, timeline: timeline)
     #expect(outcome.status == 0 && !outcome.errors.contains("left out"), "\(outcome.errors)")
     return outcome.printed(by: "Overrides")
   }
