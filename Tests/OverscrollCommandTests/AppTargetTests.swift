@@ -119,6 +119,19 @@ struct AppTargetTests {
     #expect(outcome.lines.contains { $0.hasPrefix("controller: HomeController") })
   }
 
+  @Test("An app without a project is not replaced by the sample of a library in its folder")
+  func vendoredSample() throws {
+    try folder.write("App/Main.swift", delegate)
+    try folder.write("App/Home.swift", controller("HomeController"))
+    try folder.write("Vendor/Cards/Cards.swift", "let cards = 3\n")
+    try folder.write("Vendor/Cards/Sample/Other.swift", controller("OtherController"))
+    try write("Vendor/Cards/Cards", Target(name: "Cards", kind: "framework", files: ["Cards.swift"]))
+    try write("Vendor/Cards/Sample/Sample", Target(name: "Sample", files: ["Other.swift"]))
+    let outcome = try run("app", ".")
+    #expect(outcome.lines.contains { $0.hasPrefix("controller: HomeController") })
+    #expect(!outcome.lines.contains { $0.hasPrefix("target left out") }, "\(outcome.lines)")
+  }
+
   @Test(
     "The property list is the one that the target names", arguments: ["App/Lists/App.plist", nil])
   func propertyList(file: String?) throws {

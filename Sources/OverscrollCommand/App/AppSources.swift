@@ -77,10 +77,10 @@ struct AppSources {
     }
     let others = try others.map(Self.directory)
     let libraries = try libraries.map(Self.directory)
-    let projects = XcodeProjects(over: own, findsNested: true)
     var files = Self.files(in: own).filter { file in
       !excluded.map(own.appending(file:)).contains { file == $0 || file.hasPrefix($0 + "/") }
     }
+    let projects = XcodeProjects(over: own, nestedAmong: files)
     let unlistedFiles = Self.unlistedFiles(
       of: files.filter(Self.isSource), asListed ? projects : nil)
     files.removeAll(where: unlistedFiles.contains)
@@ -216,7 +216,7 @@ struct AppSources {
   }
 
   /// Whether the file contains an app's entry point: `main.swift`, `@main` or `@UIApplicationMain`.
-  private static func isEntryPoint(_ file: String) -> Bool {
+  static func isEntryPoint(_ file: String) -> Bool {
     guard isSource(file), let bytes = try? bytes(file) else { return false }
     return file.fileName == "main.swift"
       || ["@main", "@UIApplicationMain"].contains { bytes.contains(Array($0.utf8)) }

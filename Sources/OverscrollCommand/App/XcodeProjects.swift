@@ -23,9 +23,10 @@ struct XcodeProjects {
   /// - Parameters:
   ///   - folder: An absolute path.
   ///   - levels: The number of folders that are searched; at least 1.
-  ///   - findsNested: Whether projects in subfolders are read if no other project has an app target
-  ///     for the folder. The folder of a library often contains a sample app with its own project.
-  init(over folder: String, levels: Int = depth, findsNested: Bool = false) {
+  ///   - files: The files in the folder. If no other project has an app target for the folder,
+  ///     projects in subfolders are read too: the folder of a library often contains a sample app
+  ///     with its own project. Nil if they are not read.
+  init(over folder: String, levels: Int = depth, nestedAmong files: [String]? = nil) {
     var place = folder
     var (places, all): ([String], [XcodeProject]) = ([], [])
     var mode: String?
@@ -41,9 +42,11 @@ struct XcodeProjects {
       all += found
       place = place.directory
     }
-    if findsNested, Self.own(in: folder, among: all) == nil {
+    if let files, Self.own(in: folder, among: all) == nil {
       let nested = Self.nested(in: folder)
-      if let app = Self.own(in: folder, among: nested)?.project {
+      if let app = Self.own(in: folder, among: nested)?.project,
+        !Self.hasOwnEntryPoint(files, beside: app, among: all + nested)
+      {
         if let known = members ?? nil, let more = app.members {
           members = known.union(more)
         } else {
@@ -54,6 +57,19 @@ struct XcodeProjects {
     }
     (languageMode, self.members) = (mode, members ?? nil)
     (self.folders, self.all) = (places, all)
+  }
+
+  /// Whether the folder contains an app of its own, so that a nested project belongs to a library
+  /// in it: an entry point that no project lists, and that is not in the folder which contains the
+  /// nested project's folder.
+  private static func hasOwnEntryPoint(
+    _ files: [String], beside nested: XcodeProject, among all: [XcodeProject]
+  ) -> Bool {
+    let listed = Set(all.flatMap(\.targets).flatMap { $0.members(of: files) })
+    return files.contains { file in
+      !listed.contains(file) && !file.hasPrefix(nested.folder.directory + "/")
+        && AppSources.isEntryPoint(file)
+    }
   }
 
   /// The number of levels of subfolders that are searched for nested projects.
