@@ -1,10 +1,14 @@
 import SwiftSyntax
 
-/// Collects the members to which a file's selectors refer.
+/// Collects the members to which a file's selectors refer, and whether it observes properties.
 final class SelectorCollector: SyntaxVisitor {
   private(set) var names: Set<String> = []
   /// The properties in `#selector(getter: UIView.safeAreaInsets)`, each once and in order.
   private(set) var getters: [(type: String, name: String)] = []
+
+  /// Whether the file observes properties by key path: `observe(\.name)`, `publisher(for: \.name)`
+  /// or `addObserver(_:forKeyPath:options:context:)`.
+  private(set) var observesKeyPaths = false
 
   init() { super.init(viewMode: .sourceAccurate) }
 
@@ -17,6 +21,19 @@ final class SelectorCollector: SyntaxVisitor {
       !getters.contains(where: { $0 == (type, reference.name) })
     {
       getters.append((type, reference.name))
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    let called =
+      node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? node.calledExpression.trimmedDescription
+    let isByKeyPath = node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
+    if isByKeyPath && ["observe", "publisher"].contains(called)
+      || called == "addObserver" && node.arguments.contains { $0.label?.text == "forKeyPath" }
+    {
+      observesKeyPaths = true
     }
     return .visitChildren
   }

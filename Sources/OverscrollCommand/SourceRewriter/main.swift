@@ -51,9 +51,6 @@ if let app = swiftUI.app {
 }
 report.problems += parsed.flatMap(\.leftOut)
 
-index.observesKeyPaths = texts.contains { text in
-  ["forKeyPath", "observe(\\", "publisher(for: \\"].contains(where: text.contains)
-}
 var referenced: Set<String> = []
 var selectorFiles: [SelectorCollector] = []
 for (place, file) in parsed.enumerated() {
@@ -65,6 +62,7 @@ for (place, file) in parsed.enumerated() {
   referenced.formUnion(selectors.names)
   selectorFiles.append(selectors)
 }
+index.observesKeyPaths = selectorFiles.contains(where: \.observesKeyPaths)
 
 let optionals = OptionalMembers(index, imported: request.optionalMembers)
 let own = OwnInitialisers(index, module: request.module, imported: request.sharedTypes)

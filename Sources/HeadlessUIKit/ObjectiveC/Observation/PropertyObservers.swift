@@ -84,8 +84,8 @@ final class PropertyObservers {
     mutedKeys.remove(key)
     guard let change = end(key), let indexes = change.indexes else { return }
     let new = change.kind == .removal ? nil : Self.elements(at: indexes, object.observedValue(key))
-    let told = PropertyChange(old: change.old, new: new, kind: change.kind, indexes: indexes)
-    for entry in entries where entry.key == key { notify(entry, told) }
+    let reported = PropertyChange(old: change.old, new: new, kind: change.kind, indexes: indexes)
+    for entry in entries where entry.key == key { notify(entry, reported) }
   }
 
   private func begin(_ change: Progress) {
