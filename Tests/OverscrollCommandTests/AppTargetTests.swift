@@ -125,7 +125,8 @@ struct AppTargetTests {
     try folder.write("App/Home.swift", controller("HomeController"))
     try folder.write("Vendor/Cards/Cards.swift", "let cards = 3\n")
     try folder.write("Vendor/Cards/Sample/Other.swift", controller("OtherController"))
-    try write("Vendor/Cards/Cards", Target(name: "Cards", kind: "framework", files: ["Cards.swift"]))
+    try write(
+      "Vendor/Cards/Cards", Target(name: "Cards", kind: "framework", files: ["Cards.swift"]))
     try write("Vendor/Cards/Sample/Sample", Target(name: "Sample", files: ["Other.swift"]))
     let outcome = try run("app", ".")
     #expect(outcome.lines.contains { $0.hasPrefix("controller: HomeController") })
