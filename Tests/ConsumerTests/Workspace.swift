@@ -5,20 +5,21 @@ import TestSupport
 /// `Fixtures/Consumers`, an empty package folder, the examples, and a Git repository `overscroll`
 /// whose one commit is this working tree. The working tree is also copied to a folder with another
 /// name. Packages that depend on the repository share one build, so that common modules are
-/// compiled once. The folder is deleted with the last reference.
+/// compiled once. The folder is deleted when the process ends.
 final class Workspace: Sendable {
-  let folder: URL
+  private static let folder = FileManager.default.temporaryDirectory
+    .appending(path: "overscroll-consumers-\(ProcessInfo.processInfo.processIdentifier)")
+  var folder: URL { Self.folder }
   private let environment: [String: String]
   /// The URL of the Git repository.
   let address: String
 
   init() throws {
     let files = FileManager.default
-    folder = files.temporaryDirectory
-      .appending(path: "overscroll-consumers-\(ProcessInfo.processInfo.processIdentifier)")
-    try? files.removeItem(at: folder)
-    try files.createDirectory(at: folder, withIntermediateDirectories: true)
-    let repository = folder.appending(path: "overscroll")
+    try? files.removeItem(at: Self.folder)
+    try files.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+    atexit { try? FileManager.default.removeItem(at: Workspace.folder) }
+    let repository = Self.folder.appending(path: "overscroll")
     address = "file://\(repository.path)"
     environment = try Repository.dependenciesFromHere().merging([
       "OVERSCROLL_URL": address, "CI": "0",
@@ -64,8 +65,6 @@ final class Workspace: Sendable {
   }
 
   private struct NoDependency: Error { let manifest: String }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Copies the files and folders that the manifest names.
   private static func copySources(to folder: URL) throws {

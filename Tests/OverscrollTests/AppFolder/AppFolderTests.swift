@@ -3,17 +3,16 @@ import Graphics
 import HeadlessUIKit
 import ImageCodecs
 import Overscroll
+import TestSupport
 import Testing
 
 /// An app's folder as Xcode creates it, written to disk for each test.
 @MainActor
 struct AppFolderTests {
-  private let root: String
+  private let temporary: Folder
+  private var root: String { temporary.path }
 
-  init() throws {
-    root = NSTemporaryDirectory() + "app-folder-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
-  }
+  init() throws { temporary = try Folder() }
 
   private func write(_ data: Data, _ path: String) throws {
     let whole = "\(root)/\(path)"
