@@ -44,7 +44,7 @@ compare() {
   # Beside its pictures and what it includes; no two scenes of a call write one file.
   for number in {1..3}; do
     copies+=("${scene%.yaml}-copy$number.yaml")
-    sed -E "s/\\bfile: */&copy$number-/" "$scene" > "${copies[-1]}"
+    sed -E "s/\\bfile: *\"?/&copy$number-/" "$scene" > "${copies[-1]}"
   done
   once=$(lost "$out-once" "${copies[0]}") && often=$(lost "$out-often" "${copies[@]}") || status=1
   [ "$once" = "${often:-}" ] || status=1
