@@ -133,6 +133,55 @@ struct AppTargetTests {
     #expect(!outcome.lines.contains { $0.hasPrefix("target left out") }, "\(outcome.lines)")
   }
 
+  @Test("Conditional compilation flags of the project, of libraries' packages and of pods are set")
+  func conditions() throws {
+    try folder.write("App/Main.swift", "import Cards\n\(delegate)let two = cards - 1\n")
+    let flags = ["STAGING", "BETA", "DEBUG", "COCOAPODS"]
+    for name in flags {
+      try folder.write("App/\(name).swift", "#if \(name)\n\(controller(name))\n#endif\n")
+    }
+    try folder.write(
+      "Cards/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Cards",
+        targets: [
+          .target(
+            name: "Cards",
+            swiftSettings: [.define("FANCY"), .define("MAC", .when(platforms: [.macOS]))])
+        ])
+
+      """)
+    try folder.write(
+      "Cards/Sources/Cards/Cards.swift",
+      "#if SWIFT_PACKAGE && FANCY && !MAC && !COCOAPODS\npublic let cards = 3\n#endif\n")
+    try write(
+      "App/Shop",
+      Target(
+        name: "Shop", files: ["Main.swift"] + flags.map { "\($0).swift" },
+        settings: """
+          SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) STAGING DEBUG";
+          OTHER_SWIFT_FLAGS = ("$(inherited)", "-DBETA", "-D", COCOAPODS);
+          """))
+    try addPackage("../Cards", to: "App/Shop")
+    let outcome = try run("app", "App")
+    #expect(outcome.status == 0, "\(outcome.lines) \(outcome.errors)")
+    #expect(!outcome.lines.contains { $0.contains("left out") }, "\(outcome.lines)")
+    let controllers = outcome.lines.filter { $0.hasPrefix("controller: ") }
+      .map { String($0.split(separator: " ")[1]) }
+    #expect(controllers.sorted() == ["BETA", "COCOAPODS", "STAGING"], "\(outcome.lines)")
+  }
+
+  /// Adds a reference to a local package to a project that was written.
+  private func addPackage(_ path: String, to project: String) throws {
+    let file = "\(project).xcodeproj/project.pbxproj"
+    let text = String(decoding: try folder.bytes(file), as: UTF8.self)
+    let reference = "K = {isa = XCLocalSwiftPackageReference; relativePath = \"\(path)\"; };\n"
+    try folder.write(file, text.replacing("{ objects = {\n", with: "{ objects = {\n\(reference)"))
+  }
+
   @Test(
     "The property list is the one that the target names", arguments: ["App/Lists/App.plist", nil])
   func propertyList(file: String?) throws {

@@ -48,6 +48,8 @@ struct AppSources {
   let isPlaceholder: Bool
   /// The modules that every file imports without saying so.
   var impliedModules: [String] = []
+  /// The conditional compilation flags that the project, package or pod defines.
+  private(set) var conditions: [String] = []
 
   /// The maximum number of files that are read from a folder.
   static let fileLimit = 50_000
@@ -104,6 +106,7 @@ struct AppSources {
       files, in: [own] + others, unlistedFiles: unlistedFiles, resourceFolder: own,
       resources: resources, listed: listed, projects)
     self.otherTargets = otherTargets
+    conditions = asListed ? projects.app(in: own)?.conditions ?? [] : []
     guard !sources.isEmpty || !storyboards.isEmpty else { throw Failure.emptyApp(folder) }
   }
 
@@ -116,6 +119,7 @@ struct AppSources {
       resources: module.resources, listed: module.resources,
       XcodeProjects(over: module.isPlaceholder ? "" : module.folder),
       isPlaceholder: module.isPlaceholder)
+    conditions = module.conditions
   }
 
   /// Reads the sources of tests.
@@ -126,6 +130,7 @@ struct AppSources {
       tests.sources, in: [tests.folder], unlistedFiles: [], resourceFolder: tests.folder,
       resources: tests.resources, listed: tests.resources, XcodeProjects(over: tests.folder))
     moduleName = tests.name
+    conditions = tests.conditions
   }
 
   /// Reads the given files.

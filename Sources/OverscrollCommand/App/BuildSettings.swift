@@ -27,6 +27,20 @@ enum BuildSettings {
     return ""
   }
 
+  /// Returns the conditional compilation flags that the settings define for Swift, in their order.
+  /// `DEBUG` is left out, because the command's options decide about it.
+  static func conditions(in settings: [String: String]) -> [String] {
+    func words(_ name: String) -> [Substring] {
+      filled(settings[name] ?? "", with: settings).replacing("\"", with: "")
+        .split(whereSeparator: \.isWhitespace)
+    }
+    let flags = words("OTHER_SWIFT_FLAGS").joined(separator: " ")
+    let defined = flags.matches(of: #/-D[ ]?(\S+)/#).map(\.1)
+    return (words("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + defined).map(String.init).filter {
+      $0.wholeMatch(of: #/[A-Za-z_]\w*/#) != nil && $0 != "DEBUG"
+    }
+  }
+
   /// Returns the absolute path of the property list that a target names in `INFOPLIST_FILE`; nil
   /// if it names none.
   ///

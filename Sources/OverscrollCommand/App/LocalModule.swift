@@ -12,7 +12,16 @@ struct LocalModule {
   let origin: String
   /// The absolute paths of the headers of a library with Swift and Objective-C files.
   var headers: [String] = []
+  /// The conditional compilation flags of the module.
+  var conditions: [String] = []
   /// Whether the module only has placeholders, because it is a framework that is not available or a
   /// library in Objective-C.
   var isPlaceholder = false
+
+  /// Returns the module with conditional compilation flags.
+  func with(_ conditions: [String]) -> LocalModule {
+    var module = self
+    module.conditions = conditions
+    return module
+  }
 }

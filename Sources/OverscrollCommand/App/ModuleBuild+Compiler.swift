@@ -111,7 +111,8 @@ extension ModuleBuild {
     // Compiling takes half of the time that optimising takes, and an app's own code is seldom a
     // tenth of a picture's time.
     arguments.append("-Onone")
-    if tools.isDebug { arguments += ["-g", "-D", "DEBUG"] }
+    if tools.isDebug { arguments.append("-g") }
+    arguments += conditions.flatMap { ["-D", $0] }
     if tools.isTesting { arguments.append("-enable-testing") }
     // Lines for messages about the app's code, under the paths of the user's files. Paths that
     // share a folder with the compilation's would be written relative to it, and not be mapped.

@@ -36,7 +36,7 @@ struct ModuleBuild {
     isModeGiven = folder.languageMode != nil || usualMode != nil
     languageMode = folder.languageMode ?? usualMode ?? "5"
     var identity = ContentHash()
-    let traits = [name, folder.path, languageMode, tools.key]
+    let traits = [name, folder.path, languageMode, tools.key] + folder.conditions
     for text in traits + libraries.map(\.moduleFolder) { identity.add(text) }
     moduleFolder = try tools.cache.folder("\(name)-\(identity.text)")
     var content = ContentHash()
@@ -47,6 +47,9 @@ struct ModuleBuild {
     for library in libraries { content.add(library.key) }
     key = content.text
   }
+
+  /// The conditional compilation flags that are set.
+  var conditions: [String] { folder.conditions + (tools.isDebug ? ["DEBUG"] : []) }
 
   /// The path of the shared library for the current sources.
   var library: String { moduleFolder.appending(file: "lib\(name)-\(key).so") }
@@ -126,7 +129,7 @@ struct ModuleBuild {
       support: support,
       available: ["UIKit", "SnapKit"] + (tools.modules.hasCombine ? ["Combine"] : []) + names
         + (tools.isTesting ? ModuleFolder.offeredToTests : []),
-      conditions: tools.isDebug ? ["DEBUG"] : [], superclasses: superclasses,
+      conditions: conditions, superclasses: superclasses,
       optionalMembers: try libraries.flatMap { try $0.report().optionalMembers },
       sharedTypes: try libraries.flatMap { try $0.report().sharedTypes }, isApp: isApp,
       prelude: tools.prelude, implied: folder.impliedModules, isTested: tools.isTesting,

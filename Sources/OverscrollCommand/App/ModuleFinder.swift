@@ -86,7 +86,7 @@ struct ModuleFinder {
         if let found = inner.module(name) { return found }
       }
       let pods = place.appending(file: "Pods/\(name)")
-      if let found = Self.module(inAll: [pods], pods, pods) { return found }
+      if let found = Self.module(inAll: [pods], pods, pods) { return found.with(Self.ofPods) }
     }
     return nil
   }
@@ -97,8 +97,12 @@ struct ModuleFinder {
     let files = (target.sources + target.headers).filter { access($0, R_OK) == 0 }
     let whole = target.folders.flatMap { AppSources.files(in: $0) }
     return module(
-      of: files + whole, resources: target.resources + target.folders, in: nil, origin: folder)
+      of: files + whole, resources: target.resources + target.folders, in: nil, origin: folder
+    )?.with(target.conditions)
   }
+
+  /// The conditional compilation flags that CocoaPods defines.
+  private static let ofPods = ["COCOAPODS"]
 
   /// Returns the module of the Swift files among `files`. If there are none, the headers become
   /// placeholders.
@@ -192,6 +196,7 @@ struct ModuleFinder {
         sources: found.sources.filter { file in
           !excluded.contains { file == $0 || file.hasPrefix($0 + "/") }
         }, resources: [], origin: manifest, headers: found.headers,
+        conditions: PackageManifest.conditions(in: said),
         isPlaceholder: found.isPlaceholder)
     }
   }
@@ -207,7 +212,9 @@ struct ModuleFinder {
       guard own.contains(where: { String($0).identifier == name }) else { continue }
       let patterns = Self.sourcePatterns(in: text, of: subspecs(of: name) ?? [])
       let files = patterns.flatMap { FilePattern($0).files(in: folder) }
-      if let found = Self.module(of: files, in: nil, origin: origin) { return found }
+      if let found = Self.module(of: files, in: nil, origin: origin) {
+        return found.with(Self.ofPods)
+      }
     }
     return nil
   }

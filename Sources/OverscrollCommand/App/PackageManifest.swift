@@ -22,6 +22,18 @@ package enum PackageManifest {
     arguments.firstMatch(of: #/path\s*:\s*"([^"]*)"/#).map { String($0.1) }
   }
 
+  /// Returns the conditional compilation flags of a target for iOS: `SWIFT_PACKAGE` and those that
+  /// its settings define as string literals. Flags for debugging alone are left out.
+  package static func conditions(in arguments: Substring) -> [String] {
+    let definition = #/\.define\s*\(\s*"(\w+)"\s*(?:,\s*\.when\s*\(([^)]*)\))?/#
+    let defined = arguments.matches(of: definition).filter { match in
+      guard let condition = match.2 else { return true }
+      return !condition.contains(".debug")
+        && (!condition.contains("platforms") || condition.contains(".iOS"))
+    }
+    return ["SWIFT_PACKAGE"] + defined.map { String($0.1) }
+  }
+
   /// Returns the strings of a list argument such as `key: ["a", "b"]`.
   package static func texts(after key: String, in text: Substring) -> [String] {
     let lists = text.matches(of: #/\b(\w+)\s*:\s*\[([^\]]*)\]/#)

@@ -11,6 +11,8 @@ struct TestTarget {
   let sources: [String]
   /// The absolute paths of other files.
   let resources: [String]
+  /// The conditional compilation flags of the target.
+  var conditions: [String] = []
   /// The scheme with which Xcode runs the tests; nil if no shared scheme runs them.
   var scheme: TestScheme?
 
@@ -64,6 +66,7 @@ struct TestTarget {
             AppSources.common($0, $1.directory)
           },
           sources: swift, resources: target.resources + target.folders,
+          conditions: target.conditions,
           scheme: TestScheme.of(
             target.name, in: project.folder, target.settings, chosen: scheme))
       }
@@ -90,6 +93,7 @@ struct TestTarget {
       let path = PackageManifest.path(in: arguments)
       var target = ofFolder(folder.appending(file: path ?? "Tests/\(name)"), named: name)
       target?.scheme = TestScheme.of(name, in: folder, [:], chosen: scheme)
+      target?.conditions = PackageManifest.conditions(in: arguments)
       return target
     }
   }

@@ -25,6 +25,8 @@ package struct XcodeProject {
     /// above those of their `.xcconfig` files. The configuration for releases has precedence.
     /// `INFOPLIST_FILE` is an absolute path.
     let settings: [String: String]
+    /// The conditional compilation flags of the configuration for releases, without `DEBUG`.
+    package let conditions: [String]
 
     /// Returns the files that the target compiles or copies, singly or with a folder.
     func members(of files: [String]) -> [String] {
@@ -135,7 +137,7 @@ package struct XcodeProject {
           sources: paths("PBXSourcesBuildPhase"), headers: paths("PBXHeadersBuildPhase"),
           resources: paths("PBXResourcesBuildPhase"),
           folders: limited(groups.lazy.flatMap { places[$0] ?? [] }), dependencies: dependencies,
-          settings: settings))
+          settings: settings, conditions: Self.conditions(of: [root, object], objects, places)))
     }
   }
 
@@ -145,25 +147,55 @@ package struct XcodeProject {
     return (list as? [String] ?? []).filter { seen.insert($0).inserted }
   }
 
+  /// Returns the build configurations of a target or a project. The one for releases is the first.
+  private static func configurations(of owner: Object, _ objects: [String: Object]) -> [Object] {
+    let list = (owner["buildConfigurationList"] as? String).flatMap { objects[$0] }
+    let known = (list?["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }
+    let release = list?["defaultConfigurationName"] as? String ?? "Release"
+    return known.filter { $0["name"] as? String == release }
+      + known.filter { $0["name"] as? String != release }
+  }
+
+  /// Returns the build settings of a configuration's `.xcconfig` file.
+  private static func settings(
+    below configuration: Object, _ places: [String: [String]]
+  ) -> [String: String] {
+    let file = (configuration["baseConfigurationReference"] as? String).flatMap { places[$0] }
+    return file?.first.map(ConfigurationFile.settings) ?? [:]
+  }
+
   /// Returns the build settings of a target or a project.
   private static func settings(
     of owner: Object, _ objects: [String: Object], _ places: [String: [String]]
   ) -> [String: String] {
-    let list = (owner["buildConfigurationList"] as? String).flatMap { objects[$0] }
-    let known = (list?["buildConfigurations"] as? [String] ?? []).compactMap { objects[$0] }
-    let release = list?["defaultConfigurationName"] as? String ?? "Release"
-    let configurations =
-      known.filter { $0["name"] as? String == release }
-      + known.filter { $0["name"] as? String != release }
-    return configurations.reduce(into: [:]) { settings, configuration in
+    configurations(of: owner, objects).reduce(into: [:]) { settings, configuration in
       let texts = (configuration["buildSettings"] as? Object ?? [:]).compactMapValues {
         $0 as? String
       }
       settings.merge(texts) { first, _ in first }
-      let file = (configuration["baseConfigurationReference"] as? String).flatMap { places[$0] }
-      let below = file?.first.map(ConfigurationFile.settings) ?? [:]
-      settings.merge(below) { first, _ in first }
+      settings.merge(Self.settings(below: configuration, places)) { first, _ in first }
     }
+  }
+
+  /// Returns the conditional compilation flags for releases, as `BuildSettings.conditions` does.
+  ///
+  /// - Parameter owners: The project and a target, whose settings replace or inherit the project's.
+  private static func conditions(
+    of owners: [Object], _ objects: [String: Object], _ places: [String: [String]]
+  ) -> [String] {
+    let levels = owners.compactMap { configurations(of: $0, objects).first }.flatMap {
+      let own = ($0["buildSettings"] as? Object ?? [:]).compactMapValues {
+        $0 as? String ?? ($0 as? [String])?.joined(separator: " ")
+      }
+      return [settings(below: $0, places), own]
+    }
+    return BuildSettings.conditions(
+      in: levels.reduce(into: [:]) { settings, level in
+        settings.merge(level) { inherited, own in
+          let text = own.replacing(#/\$[({]inherited[)}]/#, with: inherited)
+          return text.utf8.count <= BuildSettings.longestText ? text : inherited
+        }
+      })
   }
 
   private static func kind(of product: String) -> Kind {
