@@ -31,7 +31,8 @@ struct OverrideTests {
         "navigation appears false StackController", "stack appears", "style 1 true", "dots 30.0",
         #"roles ["view", "scroll view", "view, label", "own view, label", "scroll view"] "#
           + #"[["a", "view"], ["a", "view", "scroll view", "text view"]]"#,
-        "session true", "button", "tapped", "view 1 true",
+        "cancels [true, false, true]", "closed 7.0", "session true", "button", "tapped",
+        "view 1 true",
       ])
   }
 }

@@ -25,6 +25,22 @@ extension UIView {
   }
 }
 
+extension UITableView {
+  open override func touchesShouldCancel(in view: UIView) -> Bool {
+    view is UIButton || super.touchesShouldCancel(in: view)
+  }
+}
+
+class ClosedList: UIScrollView {}
+
+extension ClosedList {
+  // The app's own code must not call it, but the class has it.
+  @available(*, unavailable)
+  open override func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    super.setContentOffset(CGPoint(x: offset.x, y: 7), animated: animated)
+  }
+}
+
 extension UIButton {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     print("button")
@@ -65,6 +81,10 @@ final class ExtensionsController: UIViewController {
     [button, disabled].forEach(view.addSubview)
     let views = [UIView(), UITextView(), UILabel(), RoleLabel(), UITableView()]
     print("roles", views.map(\.role), views.prefix(2).map { $0.lines("a") })
+    let (rows, list) = (UITableView(), ClosedList())
+    print("cancels", [UIButton(), UISwitch(), UIView()].map(rows.touchesShouldCancel))
+    (list as UIScrollView).setContentOffset(CGPoint(x: 0, y: 3), animated: false)
+    print("closed", list.contentOffset.y)
     print("session", Foundation.URLSession.shared is Foundation.URLSession)
   }
 }

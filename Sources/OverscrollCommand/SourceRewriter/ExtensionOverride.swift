@@ -20,7 +20,8 @@ enum ExtensionOverride {
   private static let viewMembers = Set(
     [
       "didMoveToSuperview()", "didMoveToWindow()", "hitTest(_:with:)", "layoutSubviews()",
-      "point(inside:with:)", "sizeToFit()",
+      "point(inside:with:)", "sizeToFit()", "touchesShouldBegin(_:with:in:)",
+      "touchesShouldCancel(in:)",
     ] + touches)
 
   /// Returns the call that registers an override in an extension of a class; nil if UIKit does not

@@ -109,6 +109,11 @@ extension FileRewriter {
 
   func rename(_ node: DeclSyntax, _ name: TokenSyntax, _ override: DeclModifierSyntax?) {
     guard let prefix = context.relocation.prefixes[Relocation.Place(file, node)] else { return }
+    // The member in the class's body calls the renamed one, also if the app's code must not.
+    let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
+    for attribute in attributes where attribute.trimmedDescription.contains("unavailable") {
+      edits.blank(attribute.range)
+    }
     let isDeeper = context.relocation.foreign.deeper.contains(Relocation.Place(file, node))
     guard let override, !isDeeper else {
       return edits.insert(prefix, at: name.range.lowerBound)

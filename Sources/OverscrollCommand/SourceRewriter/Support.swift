@@ -5,7 +5,7 @@ enum Support {
     module: String, files: [Int], isTests: Bool, available: Set<String>, _ index: Index
   ) -> String {
     let calls = files.map { "    _overscroll_file_\($0)()" }.joined(separator: "\n")
-    return """
+    let text = """
       import Foundation
       @_spi(Overscroll) import HeadlessUIKit
       import UIKit
@@ -148,10 +148,33 @@ enum Support {
       }
 
       """ + SupportTexts.resources(module: module)
-        + SupportTexts.moduleBundle(unlessIn: index)
-        + SupportTexts.predicates(unlessIn: index) + SupportTexts.characterSets
-        + SupportTexts.sheets(unlessIn: index, available)
-        + SupportTexts.timers + SupportTexts.messages
-        + (isTests ? SupportTexts.tests : "")
+      + SupportTexts.moduleBundle(unlessIn: index)
+      + SupportTexts.predicates(unlessIn: index) + SupportTexts.characterSets
+      + SupportTexts.sheets(unlessIn: index, available)
+      + SupportTexts.timers + SupportTexts.messages
+      + (isTests ? SupportTexts.tests : "")
+    return qualified(text, unlike: index)
+  }
+
+  /// The generic parameters of the functions in the text.
+  private static let parameters: Set = ["Target", "Value", "Object", "A", "B", "R", "Property"]
+  /// The types in the text that the standard library declares.
+  private static let ofSwift: Set = [
+    "Any", "AnyClass", "AnyKeyPath", "AnyObject", "BinaryInteger", "Bool", "CVarArg", "Double",
+    "Int",
+    "KeyPath", "MainActor", "ReferenceWritableKeyPath", "Sendable", "StaticString", "String",
+    "Void",
+  ]
+
+  /// Writes the module before the names of imported types that the app declares too, such as
+  /// `Selector` or `Data`. The app's own types would be meant otherwise.
+  private static func qualified(_ text: String, unlike index: Index) -> String {
+    let own = Set(index.types.filter { $0.kind != .foreign }.map(\.name)).subtracting(parameters)
+    // Members and texts in quotation marks are matched with the character before them.
+    return text.replacing(#/[."]?\w+/#) { word in
+      let name = String(word.0)
+      guard own.contains(name) else { return name }
+      return (ofSwift.contains(name) ? "Swift." : "UIKit.") + name
+    }
   }
 }

@@ -224,9 +224,7 @@ open class UIScrollView: UIView {
     case .contentInset: contentInset
     case .contentOffset: contentOffset
     case .contentSize: contentSize
-    case .alpha, .bounds, .center, .frame, .isHidden, .position, .state, .text,
-      .transform:
-      super.value(of: property)
+    default: super.value(of: property)
     }
   }
 
@@ -284,11 +282,17 @@ open class UIScrollView: UIView {
   /// Returns whether touches that begin in a subview are delivered to it.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
-  ) -> Bool { true }
+  ) -> Bool {
+    ExtensionOverrides.value(
+      "touchesShouldBegin(_:with:in:)", of: self, [touches, event as Any, view], else: true)
+  }
 
   /// Returns whether a drag may cancel a touch that a subview receives. If false, the content does
   /// not scroll. The default is false for controls and true for other views.
-  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+  open func touchesShouldCancel(in view: UIView) -> Bool {
+    ExtensionOverrides.value(
+      "touchesShouldCancel(in:)", of: self, [view], else: !(view is UIControl))
+  }
 
   // MARK: Programmatic scrolling
 
