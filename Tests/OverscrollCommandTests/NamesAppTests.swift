@@ -82,6 +82,25 @@ struct NamesAppTests {
       ])
   }
 
+  @Test("Names of C and Core Foundation, and scanners as before iOS 13, mean what they mean there")
+  func cNames() throws {
+    let outcome = try FixtureApp.render("Names", "CNamesController", timeline: "{hold: 0.5s}")
+    #expect(outcome.status == 0 && !outcome.errors.contains("left out"), "\(outcome.errors)")
+    #expect(
+      outcome.printed(by: "Names") == [
+        "limits true 18446744073709551615", "scanned true ab true 12", "path 4",
+        "values 3.0 458752", "fired true",
+      ])
+  }
+
+  @Test("Types of the app with the names of UIKit's and Foundation's types are the app's own")
+  func shadows() throws {
+    let outcome = try FixtureApp.render("Shadows", "ShadowsController", timeline: "{hold: 0.5s}")
+    #expect(outcome.status == 0 && !outcome.errors.contains("left out"), "\(outcome.errors)")
+    #expect(
+      outcome.printed(by: "Shadows") == ["own own 3 own 2", "tapped", "text Title", "rang"])
+  }
+
   @Test("Archiving a view ends with an error that names the app's line")
   func archive() throws {
     let outcome = try render("ArchiveController")

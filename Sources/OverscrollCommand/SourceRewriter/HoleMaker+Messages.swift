@@ -3,8 +3,8 @@ import SwiftSyntax
 extension HoleMaker {
   /// The members that `_MessagedObject` has.
   private static let messages: Set = [
-    "doubleValue", "floatValue", "intValue", "integerValue", "boolValue", "stringValue", "length",
-    "count",
+    "boolValue", "cgPointValue", "cgRectValue", "cgSizeValue", "count", "doubleValue", "floatValue",
+    "int32Value", "intValue", "integerValue", "length", "stringValue", "uintValue",
   ]
 
   /// Sends a message to an object whose static type is `AnyObject`, which has all members in

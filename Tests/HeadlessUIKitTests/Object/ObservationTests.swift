@@ -54,6 +54,50 @@ struct ObservationTests {
     #expect(told.count == 5 && observation == nil)
   }
 
+  @Test("States of controls, images, titles, editing and safe areas are observable")
+  func otherProperties() {
+    var told: [String] = []
+    let (button, picture, list) = (UIButton(), UIImageView(), UITableView())
+    let controller = UIViewController()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    window.rootViewController = controller
+    window.isHidden = false
+    window.layoutIfNeeded()
+    let observations = [
+      button.observe(\.isHighlighted, options: .new) { told.append("lit \($1.newValue == true)") },
+      button.observe(\.isEnabled, options: .old) { told.append("enabled \($1.oldValue == true)") },
+      button.observe(\.alpha) { _, _ in told.append("alpha") },
+      picture.observe(\.image, options: [.old, .new]) {
+        told.append("image \($1.oldValue == .some(nil)) \($1.newValue != nil)")
+      },
+      list.observe(\.isEditing, options: .new) { told.append("editing \($1.newValue == true)") },
+      controller.observe(\.title, options: .new) { told.append("title \($1.newValue as Any)") },
+      controller.view.observe(\.safeAreaInsets, options: [.old, .new]) {
+        told.append("area \($1.oldValue?.top ?? -1) \($1.newValue?.top ?? -1)")
+      },
+    ]
+    button.isHighlighted = true
+    button.isEnabled = false
+    button.alpha = 0.5
+    picture.image = UIImage()
+    list.setEditing(true, animated: false)
+    list.setEditing(true, animated: false)
+    controller.title = "Home"
+    controller.additionalSafeAreaInsets.top = 10
+    window.layoutIfNeeded()
+    #expect(
+      told == [
+        "lit true", "enabled true", "alpha", "image true true", "editing true",
+        #"title Optional(Optional("Home"))"#, "area 0.0 10.0",
+      ], "\(told)")
+    withExtendedLifetime(observations) {}
+    let follower = Follower()
+    button.addObserver(follower, forKeyPath: "selected", options: [], context: nil)
+    button.isSelected = true
+    #expect(follower.told == ["selected - -"])
+    button.removeObserver(follower, forKeyPath: "selected")
+  }
+
   @Test("A drag's offsets are observed per tick, after the delegate, with the pan's states")
   func drag() {
     let fixture = ScrollFixture()
@@ -213,9 +257,9 @@ struct ObservationTests {
     #expect(
       environment.problems.notes == [
         "addObserver: UIView does not report changes of 'backgroundColor'; observable: "
-          + "alpha, bounds, center, frame, isHidden, transform",
+          + "alpha, bounds, center, frame, isHidden, safeAreaInsets, transform",
         "observe: UIView does not report changes of this Int; observable: "
-          + "alpha, bounds, center, frame, isHidden, transform",
+          + "alpha, bounds, center, frame, isHidden, safeAreaInsets, transform",
         "addObserver: NSString cannot observe key paths; only views, layers, controllers and other "
           + "UIKit objects can. Use observe(_:options:) instead",
       ])

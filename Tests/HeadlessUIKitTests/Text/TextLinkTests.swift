@@ -130,11 +130,26 @@ struct TextLinkTests {
         == .red)
   }
 
+  @Test("Data detectors turn telephone numbers into links; dates are reported as not found")
+  func numbers() throws {
+    let fixture = TouchFixture()
+    let view = view(fixture, NSAttributedString(string: "call (555) 610-6679", attributes: [:]))
+    view.dataDetectorTypes = .phoneNumber
+    fixture.window.layoutIfNeeded()
+    let label = try #require(view.subviews.compactMap { $0 as? UILabel }.first)
+    let link = label.attributedText?.attribute(.link, at: 5, effectiveRange: nil) as? URL
+    #expect(link?.absoluteString == "tel:5556106679")
+    #expect(!fixture.environment.problems.notes.contains { $0.contains("data detectors") })
+    view.dataDetectorTypes = .all
+    #expect(fixture.environment.problems.notes.contains { $0.contains("data detectors") })
+  }
+
   @Test(
     "Data detectors turn addresses into links",
     arguments: [
       ("see https://a.org/x?y=1, or", "https://a.org/x?y=1"), ("(www.b.org)", "http://www.b.org"),
       ("write to me@c.co.uk.", "mailto:me@c.co.uk"), ("nothing here", nil), ("a@b", nil),
+      ("on d.org/y.", "http://d.org/y"), ("see file.swift and 1.5", nil),
     ] as [(String, String?)])
   func detection(text: String, url: String?) throws {
     let fixture = TouchFixture()

@@ -18,8 +18,13 @@ open class UIViewController: UIResponder, UIContentContainer {
     didSet {
       ownNavigationItem?.title = title
       ownTabBarItem?.title = title
+      observers?.changed(.title, from: oldValue, of: self)
     }
   }
+  override func value(of property: ObservedProperty) -> Any? {
+    property == .title ? title as Any : super.value(of: property)
+  }
+
   /// The insets that are added to the view's safe area, in points. Zero by default.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {

@@ -322,9 +322,7 @@ open class CALayer: _Object, @preconcurrency CAMediaTiming {
     switch property {
     case .bounds: bounds
     case .position: position
-    case .alpha, .center, .contentInset, .contentOffset, .contentSize, .frame, .isHidden, .state,
-      .text, .transform:
-      nil
+    default: nil
     }
   }
 

@@ -9,14 +9,32 @@ open class UIControl: UIView {
 
   /// Whether the control tracks touches. The default is true.
   open var isEnabled = true {
-    didSet { if isEnabled != oldValue { stateChanged() } }
+    didSet {
+      if isEnabled != oldValue { stateChanged() }
+      observers?.changed(.isEnabled, from: oldValue, of: self)
+    }
   }
   open var isSelected = false {
-    didSet { if isSelected != oldValue { stateChanged() } }
+    didSet {
+      if isSelected != oldValue { stateChanged() }
+      observers?.changed(.isSelected, from: oldValue, of: self)
+    }
   }
   override func markForSpringLoading(_ isMarked: Bool) { isHighlighted = isMarked }
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { stateChanged() } }
+    didSet {
+      if isHighlighted != oldValue { stateChanged() }
+      observers?.changed(.isHighlighted, from: oldValue, of: self)
+    }
+  }
+
+  override func value(of property: ObservedProperty) -> Any? {
+    switch property {
+    case .isEnabled: isEnabled
+    case .isHighlighted: isHighlighted
+    case .isSelected: isSelected
+    default: super.value(of: property)
+    }
   }
 
   /// The current state; `normal` if none of the others applies.

@@ -7,9 +7,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// Creates a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Telephone numbers.
-  ///
-  /// - Note: Partly: none is found.
+  /// Telephone numbers, in international, North American and common national notations.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
   /// Web and mail addresses.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)

@@ -46,10 +46,13 @@ extension UITextView {
     }
   }
 
-  /// The text with detected links.
+  /// The text with detected links and telephone numbers.
   var linkedContent: [AttributedRun] {
-    guard !isEditable, dataDetectorTypes.contains(.link) else { return editor.content }
-    return editor.content.detectingLinks()
+    let (links, numbers) = (
+      dataDetectorTypes.contains(.link), dataDetectorTypes.contains(.phoneNumber)
+    )
+    guard !isEditable, links || numbers else { return editor.content }
+    return editor.content.detecting(links: links, phoneNumbers: numbers)
   }
 
   /// The text as drawn, with the attributes for links.

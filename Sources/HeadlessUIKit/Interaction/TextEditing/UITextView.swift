@@ -213,10 +213,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The kinds of text that become links automatically while the view is not editable.
   ///
-  /// - Note: Partly: `link` finds addresses with http or https, addresses that begin with www., and
-  ///   mail addresses; the other kinds find nothing.
+  /// - Note: Partly: `link` finds web addresses with http, https or www., names in common domains,
+  ///   and mail addresses, `phoneNumber` numbers in common notations; the other kinds find nothing.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
-    didSet { if dataDetectorTypes != oldValue { textChanged() } }
+    didSet {
+      guard dataDetectorTypes != oldValue else { return }
+      if !dataDetectorTypes.isSubset(of: [.link, .phoneNumber]) { DataDetection.reportMissing() }
+      textChanged()
+    }
   }
 
   /// Whether the user may change attributes.

@@ -230,10 +230,14 @@ open class UITableView: UIScrollView {
     // A row that is swiped aside counts as being edited.
     if !editing || editing != self.editing { swiper?.close(animated: animated) }
     guard editing != self.editing else { return }
-    self.editing = editing
+    changing(.isEditing) { self.editing = editing }
     for (number, cell) in shownRows.all {
       applyEditing(of: cell, at: knownGeometry.indexPath(ofRow: number), animated: animated)
     }
+  }
+
+  override func value(of property: ObservedProperty) -> Any? {
+    property == .isEditing ? isEditing : super.value(of: property)
   }
 
   /// Lets the swipe gesture begin only over rows that have swipe actions.

@@ -12,6 +12,7 @@ final class AccessibilityRecord {
   var hidesElements = false
   var isModal = false
   var groupsChildren = false
+  var containerType = UIAccessibilityContainerType.none
   var ignoresInvertColors = false
   var language: String?
   var customActions: [UIAccessibilityCustomAction]?

@@ -154,6 +154,14 @@ open class _Object: NSObject {
     set { accessibilityRecord.groupsChildren = newValue }
   }
 
+  /// The kind of container that the object is for assistive technologies. Default: none.
+  ///
+  /// - Note: Partly: stored only.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility?.containerType ?? .none }
+    set { accessibilityRecord.containerType = newValue }
+  }
+
   /// Called when an assistive technology activates the element. Returns whether it was handled;
   /// false by default.
   open func accessibilityActivate() -> Bool { false }

@@ -30,6 +30,26 @@ import Foundation
     public var integerValue: Int { number("integerValue").intValue }
     /// Whether the number, or the number that the text begins with, is not zero.
     public var boolValue: Bool { number("boolValue").boolValue }
+    /// The number, or the number that the text begins with, without its fraction. It wraps around
+    /// beyond the type's limits.
+    public var uintValue: UInt { UInt(bitPattern: intValue) }
+    /// The number, or the number that the text begins with, without its fraction. It wraps around
+    /// beyond the type's limits.
+    public var int32Value: Int32 { Int32(truncatingIfNeeded: intValue) }
+
+    private func box(_ name: String) -> NSValue? {
+      if let value = object as? NSValue { return value }
+      raiseUnknown(name)
+      return nil
+    }
+
+    /// The rectangle in the value.
+    public var cgRectValue: CGRect { box("CGRectValue")?.cgRectValue ?? .zero }
+    /// The point in the value.
+    public var cgPointValue: CGPoint { box("CGPointValue")?.cgPointValue ?? .zero }
+    /// The size in the value.
+    public var cgSizeValue: CGSize { box("CGSizeValue")?.cgSizeValue ?? .zero }
+
     /// The number as text, or the text.
     public var stringValue: String {
       (object as? NSString).map { "\($0)" } ?? number("stringValue").stringValue

@@ -100,6 +100,13 @@ public class CGPath: Hashable, @unchecked Sendable {
     }
   }
 
+  /// Calls `function` with `info` and each element. The element's points are valid only during the
+  /// call.
+  public func apply(
+    info: UnsafeMutableRawPointer?,
+    function: (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+  ) { applyWithBlock { function(info, $0) } }
+
   /// Returns whether two paths have equal elements.
   public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.path == b.path }
 

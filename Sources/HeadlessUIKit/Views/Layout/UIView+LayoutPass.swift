@@ -151,10 +151,12 @@ extension UIView {
 
   private func notifySafeAreaChange() {
     let insets = safeAreaInsets
-    guard insets != layout.reportedSafeArea else { return }
+    let old = layout.reportedSafeArea
+    guard insets != old else { return }
     layout.reportedSafeArea = insets
     superview?.layout.cachedSafeArea = nil
     safeAreaInsetsDidChange()
+    observers?.changed(.safeAreaInsets, from: old, of: self)
     owner?.viewSafeAreaInsetsDidChange()
   }
 

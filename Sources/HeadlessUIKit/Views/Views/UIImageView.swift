@@ -11,6 +11,7 @@ open class UIImageView: UIView {
   /// An animated image starts immediately.
   open var image: UIImage? {
     didSet {
+      defer { observers?.changed(.image, from: oldValue, of: self) }
       guard image != oldValue else { return }
       let didStartAutomatically = startedAutomatically
       startedAutomatically = image?.images != nil
@@ -24,6 +25,10 @@ open class UIImageView: UIView {
       invalidateIntrinsicContentSize()
     }
   }
+  override func value(of property: ObservedProperty) -> Any? {
+    property == .image ? image as Any : super.value(of: property)
+  }
+
   /// The image shown while the view is highlighted; nil to keep `image`.
   open var highlightedImage: UIImage? { didSet { showImage() } }
   /// Whether the view shows its highlighted image.

@@ -668,8 +668,9 @@ open class UIView: UIResponder {
     case .center: center
     case .frame: frame
     case .isHidden: isHidden
+    case .safeAreaInsets: safeAreaInsets
     case .transform: transform
-    case .contentInset, .contentOffset, .contentSize, .position, .state, .text: nil
+    default: nil
     }
   }
 

@@ -72,6 +72,17 @@ open class UITabBar: UIView, UIBarPositioning, StyledBar {
   /// delegate.
   open weak var selectedItem: UITabBarItem? { didSet { showSelection() } }
 
+  /// Shows the sheet in which a user rearranges tabs.
+  ///
+  /// - Note: Does nothing: there is no such sheet.
+  open func beginCustomizingItems(_ items: [UITabBarItem]) {}
+  /// Hides the sheet in which a user rearranges tabs. Returns whether the tabs were changed.
+  ///
+  /// - Note: Partly: always returns false, because there is no such sheet.
+  open func endCustomizing(animated: Bool) -> Bool { false }
+  /// Whether the sheet in which a user rearranges tabs is shown; always false here.
+  open var isCustomizing: Bool { false }
+
   /// Replaces the tabs. An animation takes a quarter of a second.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     let old = buttons
