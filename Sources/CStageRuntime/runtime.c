@@ -240,11 +240,21 @@ static void *run_thread(void *pointer) {
 
 typedef int create_thread(pthread_t *, const pthread_attr_t *, void *(*)(void *), void *);
 
+#if __has_feature(thread_sanitizer)
+// ThreadSanitizer must know of every thread: code that it has instrumented crashes on others. Its own function is
+// hidden by the one below.
+extern create_thread __interceptor_pthread_create;
+#endif
+
 int pthread_create(
     pthread_t *restrict thread, const pthread_attr_t *restrict attributes, void *(*start)(void *),
     void *restrict argument) {
+#if __has_feature(thread_sanitizer)
+  create_thread *real = __interceptor_pthread_create;
+#else
   static create_thread *real;
   if (!real) real = (create_thread *)dlsym(RTLD_NEXT, "pthread_create");
+#endif
   stage_runtime *runtime = current_runtime;
   if (!runtime || is_called_by_dispatch(__builtin_return_address(0)))
     return real(thread, attributes, start, argument);
