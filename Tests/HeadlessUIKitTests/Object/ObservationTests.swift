@@ -65,7 +65,9 @@ struct ObservationTests {
     window.layoutIfNeeded()
     let observations = [
       button.observe(\.isHighlighted, options: .new) { told.append("lit \($1.newValue == true)") },
-      button.observe(\.isEnabled, options: .old) { told.append("enabled \($1.oldValue == true)") },
+      button.observe(\.isEnabled, options: [.old, .prior]) {
+        told.append("enabled \($1.oldValue == true) \($1.isPrior) \($0.isEnabled)")
+      },
       button.observe(\.alpha) { _, _ in told.append("alpha") },
       picture.observe(\.image, options: [.old, .new]) {
         told.append("image \($1.oldValue == .some(nil)) \($1.newValue != nil)")
@@ -87,7 +89,8 @@ struct ObservationTests {
     window.layoutIfNeeded()
     #expect(
       told == [
-        "lit true", "enabled true", "alpha", "image true true", "editing true",
+        "lit true", "enabled true true true", "enabled true false false", "alpha",
+        "image true true", "editing true",
         #"title Optional(Optional("Home"))"#, "area 0.0 10.0",
       ], "\(told)")
     withExtendedLifetime(observations) {}

@@ -15,10 +15,11 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// The title of the controller. It is also set on its navigation item and tab bar item, if they
   /// exist.
   open var title: String? {
+    willSet { observers?.willChange(.title, of: self) }
     didSet {
       ownNavigationItem?.title = title
       ownTabBarItem?.title = title
-      observers?.changed(.title, from: oldValue, of: self)
+      observers?.didChange(.title, of: self)
     }
   }
   override func value(of property: ObservedProperty) -> Any? {

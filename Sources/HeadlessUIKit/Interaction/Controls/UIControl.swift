@@ -9,22 +9,25 @@ open class UIControl: UIView {
 
   /// Whether the control tracks touches. The default is true.
   open var isEnabled = true {
+    willSet { observers?.willChange(.isEnabled, of: self) }
     didSet {
       if isEnabled != oldValue { stateChanged() }
-      observers?.changed(.isEnabled, from: oldValue, of: self)
+      observers?.didChange(.isEnabled, of: self)
     }
   }
   open var isSelected = false {
+    willSet { observers?.willChange(.isSelected, of: self) }
     didSet {
       if isSelected != oldValue { stateChanged() }
-      observers?.changed(.isSelected, from: oldValue, of: self)
+      observers?.didChange(.isSelected, of: self)
     }
   }
   override func markForSpringLoading(_ isMarked: Bool) { isHighlighted = isMarked }
   open var isHighlighted = false {
+    willSet { observers?.willChange(.isHighlighted, of: self) }
     didSet {
       if isHighlighted != oldValue { stateChanged() }
-      observers?.changed(.isHighlighted, from: oldValue, of: self)
+      observers?.didChange(.isHighlighted, of: self)
     }
   }
 

@@ -10,8 +10,9 @@ open class UIImageView: UIView {
   /// The image shown while the view is neither animating nor highlighted with a highlighted image.
   /// An animated image starts immediately.
   open var image: UIImage? {
+    willSet { observers?.willChange(.image, of: self) }
     didSet {
-      defer { observers?.changed(.image, from: oldValue, of: self) }
+      defer { observers?.didChange(.image, of: self) }
       guard image != oldValue else { return }
       let didStartAutomatically = startedAutomatically
       startedAutomatically = image?.images != nil
