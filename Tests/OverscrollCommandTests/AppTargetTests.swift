@@ -163,9 +163,10 @@ struct AppTargetTests {
         name: "Shop", files: ["Main.swift"] + flags.map { "\($0).swift" },
         settings: """
           SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) STAGING DEBUG";
-          OTHER_SWIFT_FLAGS = ("$(inherited)", "-DBETA", "-D", COCOAPODS);
+          OTHER_SWIFT_FLAGS = ("$(inherited)", "-DBETA");
           """))
-    try addPackage("../Cards", to: "App/Shop")
+    try folder.write("App/Pods.xcconfig", "OTHER_SWIFT_FLAGS = $(inherited) \"-D\" \"COCOAPODS\"\n")
+    try addReferences(to: "App/Shop", package: "../Cards", configuration: "Pods.xcconfig")
     let outcome = try run("app", "App")
     #expect(outcome.status == 0, "\(outcome.lines) \(outcome.errors)")
     #expect(!outcome.lines.contains { $0.contains("left out") }, "\(outcome.lines)")
@@ -174,12 +175,22 @@ struct AppTargetTests {
     #expect(controllers.sorted() == ["BETA", "COCOAPODS", "STAGING"], "\(outcome.lines)")
   }
 
-  /// Adds a reference to a local package to a project that was written.
-  private func addPackage(_ path: String, to project: String) throws {
+  /// Adds references to a local package, and to a file of settings for the first target, to a
+  /// project that was written.
+  private func addReferences(
+    to project: String, package: String, configuration: String
+  ) throws {
     let file = "\(project).xcodeproj/project.pbxproj"
+    let added = """
+      K = {isa = XCLocalSwiftPackageReference; relativePath = "\(package)"; };
+      X = {isa = PBXFileReference; path = "\(configuration)"; sourceTree = "<group>"; };
+
+      """
     let text = String(decoding: try folder.bytes(file), as: UTF8.self)
-    let reference = "K = {isa = XCLocalSwiftPackageReference; relativePath = \"\(path)\"; };\n"
-    try folder.write(file, text.replacing("{ objects = {\n", with: "{ objects = {\n\(reference)"))
+      .replacing("{ objects = {\n", with: "{ objects = {\n\(added)")
+      .replacing("children = (", with: "children = (X, ")
+      .replacing("C0 = {", with: "C0 = {baseConfigurationReference = X; ")
+    try folder.write(file, text)
   }
 
   @Test(

@@ -161,9 +161,8 @@ enum Support {
   /// The types in the text that the standard library declares.
   private static let ofSwift: Set = [
     "Any", "AnyClass", "AnyKeyPath", "AnyObject", "BinaryInteger", "Bool", "CVarArg", "Double",
-    "Int",
-    "KeyPath", "MainActor", "ReferenceWritableKeyPath", "Sendable", "StaticString", "String",
-    "Void",
+    "Int", "KeyPath", "MainActor", "ReferenceWritableKeyPath", "Sendable", "StaticString",
+    "String", "Void",
   ]
 
   /// Writes the module before the names of imported types that the app declares too, such as
